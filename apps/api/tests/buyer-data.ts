@@ -119,10 +119,19 @@ export async function auditBooks(db: Db): Promise<string[]> {
 }
 
 const AUDITS = {
-  'a balance is not the sum of its ledger': sql`
-    select w.user_id, w.balance, coalesce(sum(l.amount), 0) as ledger from wallets w
-    left join wallet_log l on l.user_id = w.user_id group by w.user_id, w.balance
-    having w.balance <> coalesce(sum(l.amount), 0) or w.balance < 0`,
+  'a balance with what is frozen is not the sum of its ledger': sql`
+    select w.user_id, w.balance, w.frozen, coalesce(sum(l.amount), 0) as ledger from wallets w
+    left join wallet_log l on l.user_id = w.user_id group by w.user_id, w.balance, w.frozen
+    having w.balance + w.frozen <> coalesce(sum(l.amount), 0) or w.balance < 0`,
+  'what is frozen is not what unpaid orders hold': sql`
+    select w.user_id, w.frozen from wallets w where w.frozen < 0 or w.frozen <> (
+      select coalesce(sum(o.balance_amount - o.balance_paid), 0) from orders o
+      where o.user_id = w.user_id and o.status in (10, 15))`,
+  'what an order spent of the balance is not in the ledger': sql`
+    select o.id, o.balance_paid from orders o where (o.paid_at is not null and o.balance_paid <> o.balance_amount)
+      or o.balance_paid + (select coalesce(sum(p.amount), 0) from payments p
+          where p.order_id = o.id and p.way = 'balance' and p.state = 'paid')
+        <> (select -coalesce(sum(l.amount), 0) from wallet_log l where l.order_sn = o.sn and l.use_type = 2)`,
   'a ledger row does not follow from the one before': sql`
     select id from (select id, balance_after, amount,
       coalesce(lag(balance_after) over (partition by user_id order by id), 0) as before from wallet_log) l
@@ -202,7 +211,7 @@ const AUDITS = {
     group by t.id having coalesce(sum(r.amount), 0) <> t.goods_amount + t.shipping_amount`,
   'more was refunded than was paid': sql`
     select o.id from orders o join refunds r on r.order_id = o.id and (r.way <> 'balance' or r.payment_sn is null)
-    group by o.id having sum(r.amount) > o.payable_amount + o.balance_amount
+    group by o.id having sum(r.amount) > o.payable_amount + o.balance_paid
       or coalesce(sum(r.amount) filter (where r.way <> 'balance'), 0) > o.paid_amount`,
   'a refund to the balance is not in the ledger': sql`
     select r.order_id from refunds r where r.way = 'balance' group by r.order_id having sum(r.amount) >
@@ -236,7 +245,7 @@ const AUDITS = {
     having sum(l.amount) <> r.goods_amount or sum(l.voucher_amount) <> r.voucher_amount`,
   'a cancelled order keeps money': sql`
     select id, paid_amount, refunded_amount from orders where status < 0
-      and paid_amount + balance_amount <> refunded_amount`,
+      and paid_amount + balance_paid <> refunded_amount`,
   'a refund is not in the ledger': sql`
     select o.id, o.refunded_amount from orders o where o.refunded_amount <> (
       select coalesce(sum(l.amount), 0) from wallet_log l where l.order_sn = o.sn and l.use_type = 3) + (

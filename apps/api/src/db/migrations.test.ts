@@ -16,7 +16,7 @@ import { couponTemplates, userCoupons, voucherLog } from '../modules/coupon/tabl
 import { departmentArticles, departments } from '../modules/department/tables'
 import { zoneStrips } from '../modules/focus/tables'
 import { enterprises } from '../modules/licence/tables'
-import { orderEvents } from '../modules/order/tables'
+import { orderEvents, orders } from '../modules/order/tables'
 import { promoPages } from '../modules/promo-page/tables'
 import { welfares } from '../modules/promotion/tables'
 import { openInMemory } from './open'
@@ -60,6 +60,7 @@ insert into orders (id, sn, parent_sn, user_id, ck_id, warehouse, status, cash_a
   select id, sn, parent, 1, 1, '上海仓', status, cash, coupon, 1, 1, '{}', '2026-01-02Z', '2026-01-02Z'
   from (values (901, 'S1', 'H1', 100, 2000, 901), (902, 'S2', 'H1', -10, 500, 901), (903, 'S3', 'H2', 50, 5000, 902))
     as placed (id, sn, parent, status, cash, coupon);
+update orders set balance_amount = 1500 where id = 902;
 set session_replication_role = default;
 `
 
@@ -192,6 +193,14 @@ test('enterprises of the first version have the licensed address and the scopes 
 test('events of the first version have the status that they led to', async () => {
   const rows = await database.db.select().from(orderEvents).orderBy(orderEvents.id)
   expect(rows.map(({ text, status }) => [text, status])).toEqual(EVENTS)
+})
+
+test('[SV-04] the balance that an order of the first version uses was spent when it was placed', async () => {
+  const rows = await database.db
+    .select({ id: orders.id, spent: orders.balance_paid })
+    .from(orders)
+    .orderBy(orders.id)
+  expect(rows).toEqual([901, 902, 903].map(id => ({ id, spent: id === 902 ? 1500 : 0 })))
 })
 
 test('a buyer of the first version who could order has a signed supply contract for a year; another has none', async () => {

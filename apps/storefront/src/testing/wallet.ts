@@ -10,6 +10,8 @@ import type {
 
 export const MONEY: DataOf<typeof userMoney> = {
   balance: '12345.60',
+  frozen_balance: '0.00',
+  total_balance: '12345.60',
   points: 1280,
   points_expiring: 300,
   points_expire_on: '2026-12-31',

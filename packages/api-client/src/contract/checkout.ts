@@ -88,6 +88,7 @@ export const checkoutData = z.object({
   voucher_id: z.nullable(id),
   /** The coupon and voucher that take off most, for a call that names them; null when none takes off anything. */
   proposal: z.nullable(checkoutProposal),
+  /** What the buyer can use of the balance. */
   balance: money,
   /**
    * Changes since the cart was last shown, by line. For a requested coupon or voucher that is not applied, an entry has the

@@ -121,7 +121,7 @@ export const purchase = z.object({
   part_count: int,
   /** Sum of what the parts cost when they were placed, also of those that were cancelled since. */
   payable_amount: money,
-  /** What the balance paid of them when they were placed; not in `payable_amount`. */
+  /** What they use of the balance; not in `payable_amount`. */
   balance_amount: money,
   unpaid_count: int,
   unpaid_amount: money,
@@ -205,7 +205,10 @@ export const orderExport = endpoint({
 /** What happened to an order. `status` is the one that it changed to; null where it kept its own. */
 const orderEvent = z.object({ time, text: z.string(), status: z.nullable(orderStatus) })
 
-/** A payment of an order, the part that the balance paid at once, or a transfer whose slip is not reviewed yet. */
+/**
+ * A payment of an order, a transfer whose slip is not reviewed yet, or the part of the balance: `unpaid` while it is
+ * frozen, `closed` when it was given back.
+ */
 const orderPayment = z.object({
   sn: z.string(),
   way: payType,
@@ -305,7 +308,7 @@ export const orderDetail = endpoint({
         status: orderStatus,
         status_text: z.string(),
         payable_amount: money,
-        /** What the balance paid when it was placed; not in `payable_amount`. */
+        /** What it uses of the balance; not in `payable_amount`. */
         balance_amount: money,
         /** Orders of one payment have the same time. */
         paid_at: z.nullable(time),

@@ -60,9 +60,9 @@ export const payment = z.object({
   refused_slip: z.optional(refusedSlip),
   /** Payment methods of this order, in display order; empty when nothing is left to pay. */
   ways: z.array(payWay),
-  /** Balance of the wallet. */
+  /** What the buyer can use of the balance, without what orders froze. */
   balance: money,
-  /** Amount paid from the wallet when the order was placed. */
+  /** What the order uses of the balance: frozen when it was placed, and spent when it is paid. Not in `amount`. */
   balance_used: money,
   /**
    * The unpaid orders of the same purchase that one payment can pay, this one included; null where there is no other.
@@ -99,7 +99,7 @@ export const payTogether = endpoint({
   data: z.object({
     /** The orders of the call: all of them paid now, or waiting for the gateway. */
     orders: z.array(z.object({ id, sn: z.string() })),
-    /** What was taken from the wallet by this call. */
+    /** What was taken from the wallet by this call, with what was frozen for the orders. */
     amount: money,
     balance: money,
     /** Address where the buyer confirms an online payment; null when nothing is left to confirm. */

@@ -18,6 +18,7 @@ export const walletEntry = z.object({
   direction: z.literal(['in', 'out']),
   /** Always positive; `direction` is income or expense. */
   amount: money,
+  /** What was in the wallet after the change, with what was frozen. */
   balance_after: money,
   order_sn: z.nullable(z.string()),
   remark: z.string(),
@@ -115,7 +116,12 @@ export const userMoney = endpoint({
   access: 'buyer',
   input: payload<typeof noInput>,
   data: z.object({
+    /** What the buyer can use. */
     balance: money,
+    /** What unpaid orders hold: it is spent when they are paid, and free again when they are cancelled. */
+    frozen_balance: money,
+    /** Both together, which is the `balance_after` of the newest change. */
+    total_balance: money,
     /** Negative when a return took back more than the buyer had; later points settle it. */
     points: int,
     /** The points that expire next, and their last day; 0 and null without points. */
@@ -125,7 +131,10 @@ export const userMoney = endpoint({
     coupon_count: int,
     cash_count: int,
     cash_amount: money,
-    /** Total income and total expense. */
+    /**
+     * Total income and total expense, net: an order counts with what was spent for it and not refunded. The sums of
+     * `user.moneyLog` are those of its rows.
+     */
     income: money,
     expense: money,
   }),

@@ -50,7 +50,7 @@ function openOrders(userId: number): SQL | undefined {
     eq(orders.user_id, userId),
     inArray(orders.status, [...PAID_STATUSES]),
     isNotNull(orders.paid_at),
-    sql`${orders.paid_amount} + ${orders.balance_amount} > ${orders.refunded_amount}`,
+    sql`${orders.paid_amount} + ${orders.balance_paid} > ${orders.refunded_amount}`,
     sql`coalesce(${last}, 'none') not in ('applied', 'issued')`,
   )
 }

@@ -36,7 +36,7 @@ async function refundedSince(db: Db): Promise<RefundedOrder[]> {
         eq(invoices.state, 'issued'),
         isNull(invoices.red_of),
         sql`${invoiceOrders.amount} + ${redSum} >
-          greatest(0, ${orders.paid_amount} + ${orders.balance_amount} - ${orders.refunded_amount})`,
+          greatest(0, ${orders.paid_amount} + ${orders.balance_paid} - ${orders.refunded_amount})`,
       ),
     )
     .orderBy(asc(invoices.id))

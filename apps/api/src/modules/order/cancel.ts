@@ -1,7 +1,9 @@
-import { ORDER } from '@yaoji/domain'
+import { amountText, ORDER } from '@yaoji/domain'
 import type { Context } from '../../wire/context'
 import { giveBackCoupons } from '../coupon/lock'
 import { planRefund, writeRefund } from '../refund/create'
+import { unfreezeMoney } from '../wallet/account'
+import { frozenPart } from './balance-part'
 import { changeStatus } from './change-status'
 import { closeWaitingPayments } from './close-payments'
 import { removeFromApplications } from './invoice-state'
@@ -10,18 +12,21 @@ import { putBackLots } from './pick-lots'
 import { giveBackStock, type StockMove, sumPacks } from './stock'
 
 /**
- * Cancels an unpaid order that the caller has locked. In the same transaction it returns stock, lots, coupon and
- * balance, gives up its application for an invoice, and closes waiting payments.
+ * Cancels an unpaid order that the caller has locked. In the same transaction it returns stock, lots and coupon, frees
+ * its part of the balance, gives up its application for an invoice, and closes waiting payments.
  */
 export async function cancelOrder(context: Context, order: OrderRow, event: string): Promise<OrderRow> {
   const { now } = context
+  const frozen = frozenPart(order)
   const cancelled = await changeStatus(context, order, {
     to: ORDER.cancelled,
-    change: { cancelled_at: now, refunded_amount: order.refunded_amount + order.balance_amount },
-    event,
+    change: { cancelled_at: now, refunded_amount: order.refunded_amount + order.balance_paid },
+    event: frozen > 0 ? `${event}，解冻余额 ${amountText(frozen)}` : event,
   })
   await giveBackGoods(context, order)
-  const parts = await planRefund(context.db, order, order.balance_amount)
+  await unfreezeMoney(context.db, order.user_id, frozen)
+  // Orders of earlier versions spent their balance when they were placed.
+  const parts = await planRefund(context.db, order, order.balance_paid)
   await writeRefund(context, order, { parts, sn: order.sn, remark: '订单取消，退回余额' })
   await closeWaitingPayments(context, order.id)
   return cancelled

@@ -23,6 +23,8 @@ test('[RT-27] every status says what happens next', () => {
     pay_before: NOW,
     shipped_at: NOW,
     close_applied: false,
+    balance_amount: 0,
+    payable_amount: 5000,
     refunded_amount: 0,
   }
   const texts = ORDER_STATUSES.map(({ code }) => nextStep({ ...order, status: code }).text)

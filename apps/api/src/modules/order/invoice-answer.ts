@@ -3,6 +3,7 @@ import { formatAmount, INVOICE_STATES, INVOICE_TYPES, sumAmounts } from '@yaoji/
 import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { invoiceOrders, invoices } from '../invoice/tables'
+import { receivedOf } from './balance-part'
 import type { orders } from './tables'
 
 type InvoiceRow = typeof invoices.$inferSelect
@@ -16,9 +17,9 @@ export interface InvoicePart {
 
 /** What of an order is invoiced, in fen: what the buyer paid, balance included, minus what was refunded. */
 export function invoicedAmount(
-  order: Pick<OrderRow, 'paid_amount' | 'balance_amount' | 'refunded_amount'>,
+  order: Pick<OrderRow, 'paid_amount' | 'balance_paid' | 'refunded_amount'>,
 ): number {
-  return Math.max(0, order.paid_amount + order.balance_amount - order.refunded_amount)
+  return Math.max(0, receivedOf(order) - order.refunded_amount)
 }
 
 /** The amount of an order in an invoice, in fen. Before the payment it is what is to be paid. */

@@ -5,7 +5,15 @@ import { type OrderRow, statusOf } from './orderAnswer'
 
 type NextStepOrder = Pick<
   OrderRow,
-  'sn' | 'status' | 'pay_type' | 'pay_before' | 'shipped_at' | 'refunded_amount' | 'close_applied'
+  | 'sn'
+  | 'status'
+  | 'pay_type'
+  | 'pay_before'
+  | 'shipped_at'
+  | 'balance_amount'
+  | 'payable_amount'
+  | 'refunded_amount'
+  | 'close_applied'
 >
 
 interface NextStepRow {
@@ -19,10 +27,12 @@ const DAY_MS = 86_400_000
 /** What happens next in each status. */
 const NEXT_STEPS: Readonly<Record<OrderStatus, NextStepRow>> = {
   [ORDER.unpaid]: {
-    text: ({ pay_type }) =>
-      pay_type === 'transfer'
+    text: ({ pay_type, payable_amount }) => {
+      if (payable_amount === 0) return '余额已冻结，请输入登录密码确认付款，超时未确认的订单会自动取消。'
+      return pay_type === 'transfer'
         ? '请转账并上传凭证，超时未付款的订单会自动取消。'
-        : '请尽快付款，超时未付款的订单会自动取消。',
+        : '请尽快付款，超时未付款的订单会自动取消。'
+    },
     until: ({ pay_before }) => pay_before,
   },
   [ORDER.transferSubmitted]: { text: '转账凭证已提交，财务核对到账后进入审核。' },
@@ -36,8 +46,10 @@ const NEXT_STEPS: Readonly<Record<OrderStatus, NextStepRow>> = {
   [ORDER.received]: { text: '已确认收货。商品有问题时，可以申请退换货或售后服务。' },
   [ORDER.completed]: { text: '交易已完成。需要同样的商品时，可以再次购买。' },
   [ORDER.cancelled]: {
-    text: ({ refunded_amount }) =>
-      refunded_amount > 0 ? '订单已取消，已用的余额退回账户。' : '订单已取消，没有付款。',
+    text: ({ refunded_amount, balance_amount }) => {
+      if (refunded_amount > 0) return '订单已取消，已付的金额退回账户余额。'
+      return balance_amount > 0 ? '订单已取消，冻结的余额已解冻，可以继续使用。' : '订单已取消，没有付款。'
+    },
   },
   [ORDER.closed]: { text: '订单已关闭，已付的金额按原付款方式退回，去向见退款记录。' },
 }

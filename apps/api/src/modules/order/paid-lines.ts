@@ -5,6 +5,7 @@ import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
 import { goods } from '../goods/tables'
 import { orderReturns } from '../return/tables'
+import { receivedOf } from './balance-part'
 import type { OrderLineRow, OrderRow } from './orderAnswer'
 import { refundedOf, refundedPacks } from './refunded-packs'
 import { orderLines } from './tables'
@@ -68,11 +69,6 @@ export async function paidOrders(db: Db, orders: readonly OrderRow[]): Promise<P
     const rate = freightTaxRate(lines.map(({ rate, cost: amount }) => ({ rate, amount })))
     return { order, lines, freight: { cost, returned: back, rate } }
   })
-}
-
-/** What an order received, the balance's part included, in fen. */
-export function receivedOf({ paid_amount, balance_amount }: OrderRow): number {
-  return paid_amount + balance_amount
 }
 
 /** What was paid for each line of an order, its freight, and beyond its cost, and what was refunded of it, in fen. */

@@ -6,6 +6,7 @@ import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import { filesOf, toFileInfo } from '../file/file-info'
 import { payments, transferSlips } from '../payment/tables'
+import { frozenPart } from './balance-part'
 import type { OrderRow } from './orderAnswer'
 
 type OrderPayment = OrderDetail['payments'][number]
@@ -21,8 +22,8 @@ const STATE_TEXTS: Readonly<Record<OrderPayment['state'], string>> = {
 }
 
 /**
- * Every attempt to pay an order, a transfer under review, and the part that the balance paid when the order was placed,
- * newest first, transfers with the files of their slip.
+ * Every attempt to pay an order, a transfer under review, and what the order uses of the balance, newest first, transfers
+ * with the files of their slip. A payment from the balance has what was frozen for the order in it.
  */
 export async function orderPayments(db: Db, order: OrderRow): Promise<OrderPayment[]> {
   const rows = await db
@@ -32,25 +33,35 @@ export async function orderPayments(db: Db, order: OrderRow): Promise<OrderPayme
     .orderBy(desc(payments.id))
   const slips = await db.select().from(transferSlips).where(eq(transferSlips.order_id, order.id))
   const files = await slipFiles(db, order, slips)
-  // The confirmation of an order that the balance covers moves no money.
-  const moved = rows.filter(row => row.amount > 0 || order.balance_amount === 0)
-  const paid = moved.map(row =>
+  const whole = rows.find(row => row.way === 'balance' && row.state === 'paid')
+  const paid = rows.map(row =>
     paymentOf(row.way, {
       ...row,
-      amount: formatAmount(row.amount),
+      amount: formatAmount(row.amount + (row === whole ? order.balance_paid : 0)),
       at: row.settled_at ?? row.created_at,
       files: files.get(row.sn) ?? [],
     }),
   )
-  return [...transferUnderReview(order, slips, files), ...paid, ...balancePart(order)]
+  return [...transferUnderReview(order, slips, files), ...paid, ...(whole ? [] : balancePart(order))]
 }
 
-/** What the balance paid when the order was placed. A cancel returns it. */
+/** What becomes of the part of the balance: it waits for the payment, which spends it, or for a cancel, which frees it. */
+const FROZEN_TEXTS = { unpaid: '已冻结，付款时扣除', closed: '已解冻' } as const
+
+/** What an order uses of the balance, when another method pays the rest. */
 function balancePart(order: OrderRow): OrderPayment[] {
   if (order.balance_amount === 0) return []
-  const state = order.status === ORDER.cancelled ? 'closed' : 'paid'
+  const state = partState(order)
+  const at = order.paid_at ?? order.created_at
   const amount = formatAmount(order.balance_amount)
-  return [paymentOf('balance', { sn: order.sn, amount, state, at: order.created_at, files: [] })]
+  const part = paymentOf('balance', { sn: order.sn, amount, state, at, files: [] })
+  const isSpent = order.balance_paid > 0 || state === 'paid'
+  return [isSpent ? part : { ...part, state_text: FROZEN_TEXTS[state] }]
+}
+
+function partState(order: OrderRow): 'unpaid' | 'closed' | 'paid' {
+  if (order.status === ORDER.cancelled) return 'closed'
+  return frozenPart(order) > 0 ? 'unpaid' : 'paid'
 }
 
 /** The number of the payment that a slip becomes. */

@@ -6,6 +6,7 @@ import { conflict, notFound } from '../../wire/refusal'
 import { sendMessage } from '../message/send'
 import { planRefund, writeRefund } from '../refund/create'
 import { lockAccount } from '../wallet/account'
+import { receivedOf } from './balance-part'
 import { giveBackGoods } from './cancel'
 import { changeStatus, lockOrder } from './change-status'
 import type { OrderRow } from './orderAnswer'
@@ -55,7 +56,7 @@ export async function applyClose(
  */
 export async function closeOrder(context: Context, order: OrderRow, reason: string): Promise<OrderRow> {
   const { db } = context
-  const refund = order.paid_amount + order.balance_amount - order.refunded_amount
+  const refund = receivedOf(order) - order.refunded_amount
   const parts = await planRefund(db, order, refund)
   const goes = refundText(parts, order.cash_amount)
   const closed = await changeStatus(context, order, {

@@ -53,6 +53,8 @@ export const orders = pgTable(
     /** null until the buyer chose. */
     pay_type: text('pay_type').$type<PayType>(),
     ...amounts(),
+    /** What of `balance_amount` was spent: nothing before the order is paid, when it is frozen in the wallet. */
+    balance_paid: fen('balance_paid'),
     /** Of `payable_amount`: the payments received, and the refunds of everything the buyer paid with. */
     paid_amount: fen('paid_amount'),
     refunded_amount: fen('refunded_amount'),
@@ -84,6 +86,7 @@ export const orders = pgTable(
     index('orders_user').on(table.user_id, table.id),
     index('orders_waiting').on(table.status, table.pay_before),
     check('orders_payable', sql`${table.payable_amount} >= 0`),
+    check('orders_balance_paid', sql`${table.balance_paid} in (0, ${table.balance_amount})`),
   ],
 )
 

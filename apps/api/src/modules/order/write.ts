@@ -1,4 +1,5 @@
 import {
+  amountText,
   type CountedLine,
   countPurchase,
   type InvoiceType,
@@ -6,6 +7,7 @@ import {
   ORDER,
   type OrderAmounts,
   type OrderPart,
+  sumAmounts,
 } from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
@@ -20,7 +22,8 @@ import { takeFromVoucher } from '../coupon/voucher'
 import { invoiceOrders, invoices } from '../invoice/tables'
 import { pictureUrls } from '../pictures/urls'
 import { ownerOf } from '../session/viewer'
-import { moveMoney, USE } from '../wallet/account'
+import { freezeMoney } from '../wallet/account'
+import { frozenPart } from './balance-part'
 import { drawNumbers } from './numbers'
 import { type PickedLot, pickLots } from './pick-lots'
 import { type StockMove, sumPacks, takeStock } from './stock'
@@ -116,8 +119,16 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
   const placed = await db.insert(orders).values(rows).returning()
   await db
     .insert(orderEvents)
-    .values(placed.map(({ id, status }) => ({ order_id: id, at: now, text: '提交订单，等待付款', status })))
+    .values(
+      placed.map(order => ({ order_id: order.id, at: now, text: placedText(order), status: order.status })),
+    )
   return { parent_sn, orders: placed }
+}
+
+/** The first event of an order, which names what it holds of the balance. */
+function placedText(order: OrderRow): string {
+  const frozen = frozenPart(order)
+  return frozen > 0 ? `提交订单，冻结余额 ${amountText(frozen)}，等待付款` : '提交订单，等待付款'
 }
 
 /** Keeps the chosen invoice for each order; it is issued after the payment. */
@@ -167,17 +178,10 @@ async function holdCoupons(
       throw conflict('现金券已被使用，请重新选择')
 }
 
-/** The balance that an order uses leaves the wallet now, and comes back with a cancel. */
-async function holdBalance(context: Context, placed: readonly OrderRow[]): Promise<void> {
-  for (const order of placed) {
-    await moveMoney(context, {
-      user_id: order.user_id,
-      amount: -order.balance_amount,
-      use_type: USE.spend,
-      order_sn: order.sn,
-      remark: '订单使用余额',
-    })
-  }
+/** The balance that the orders use is frozen now; the payment spends it, and a cancel gives it back. */
+async function holdBalance({ db }: Context, placed: readonly OrderRow[]): Promise<void> {
+  const [first] = placed
+  if (first) await freezeMoney(db, first.user_id, sumAmounts(placed.map(order => order.balance_amount)))
 }
 
 /** Rows that one statement takes: a line has thirty columns, a statement at most 65,535 values. */

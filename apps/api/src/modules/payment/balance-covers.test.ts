@@ -55,9 +55,9 @@ test('[RT-26] [RT-27] the balance part is in the purchase, in the siblings and i
   expect(purchases).toMatchObject([{ payable_amount: '0.00', balance_amount: sum }])
 })
 
-test('[RT-27] a cancelled order returned what the balance paid', async () => {
+test('[RT-27] a cancelled order gave back what it froze: nothing was paid and nothing refunded', async () => {
   await shop.browser.call(orderCancel, { id: ids[0]! })
   const { payments, order } = await detailOf(ids[0]!)
-  expect(payments.map(({ text, state_text }) => [text, state_text])).toEqual([['余额支付', '已关闭']])
-  expect(order.amounts.refunded_amount).toBe(order.amounts.paid_amount)
+  expect(payments.map(({ text, state_text }) => [text, state_text])).toEqual([['余额支付', '已解冻']])
+  expect(order.amounts).toMatchObject({ paid_amount: '0.00', refunded_amount: '0.00' })
 })

@@ -1,8 +1,9 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { payTogether } from '@yaoji/api-client/contract/payment'
-import { amountText, formatAmount, needsPassword } from '@yaoji/domain'
+import { amountText, formatAmount, needsPassword, sumAmounts } from '@yaoji/domain'
 import type { BuyerContext, BuyerRequestContext } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
+import { frozenPart } from '../order/balance-part'
 import { ownOrders } from '../order/list'
 import type { OrderRow } from '../order/orderAnswer'
 import { balanceOf } from '../wallet/account'
@@ -68,12 +69,12 @@ async function payableOrders(
   return open
 }
 
-/** Pays these orders from the balance. Answers the sum. */
+/** Pays these orders from the balance. Answers the sum, with what was frozen for them. */
 async function payAll(context: BuyerContext, orders: readonly OrderRow[]): Promise<number> {
   const { db, viewer } = context
   const amount = sumOf(orders, 'payable_amount')
   const missing = amount - (await balanceOf(db, viewer.buyer.id))
   if (missing > 0) throw conflict(`余额不足，还差 ${amountText(missing)}`)
   for (const order of orders) await payFromBalance(context, order)
-  return amount
+  return amount + sumAmounts(orders.map(frozenPart))
 }

@@ -13,7 +13,7 @@ import { closeWaitingPayments } from '../order/close-payments'
 import { ownOrder } from '../order/list'
 import type { OrderRow } from '../order/orderAnswer'
 import { orders } from '../order/tables'
-import { lockAccount, moveMoney, USE } from '../wallet/account'
+import { lockAccount } from '../wallet/account'
 import { markPaid } from './mark-paid'
 import { showPayment, sumOf } from './state'
 import { payments, transferSlips } from './tables'
@@ -98,15 +98,9 @@ export async function payableOrder(
   return order
 }
 
+/** Pays an order, which the caller has locked, from the balance. */
 export async function payFromBalance(context: Context, order: OrderRow): Promise<null> {
   const { db, now } = context
-  await moveMoney(context, {
-    user_id: order.user_id,
-    amount: -order.payable_amount,
-    use_type: USE.spend,
-    order_sn: order.sn,
-    remark: '余额支付订单',
-  })
   await db.insert(payments).values({
     ...attemptOf(order, 'balance', now),
     state: 'paid',

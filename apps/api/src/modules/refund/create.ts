@@ -9,7 +9,7 @@ import { refunds } from './tables'
 
 type RefundedOrder = Pick<
   typeof orders.$inferSelect,
-  'id' | 'sn' | 'user_id' | 'pay_type' | 'paid_at' | 'payable_amount' | 'balance_amount'
+  'id' | 'sn' | 'user_id' | 'pay_type' | 'paid_at' | 'payable_amount' | 'balance_paid'
 >
 
 /** A part of a refund, and for the gateway the payment that it is part of. */
@@ -29,7 +29,7 @@ const GATEWAY_WAYS: readonly PayType[] = ['wechat', 'alipay', 'company']
 export async function planRefund(db: Db, order: RefundedOrder, amount: number): Promise<PlannedPart[]> {
   const split = splitRefund({
     paid: order.paid_at === null ? 0 : order.payable_amount,
-    balance: order.balance_amount,
+    balance: order.balance_paid,
     refunded: await refundedOf(db, order.id),
     amount,
   })

@@ -12,10 +12,11 @@ import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
 import { insertFile } from '../../../tests/registration'
 import type { RefundRequest } from '../../ports/payment'
 import { hashPassword } from '../credentials/password'
+import { orders } from '../order/tables'
 import { deliverNotices, recordDecision } from '../payment/gateway'
 import { payments } from '../payment/tables'
 import { users } from '../session/tables'
-import { balanceOf } from '../wallet/account'
+import { balanceOf, moveMoney, USE } from '../wallet/account'
 import { sendRefunds } from './send'
 
 const shop = openOrderShop()
@@ -182,12 +183,18 @@ test('[RT-26] a paid order that is closed gives back exactly what each way paid,
   expect(await balance()).toBe(2_000)
 })
 
-test('an order that is cancelled before it is paid gives back only the balance', async () => {
-  await giveMoney(shop.service.db, shop.buyerId, '20.00')
+test('an order of an earlier version, whose balance was spent when it was placed, refunds it at a cancel', async () => {
+  const { db } = shop.service
+  await giveMoney(db, shop.buyerId, '20.00')
   const placed = await shop.place([{ goods_id: 7, number: 1 }], { use_balance: 1 })
-  const { id } = placed.orders[0]!
+  const { id, sn } = placed.orders[0]!
+  const spent = { amount: -2_000, frozen: 2_000, use_type: USE.spend, order_sn: sn, remark: '订单使用余额' }
+  await db.transaction(tx => moveMoney({ db: tx, now: NOW }, { user_id: shop.buyerId, ...spent }))
+  await db.update(orders).set({ balance_paid: 2_000 }).where(eq(orders.id, id))
   await shop.browser.call(orderCancel, { id })
-  expect((await detailOf(id)).refunds).toMatchObject([{ way: 'balance', amount: '20.00', state: 'done' }])
+  const { refunds, order } = await detailOf(id)
+  expect(refunds).toMatchObject([{ way: 'balance', amount: '20.00', state: 'done' }])
+  expect(order.amounts).toMatchObject({ paid_amount: '20.00', refunded_amount: '20.00' })
   expect(await balance()).toBe(2_000)
 })
 

@@ -7,7 +7,9 @@ import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
 import { operate } from '../../../tests/operate'
 import { NOW, openOrderShop } from '../../../tests/orderShop'
 import { userCoupons } from '../coupon/tables'
+import { approveOrder, lockOrderOf } from '../order/review'
 import { orders } from '../order/tables'
+import { markPaid } from '../payment/mark-paid'
 import { combinations } from '../promotion/tables'
 import { users } from '../session/tables'
 import { balanceOf } from '../wallet/account'
@@ -29,11 +31,12 @@ async function partlyShipped(
   more: Parameters<typeof shop.place>[1] = {},
 ) {
   const { order_id: id, orders: placed } = await shop.place(lines, more)
-  await shop.service.db
-    .update(orders)
-    .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
-    .where(eq(orders.id, id))
   const { sn } = placed[0]!
+  await shop.service.db.transaction(async db => {
+    const row = await lockOrderOf(db, sn)
+    const context = { db, now: NOW }
+    await approveOrder(context, await markPaid(context, row, { way: 'transfer', amount: row.payable_amount }))
+  })
   const { order } = await detailOf(id)
   const shipped = order.lines.flatMap(line => {
     const number = packs[line.goods_id]

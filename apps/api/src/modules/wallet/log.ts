@@ -160,6 +160,31 @@ function matching(ledger: Ledger, userId: number, input: Filters): SQL | undefin
   )
 }
 
+/**
+ * What a buyer's money changed by in all, in fen. An order or a redemption counts once, with what was spent for it less
+ * what came back: its rows share its number.
+ */
+export async function netTotals(db: Db, userId: number): Promise<Omit<LedgerSums, 'total'>> {
+  const net = sql<number>`sum(${walletLog.amount})`.as('net')
+  const purposes = db
+    .select({ net })
+    .from(walletLog)
+    .where(eq(walletLog.user_id, userId))
+    .groupBy(sql`coalesce(${walletLog.order_sn}, ${walletLog.id}::text)`)
+    .as('purposes')
+  const [totals] = await db
+    .select({
+      added: sql<number>`coalesce(sum(${purposes.net}) filter (where ${purposes.net} > 0), 0)`.mapWith(
+        Number,
+      ),
+      taken: sql<number>`coalesce(-sum(${purposes.net}) filter (where ${purposes.net} < 0), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(purposes)
+  return totals ?? { added: 0, taken: 0 }
+}
+
 interface LedgerSums {
   readonly total: number
   readonly added: number

@@ -10,19 +10,28 @@ const userId = () =>
     .references(() => users.id)
 
 /**
- * The balance of each buyer, in fen. The row is also the lock for every change of the buyer’s money, coupons or
- * orders: one at a time, so that two changes never wait for each other.
+ * The money of each buyer, in fen. The row is also the lock for every change of the buyer’s money, coupons or orders:
+ * one at a time, so that two changes never wait for each other.
  */
 export const wallets = pgTable(
   'wallets',
   {
     user_id: userId().primaryKey(),
+    /** What the buyer can use. */
     balance: fen('balance').default(0),
+    /** What unpaid orders hold: it is spent when they are paid, and can be used again when they are cancelled. */
+    frozen: fen('frozen').default(0),
   },
-  table => [check('wallets_balance', sql`${table.balance} >= 0`)],
+  table => [
+    check('wallets_balance', sql`${table.balance} >= 0`),
+    check('wallets_frozen', sql`${table.frozen} >= 0`),
+  ],
 )
 
-/** Every change of a balance. Rows are only added; their signed amounts add up to the balance. */
+/**
+ * Every change of a buyer’s money. Rows are only added; their signed amounts add up to the balance with what is frozen.
+ * Freezing moves nothing out of the wallet, so it has no row.
+ */
 export const walletLog = pgTable(
   'wallet_log',
   {
@@ -33,6 +42,7 @@ export const walletLog = pgTable(
     use_type: integer('use_type').notNull(),
     /** Fen, negative for a payment. */
     amount: fen('amount'),
+    /** What was in the wallet then, with what was frozen. */
     balance_after: fen('balance_after'),
     order_sn: text('order_sn'),
     remark: text('remark').notNull(),

@@ -104,6 +104,8 @@ test('[AP-28] the wallet says what it holds', async () => {
   await insertCoupon(service.db, buyerId)
   expect(await browser.call(userMoney, {})).toEqual({
     balance: '75.00',
+    frozen_balance: '0.00',
+    total_balance: '75.00',
     points: 0,
     points_expiring: 0,
     points_expire_on: null,

@@ -15,6 +15,7 @@ export const SABOTAGES: Readonly<Record<string, Readonly<Record<string, string>>
     'modules/wallet/account.ts': 'account.ts',
     'modules/cart/lock.ts': 'cartLock.ts',
   },
+  balance: { 'modules/wallet/account.ts': 'account.ts', 'modules/cart/lock.ts': 'cartLock.ts' },
   wallet: { 'modules/wallet/account.ts': 'account.ts' },
   callback: { 'modules/payment/apply-notice.ts': 'applyNotice.ts' },
   commit: { 'wire/idempotency.ts': 'bareIdempotency.ts' },

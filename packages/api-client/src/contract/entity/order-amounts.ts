@@ -11,10 +11,11 @@ export const orderAmounts = z.object({
   coupon_amount: money,
   cash_amount: money,
   points_amount: money,
+  /** What the balance pays: frozen when the order is placed, and spent when it is paid. */
   balance_amount: money,
   shipping_amount: money,
   payable_amount: money,
-  /** With `balance_amount`, which is paid when the order is placed. */
+  /** With `balance_amount`, once it is spent. */
   paid_amount: money,
   refunded_amount: money,
 })

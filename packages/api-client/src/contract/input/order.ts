@@ -78,7 +78,8 @@ export const calls: readonly Call[] = [
   }),
   call(orderCancel, {
     payload: orderCancelInput,
-    summary: 'Cancels an unpaid order and returns its stock, coupon and balance.',
+    summary:
+      'Cancels an unpaid order and returns its stock and coupon; its part of the balance is free again.',
   }),
   call(orderClose, {
     payload: orderCloseInput,
