@@ -122,12 +122,16 @@ test('[RT-14] [RT-15] [RT-26] orders that the balance covers are confirmed toget
 }) => {
   await logIn(page, ACCOUNTS.approved)
   const { parent_sn, orders } = await placePurchase(page.request, 1)
+  const held = page.getByRole('region', { name: '账户余额' })
+  await page.goto('/wdqb/yegl')
+  await expect(held).toContainText(/冻结¥[1-9]/)
+  await expect(page.getByRole('row').filter({ hasText: orders[0]!.sn })).toHaveCount(0)
   await page.goto(`/cart/step3/${orders[0]!.id}`)
-  await expect(page.getByText(/^余额已付 ¥\d+\.\d\d，还应付 ¥0\.00$/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: '等待确认' })).toBeVisible()
+  await expect(page.getByText(`这 ${orders.length} 个订单共 ¥`)).toContainText('全部由余额支付')
   await expect(page.getByRole('radio', { name: /微信支付|支付宝|企业网银|对公转账/ })).toHaveCount(0)
-  await page.getByRole('button', { name: '确认支付' }).click()
   await page.getByLabel('登录密码', { exact: true }).fill(PASSWORD)
-  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: '确认用余额支付' }).click()
   const result = page.getByRole('region', { name: '支付结果' })
   for (const { sn } of orders) await expect(result).toContainText(sn)
   await expect(result).toContainText(/其中余额¥[1-9]/)
@@ -135,6 +139,27 @@ test('[RT-14] [RT-15] [RT-26] orders that the balance covers are confirmed toget
   await expect(page.getByRole('rowheader').filter({ hasText: parent_sn })).toContainText(/其中余额 ¥[1-9]/)
   await page.goto(`/order/info/${orders[0]!.id}`)
   await expect(page.getByRole('region', { name: '付款记录' })).toContainText(/余额支付¥[1-9].*已付款/)
+  await page.goto('/wdqb/yegl')
+  await expect(page.getByRole('row').filter({ hasText: orders[0]!.sn })).toContainText('余额支付订单')
+})
+
+test('[RT-14] [RT-22 /wdqb/yegl] [RT-27] a cancelled order frees the balance that it froze, and no row says that it was spent', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const wallet = () => call(page.request, 'GET', '/api/user/user_money')
+  const before = await wallet()
+  const { orders } = await placePurchase(page.request, 1)
+  expect(Number((await wallet()).balance)).toBeLessThan(Number(before.balance))
+  for (const { id } of orders) await call(page.request, 'POST', `/api/order/${id}/cancel`)
+  expect(await wallet()).toMatchObject({
+    balance: before.balance,
+    frozen_balance: before.frozen_balance,
+    expense: before.expense,
+  })
+  await page.goto(`/order/info/${orders[0]!.id}`)
+  await expect(page.getByText('订单已取消，冻结的余额已解冻，可以继续使用。')).toBeVisible()
+  await expect(page.getByRole('region', { name: '付款记录' })).toContainText(/余额支付¥[1-9].*已解冻/)
 })
 
 test('[RT-14] [RT-15] the parts of one purchase are paid with one payment at the gateway', async ({

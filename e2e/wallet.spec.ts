@@ -34,9 +34,11 @@ test('[RT-22 /wdqb] [RT-22 /wdqb/yegl] an order paid from the balance is a row w
 
   await page.goto('/wdqb')
   await expect(row(page, sn)).toBeVisible()
-  const { balance } = await call(page.request, 'GET', '/api/user/user_money')
+  const { total_balance } = await call(page.request, 'GET', '/api/user/user_money')
   const shown = page.getByRole('list', { name: '我的资产' }).getByRole('link', { name: /余额/ })
-  await expect.poll(async () => (await shown.textContent())?.replaceAll(',', '')).toContain(`¥${balance}`)
+  await expect
+    .poll(async () => (await shown.textContent())?.replaceAll(',', ''))
+    .toContain(`¥${total_balance}`)
   await page.getByRole('link', { name: `订单 ${sn}` }).click()
   await expect(page.getByRole('link', { name: sn })).toBeVisible()
 })

@@ -15,6 +15,12 @@ describe('payment methods', () => {
     expect(options.every(option => option.usable && option.reason === '')).toBe(true)
   })
 
+  test('[RT-14] the balance says how much of it can be used', () => {
+    const [balance, wechat] = paymentOptions({ payable: 10_000, ephedrine: false, balance: 3_003_600 })
+    expect(balance?.note).toBe('可用余额 ¥30,036.00，需输入登录密码')
+    expect(wechat?.note).toBe('扫码支付')
+  })
+
   test('a balance that is too low shows the missing amount', () => {
     const order = { payable: 10_000, ephedrine: false, balance: 8_750 }
     expect(paymentOptions(order)[0]).toMatchObject({
@@ -26,7 +32,7 @@ describe('payment methods', () => {
     expect(canPayWith('wechat', order)).toBe(true)
   })
 
-  test('the password is required when the wallet pays or has paid a part of the order', () => {
+  test('the password is required when the balance pays the order or a part of it', () => {
     const order = { payable: 10_000, ephedrine: false, balance: 99_999 }
     const methodsWithPassword = (balance_used: number) =>
       paymentOptions({ ...order, balance_used }).flatMap(option =>

@@ -97,9 +97,9 @@ export interface PaymentInput {
   payable: number
   /** The order contains ephedrine-type goods. */
   ephedrine: boolean
-  /** The buyer's wallet balance. */
+  /** What the buyer can use of the balance. */
   balance: number
-  /** Amount paid from the wallet when the order was placed; absent means 0. */
+  /** What the order uses of the balance, frozen when it was placed; absent means 0. */
   balance_used?: number
 }
 
@@ -110,21 +110,26 @@ export interface PaymentOption {
   note: string
   usable: boolean
   reason: string
-  /** The login password is required, because the wallet pays now or paid a part when the order was placed. */
+  /** The login password is required, because the balance pays all or a part. */
   needs_password: boolean
 }
 
-/** The payment methods of an order, in display order. Forbidden methods are absent; a balance that is too low has the missing amount in `reason`. */
+/**
+ * The payment methods of an order, in display order. Forbidden methods are absent; the balance says how much of it can be
+ * used, and one that is too low has the missing amount in `reason`.
+ */
 export function paymentOptions(order: PaymentInput): PaymentOption[] {
-  return PAY_TYPES.filter(row => row.ephedrine || !order.ephedrine).map(({ way, text, note }) => {
-    const missing = way === 'balance' ? order.payable - order.balance : 0
+  return PAY_TYPES.filter(row => row.ephedrine || !order.ephedrine).map(({ way, text, ...row }) => {
+    const isBalance = way === 'balance'
+    const note = isBalance ? `可用余额 ${amountText(order.balance)}，${row.note}` : row.note
+    const missing = isBalance ? order.payable - order.balance : 0
     const usable = missing <= 0
     const reason = usable ? '' : `余额不足，还差 ${amountText(missing)}`
     return { way, text, note, usable, reason, needs_password: needsPassword(way, order.balance_used) }
   })
 }
 
-/** Whether this method requires the login password: the wallet pays, or paid a part when the order was placed. */
+/** Whether this method requires the login password: the balance pays all, or the part that was frozen for the order. */
 export function needsPassword(way: PayType, balance_used = 0): boolean {
   return way === 'balance' || balance_used > 0
 }

@@ -1,7 +1,10 @@
 import { orderCancel, orderClose, orderReceive } from '@yaoji/api-client/contract/order'
 import { orderPay, transferSlip } from '@yaoji/api-client/contract/payment'
 import { eq } from 'drizzle-orm'
+import { hashPassword } from '../../src/modules/credentials/password'
 import { orderLines, orders } from '../../src/modules/order/tables'
+import { users } from '../../src/modules/session/tables'
+import { giveMoney } from '../buyer-data'
 import type { OrderShop } from '../orderShop'
 import { days, desk, type Machine, SAME, statusOf } from './machine'
 import { transferInput } from './purchase'
@@ -9,7 +12,7 @@ import { transferInput } from './purchase'
 /** Repeating them after the payment changes nothing. */
 const PAID = { choose_transfer: SAME, confirm: SAME }
 
-/** Orders that are paid by bank transfer. Eleven days are longer than every time that the service waits for somebody. */
+/** Orders that freeze a part of the balance, whose rest is paid by bank transfer. Eleven days are longer than every time that the service waits for somebody. */
 export const orderMachine: Machine = {
   name: 'an order',
   moves: {
@@ -61,10 +64,24 @@ const NAMES: Readonly<Record<number, string>> = {
   [-20]: 'closed',
 }
 
+const PASSWORD = 'Yaoji@2026'
+let hash: Promise<string> | undefined
+
+/** The same for all buyers, because making one takes a while. */
+function passwordHash(): Promise<string> {
+  hash ??= hashPassword(PASSWORD)
+  return hash
+}
+
 async function openOrder(shop: OrderShop) {
   await shop.renewBuyer()
-  const { order_id: id } = await shop.place([{ goods_id: 6, number: 3 }])
   const { db } = shop.service
+  await giveMoney(db, shop.buyerId, '20.00')
+  await db
+    .update(users)
+    .set({ password_hash: await passwordHash() })
+    .where(eq(users.id, shop.buyerId))
+  const { order_id: id } = await shop.place([{ goods_id: 6, number: 3 }], { use_balance: 1 })
   const [line] = await db.select().from(orderLines).where(eq(orderLines.order_id, id))
   const read = async () => (await db.select().from(orders).where(eq(orders.id, id)))[0]!
   const { sn, payable_amount } = await read()
@@ -77,7 +94,8 @@ async function openOrder(shop: OrderShop) {
       return close_applied && (status === 20 || status === 30) ? `${name}, close asked` : name
     },
     steps: {
-      choose_transfer: () => statusOf(shop.browser.call(orderPay, { id, pay_type: 'transfer' })),
+      choose_transfer: () =>
+        statusOf(shop.browser.call(orderPay, { id, pay_type: 'transfer', password: PASSWORD })),
       slip: async () => statusOf(shop.browser.call(transferSlip, await transferInput(shop, id))),
       confirm: desk(shop, () => `transfers/${sn}/confirm`, { received: String(payable_amount / 100) }),
       refuse: desk(shop, () => `transfers/${sn}/refuse`, { reason: '未到账' }),

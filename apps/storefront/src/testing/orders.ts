@@ -314,7 +314,14 @@ export function orderDetailOf(
 }
 
 const WAYS: Payment['ways'] = [
-  { way: 'balance', text: '余额支付', note: '需输入登录密码', usable: 1, reason: '', needs_password: 1 },
+  {
+    way: 'balance',
+    text: '余额支付',
+    note: '可用余额 ¥500.00，需输入登录密码',
+    usable: 1,
+    reason: '',
+    needs_password: 1,
+  },
   { way: 'wechat', text: '微信支付', note: '扫码支付', usable: 1, reason: '', needs_password: 0 },
   { way: 'transfer', text: '对公转账', note: '转账后上传凭证', usable: 1, reason: '', needs_password: 0 },
 ]

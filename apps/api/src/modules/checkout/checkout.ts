@@ -57,7 +57,7 @@ export interface Checkout {
   readonly coupons: readonly EvaluatedCoupon[]
   /** The choice that takes off most; null when none takes off anything. Calculated when it is asked for. */
   readonly propose: () => CouponProposal | null
-  /** The balance, in fen. */
+  /** What the buyer can use of the balance, in fen. */
   readonly balance: number
   readonly changes: readonly CheckoutChange[]
   /** Why an order is not possible; empty when it is. */

@@ -3,7 +3,7 @@ import type { userMoney } from '@yaoji/api-client/contract/wallet'
 import { formatAmount } from '@yaoji/domain'
 import type { BuyerContext } from '../../wire/context'
 import { countCoupons } from '../coupon/list'
-import { balanceOf, frozenOf } from '../wallet/account'
+import { walletOf } from '../wallet/account'
 import { pointsExpiryOf } from '../wallet/expire-points'
 import { netTotals } from '../wallet/log'
 
@@ -11,7 +11,7 @@ import { netTotals } from '../wallet/log'
 export async function showMoney(context: BuyerContext): Promise<DataOf<typeof userMoney>> {
   const { db, viewer } = context
   const { id, points } = viewer.buyer
-  const [balance, frozen] = [await balanceOf(db, id), await frozenOf(db, id)]
+  const { balance, frozen } = await walletOf(db, id)
   const totals = await netTotals(db, id)
   const coupons = await countCoupons(context, id)
   const expiry = await pointsExpiryOf(db, id)

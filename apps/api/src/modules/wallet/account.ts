@@ -90,14 +90,16 @@ async function changeWallet(db: Db, userId: number, add: { balance: number; froz
   return account
 }
 
-/** The balance of a buyer without what is frozen, in fen. */
-export async function balanceOf(db: Db, userId: number): Promise<number> {
-  const [account] = await db.select().from(wallets).where(eq(wallets.user_id, userId))
-  return account?.balance ?? 0
+/** What a buyer can use, and what unpaid orders hold, in fen. */
+export async function walletOf(db: Db, userId: number): Promise<{ balance: number; frozen: number }> {
+  const [account] = await db
+    .select({ balance: wallets.balance, frozen: wallets.frozen })
+    .from(wallets)
+    .where(eq(wallets.user_id, userId))
+  return account ?? { balance: 0, frozen: 0 }
 }
 
-/** What unpaid orders of a buyer hold of the balance, in fen. */
-export async function frozenOf(db: Db, userId: number): Promise<number> {
-  const [account] = await db.select().from(wallets).where(eq(wallets.user_id, userId))
-  return account?.frozen ?? 0
+/** The balance of a buyer without what is frozen, in fen. */
+export async function balanceOf(db: Db, userId: number): Promise<number> {
+  return (await walletOf(db, userId)).balance
 }

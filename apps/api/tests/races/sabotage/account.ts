@@ -6,7 +6,7 @@ import type { Context } from '../../../src/wire/context'
 import { conflict } from '../../../src/wire/refusal'
 import { pause } from './pause'
 
-export { balanceOf, frozenOf, USE } from '../../../src/modules/wallet/account'
+export { balanceOf, USE, walletOf } from '../../../src/modules/wallet/account'
 
 /** The naive way: nobody waits for anybody. */
 export async function lockAccount(db: Db, userId: number): Promise<number> {

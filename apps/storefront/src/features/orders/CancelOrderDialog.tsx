@@ -18,7 +18,7 @@ export function CancelOrderDialog({ order, ...dialog }: OrderDialogProps) {
     <ActionDialog
       {...dialog}
       title="取消订单"
-      description={`订单 ${order.sn} 取消后不能恢复，已用的余额和现金券会退回；优惠券在同一次下单的订单都取消后退回。`}
+      description={`订单 ${order.sn} 取消后不能恢复，冻结的余额会解冻，现金券会退回；优惠券在同一次下单的订单都取消后退回。`}
       cancelText="保留订单"
       unknownOutcome="请刷新页面查看订单状态"
       confirmText="取消订单"

@@ -3,13 +3,13 @@ import { Price } from '@yaoji/ui/price'
 import { costOf } from './costOf'
 import * as css from './OrderCost.css'
 
-/** What an order costs; under it the part that the balance paid when it was placed. */
+/** What an order costs; under it the part of the balance. */
 export function OrderCost({ order }: { order: { payable_amount: string; balance_amount: string } }) {
   return (
     <span className={css.root}>
       <Price value={formatAmount(costOf(order))} tone="ink" />
       {parseAmount(order.balance_amount) > 0 && (
-        <span className={css.balance}>余额已付 {moneyText(order.balance_amount)}</span>
+        <span className={css.balance}>其中余额 {moneyText(order.balance_amount)}</span>
       )}
     </span>
   )

@@ -1,12 +1,7 @@
-import { paymentPasswordInput } from '@yaoji/api-client/contract/input/payment'
-import { useForm } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
 import { Dialog } from '@yaoji/ui/dialog'
-import { FormError } from '@yaoji/ui/form-error'
-import { TextField } from '@yaoji/ui/text-field'
 import { useId } from 'react'
-import * as css from './PasswordDialog.css'
-import { payFailureOf } from './usePayOrder'
+import { PasswordForm } from './PasswordForm'
 
 export interface PasswordDialogProps {
   open: boolean
@@ -47,24 +42,5 @@ export function PasswordDialog({
     >
       <PasswordForm id={form} onPassword={onPassword} />
     </Dialog>
-  )
-}
-
-function PasswordForm({ id, onPassword }: Pick<PasswordDialogProps, 'onPassword'> & { id: string }) {
-  const { formProps, field, failure } = useForm(paymentPasswordInput, {
-    onSubmit: ({ password }) => onPassword(password),
-    failureOf: payFailureOf,
-  })
-  return (
-    <form {...formProps} id={id} className={css.form}>
-      <FormError failure={failure} />
-      <TextField
-        {...field('password')}
-        label="登录密码"
-        type="password"
-        size="l"
-        autoComplete="current-password"
-      />
-    </form>
   )
 }

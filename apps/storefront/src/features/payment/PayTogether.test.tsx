@@ -25,7 +25,7 @@ test('[RT-26] a balance that covers the orders pays them after the password, and
   await screen.findByRole('dialog', { name: '合并付款 2 个订单' })
   expect(
     screen.getByText(
-      '将从账户余额一次支付 ¥500.00，余额 ¥500.00。用其他方式付款，请打开其中一个订单的付款页。',
+      '将从余额一次支付 ¥500.00，可用余额 ¥500.00。用其他方式付款，请打开其中一个订单的付款页。',
     ),
   ).toBeTruthy()
   expect(otherWay()).toBeNull()
@@ -44,12 +44,12 @@ test('[RT-26] a balance that is too small says by how much, and leads to the oth
   expect(screen.queryByRole('button', { name: '合并付款' })).toBeNull()
 })
 
-test('[RT-26] orders that the balance has paid already are confirmed; a refused password keeps the dialog', async () => {
+test('[RT-26] orders that the frozen balance covers are confirmed; a refused password keeps the dialog', async () => {
   const { user } = open('0.00', {
     'payment.together': () => failWith('refused', { message: '登录密码不正确' }),
   })
   await user.click(await payButton())
-  expect(await screen.findByText('下单时已用余额付清，输入登录密码确认即可。')).toBeTruthy()
+  expect(await screen.findByText('全部由下单时冻结的余额支付，输入登录密码确认即可。')).toBeTruthy()
   await user.type(screen.getByLabelText('登录密码'), 'wrong{Enter}')
   expect(await screen.findByText('登录密码不正确')).toBeTruthy()
   expect(screen.queryByText(/^已付款/)).toBeNull()

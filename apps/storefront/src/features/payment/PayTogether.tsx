@@ -10,7 +10,7 @@ import { PasswordDialog } from './PasswordDialog'
 export interface PayTogetherProps {
   /** Orders that the balance can pay. */
   ids: readonly number[]
-  /** Their sum. */
+  /** Their sum, without what was frozen for them. */
   amount: string
   className?: string
 }
@@ -44,8 +44,8 @@ export function PayTogether({ ids, amount, className }: PayTogetherProps) {
         title={`合并付款 ${ids.length} 个订单`}
         description={
           parseAmount(amount) === 0
-            ? '下单时已用余额付清，输入登录密码确认即可。'
-            : `将从账户余额一次支付 ${moneyText(amount)}，余额 ${moneyText(user.balance)}。用其他方式付款，请打开其中一个订单的付款页。`
+            ? '全部由下单时冻结的余额支付，输入登录密码确认即可。'
+            : `将从余额一次支付 ${moneyText(amount)}，可用余额 ${moneyText(user.balance)}。用其他方式付款，请打开其中一个订单的付款页。`
         }
         busy={busy}
         onPassword={async password => {

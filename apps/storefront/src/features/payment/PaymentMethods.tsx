@@ -6,6 +6,7 @@ import { Price } from '@yaoji/ui/price'
 import { RadioGroup } from '@yaoji/ui/radio-group'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Callout } from '../../core/page/Callout'
+import { ConfirmBalance } from './ConfirmBalance'
 import { PasswordDialog } from './PasswordDialog'
 import * as css from './PaymentMethods.css'
 import { TransferSection } from './TransferSection'
@@ -23,6 +24,14 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
   const transfer = way === 'transfer' ? payment.transfer : null
   const transferSection = useFocusOnShow<HTMLDivElement>(transfer !== null)
 
+  if (isCovered(due)) {
+    return (
+      <>
+        {scope}
+        <ConfirmBalance due={due} busy={busy} onPassword={payWithPassword} />
+      </>
+    )
+  }
   return (
     <>
       {scope}
@@ -44,7 +53,7 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
       ) : (
         <div className={css.bar}>
           <p>
-            {parseAmount(due.balance_used) > 0 && `余额已付 ${moneyText(due.balance_used)}，还`}
+            {parseAmount(due.balance_used) > 0 && `余额抵扣 ${moneyText(due.balance_used)}，还`}
             应付 <Price value={due.amount} size="xl" />
           </p>
           <Button
@@ -72,25 +81,31 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
   )
 }
 
-/** Why the password is asked for: the balance pays now, or it paid a part when the order was placed. */
+/** What orders use of the balance covers them, so that nothing but the password is left. */
+const isCovered = ({ amount, ways }: Due) =>
+  parseAmount(amount) === 0 && ways.some(({ way }) => way === 'balance')
+
+/** Why the password is asked for: the balance pays now, or a part of it was frozen for the orders. */
 function passwordTexts({ balance }: Payment, { amount, balance_used, ids }: Due, way: PayType | null) {
-  const those = ids.length > 1 ? '这些订单' : '本单'
+  const used = parseAmount(balance_used)
   if (way === 'balance') {
-    const description =
-      parseAmount(amount) === 0
-        ? `${those}下单时已用余额付清 ${moneyText(balance_used)}，输入登录密码确认`
-        : `将从账户余额支付 ${moneyText(amount)}，余额 ${moneyText(balance)}`
-    return { title: '余额支付', description }
+    const sum = amountText(parseAmount(amount) + used)
+    const frozen = used > 0 ? `（其中 ${moneyText(balance_used)} 下单时已冻结）` : ''
+    return { title: '余额支付', description: `将从余额支付 ${sum}${frozen}，可用余额 ${moneyText(balance)}` }
   }
-  const description = `${those}已使用余额 ${moneyText(balance_used)}，付款前请验证登录密码`
+  const those = ids.length > 1 ? '这些订单' : '本单'
+  const description = `${those}使用余额 ${moneyText(balance_used)}，已冻结，付款成功后扣除；付款前请验证登录密码`
   return { title: '验证登录密码', description }
 }
 
-/** What orders cost, and how much of it the balance has paid. */
+/** What orders cost, and how much of it the balance pays. */
 function costText({ amount, balance_used }: Pick<Due, 'amount' | 'balance_used'>): string {
-  const used = parseAmount(balance_used)
-  if (used === 0) return `共 ${moneyText(amount)}`
-  return `共 ${amountText(parseAmount(amount) + used)}，余额已付 ${moneyText(balance_used)}，还应付 ${moneyText(amount)}`
+  const [due, used] = [parseAmount(amount), parseAmount(balance_used)]
+  const cost = `共 ${amountText(due + used)}`
+  if (used === 0) return cost
+  return due === 0
+    ? `${cost}，全部由余额支付`
+    : `${cost}，余额抵扣 ${moneyText(balance_used)}，还应付 ${moneyText(amount)}`
 }
 
 /** What the payment covers, and the choice of it; no choice where nothing else can be paid with this order. */

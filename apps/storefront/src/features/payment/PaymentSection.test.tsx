@@ -80,7 +80,7 @@ test('[RT-14] an order that was partly paid from the balance asks for the passwo
   await user.click(await screen.findByRole('radio', { name: /微信支付/ }))
   await user.click(await payButton())
   const dialog = await screen.findByRole('dialog', { name: '验证登录密码' })
-  expect(dialog.textContent).toContain('本单已使用余额 ¥30.00')
+  expect(dialog.textContent).toContain('本单使用余额 ¥30.00，已冻结，付款成功后扣除')
   expect(client.askedOf('order.pay')).toHaveLength(0)
   await user.type(screen.getByLabelText('登录密码'), 'right{Enter}')
   await waitFor(() => expect(outside.open).toHaveBeenCalledWith('/pay/gateway/P9'))
@@ -89,22 +89,63 @@ test('[RT-14] an order that was partly paid from the balance asks for the passwo
 
 test('[RT-14] an order that the balance covers says so, and is confirmed with the password', async () => {
   const ways = paymentFor(9).ways.filter(({ way }) => way === 'balance')
-  const { client, user } = open(
+  const { client, user, place } = open(
     { ways, amount: '0.00', balance_used: '128.00' },
     { 'order.pay': () => ({ payment: paymentFor(9, { state: 'paid', ways: [] }) }) },
   )
-  const button = await payButton()
-  expect(button.previousElementSibling?.textContent).toBe('余额已付 ¥128.00，还应付 ¥0.00')
-  await user.click(button)
-  const dialog = await screen.findByRole('dialog', { name: '余额支付' })
-  expect(dialog.textContent).toContain('本单下单时已用余额付清 ¥128.00，输入登录密码确认')
+  const confirm = await screen.findByRole('button', { name: '确认用余额支付' })
+  const panel = within(screen.getByRole('region', { name: '付款' }))
+  expect(panel.getByText(/^本单共/).textContent).toBe(
+    '本单共 ¥128.00，全部由余额支付。金额已在下单时冻结，输入登录密码后扣除。',
+  )
+  expect(screen.getByRole('heading', { name: '等待确认' })).toBeTruthy()
+  expect(document.body.textContent).not.toMatch(/应付 ?¥0\.00|等待付款/)
+  expect(screen.queryByRole('radio')).toBeNull()
+  await user.click(confirm)
+  await waitFor(() => expect(describedBy(screen.getByLabelText('登录密码'))).toBe('请输入登录密码'))
+  expect(client.askedOf('order.pay')).toHaveLength(0)
+  await user.type(screen.getByLabelText('登录密码'), 'right{Enter}')
+  await waitFor(() => expect(place.now).toBe('/cart/step4?id=9'))
+  expect(client.askedOf('order.pay').map(({ input }) => input)).toEqual([
+    { id: 9, pay_type: 'balance', password: 'right' },
+  ])
+})
+
+test('[RT-14] orders that the balance covers are confirmed together, or this one alone', async () => {
+  const [balance] = paymentFor(9).ways
+  const ways = [balance!]
+  const { client, user } = open(
+    {
+      ...{ ways, amount: '0.00', balance_used: '1128.00' },
+      combined: { ids: [9, 10], amount: '0.00', balance_used: '1192.00', ways },
+    },
+    {
+      'payment.together': () =>
+        failWith('invalid', { message: '登录密码不正确', fields: { password: ['登录密码不正确'] } }),
+      'order.pay': () => ({ payment: paymentFor(9, { state: 'paid', ways: [] }) }),
+    },
+  )
+  expect(await screen.findByText('共 ¥1,192.00，全部由余额支付，一次付清')).toBeTruthy()
+  expect(screen.getByText(/^这 2 个订单共/).textContent).toContain('¥1,192.00，全部由余额支付')
+  await user.type(screen.getByLabelText('登录密码'), 'wrong{Enter}')
+  await waitFor(() => expect(describedBy(screen.getByLabelText('登录密码'))).toBe('登录密码不正确'))
+  await user.click(screen.getByRole('radio', { name: /^只付本单/ }))
+  expect(screen.getByText(/^本单共/).textContent).toContain('¥1,128.00，全部由余额支付')
+  await user.clear(screen.getByLabelText('登录密码'))
   await user.type(screen.getByLabelText('登录密码'), 'right{Enter}')
   await waitFor(() => expect(client.askedOf('order.pay')).toHaveLength(1))
 })
 
-test('[RT-14] the scope of a payment counts what the balance has paid', async () => {
+test('[RT-14] a payment from the balance names what was frozen for it, and what can be used', async () => {
+  const { user } = open({ balance_used: '30.00', amount: '98.00' })
+  await user.click(await payButton())
+  const dialog = within(await screen.findByRole('dialog', { name: '余额支付' }))
+  expect(dialog.getByText('将从余额支付 ¥128.00（其中 ¥30.00 下单时已冻结），可用余额 ¥500.00')).toBeTruthy()
+})
+
+test('[RT-14] the scope of a payment counts what the balance pays', async () => {
   open({ combined: { ...COMBINED, balance_used: '30.00' }, balance_used: '30.00', amount: '98.00' })
-  expect(await screen.findByText('共 ¥222.00，余额已付 ¥30.00，还应付 ¥192.00，一次付清')).toBeTruthy()
+  expect(await screen.findByText('共 ¥222.00，余额抵扣 ¥30.00，还应付 ¥192.00，一次付清')).toBeTruthy()
 })
 
 test('[RT-14] a broken connection says that paying again pays nothing twice', async () => {
@@ -247,7 +288,7 @@ test('[RT-14] the password dialog says what is paid, and can be closed without p
   const { user, client } = open()
   await user.click(await payButton())
   const dialog = within(await screen.findByRole('dialog', { name: '余额支付' }))
-  expect(dialog.getByText('将从账户余额支付 ¥128.00，余额 ¥500.00')).toBeTruthy()
+  expect(dialog.getByText('将从余额支付 ¥128.00，可用余额 ¥500.00')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(client.askedOf('order.pay')).toEqual([])
@@ -416,7 +457,7 @@ test('[RT-14] the balance pays all orders of a purchase after the password', asy
     { 'payment.together': () => ({ orders: [], amount: '192.00', balance: '308.00', gateway_url: null }) },
   )
   await user.click(await payButton())
-  expect(await screen.findByText('将从账户余额支付 ¥192.00，余额 ¥500.00')).toBeTruthy()
+  expect(await screen.findByText('将从余额支付 ¥192.00，可用余额 ¥500.00')).toBeTruthy()
   await user.type(screen.getByLabelText('登录密码'), 'secret{Enter}')
   await waitFor(() =>
     expect(client.askedOf('payment.together').at(-1)?.input).toEqual({

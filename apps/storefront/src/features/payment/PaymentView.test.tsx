@@ -101,7 +101,9 @@ test('[RT-14] orders of a purchase that were partly paid from the balance ask fo
   await user.click(screen.getByRole('radio', { name: /微信支付/ }))
   await user.click(await payButton())
   const dialog = within(await screen.findByRole('dialog', { name: '验证登录密码' }))
-  expect(dialog.getByText('这些订单已使用余额 ¥30.00，付款前请验证登录密码')).toBeTruthy()
+  expect(
+    dialog.getByText('这些订单使用余额 ¥30.00，已冻结，付款成功后扣除；付款前请验证登录密码'),
+  ).toBeTruthy()
   await user.type(dialog.getByLabelText('登录密码'), 'secret{Enter}')
   await waitFor(() => expect(outside.open).toHaveBeenCalledWith('/pay/gateway/P9'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -69,7 +69,7 @@ function RefusedSlip({ slip }: { slip: Payment['refused_slip'] }) {
   )
 }
 
-/** How many other orders the purchase has, and what all of it costs, with what the balance has paid. */
+/** How many other orders the purchase has, and what all of it costs, with what the balance pays. */
 function purchaseTitle({ order, siblings }: OrderDetail): string {
   const all = [order.amounts, ...siblings]
   const sum = sumAmounts(all.map(costOf))
@@ -91,7 +91,12 @@ const CONFIRMING_TEXT =
 function StatusWithCountdown({ payment, onRefresh }: { payment: Payment; onRefresh: () => void }) {
   const now = useServerTime()
   return (
-    <PaymentStatus payment={payment} text={statusTextOf(payment)} actions={statusActions(payment)}>
+    <PaymentStatus
+      payment={payment}
+      text={statusTextOf(payment)}
+      labels={isCovered(payment) ? COVERED : undefined}
+      actions={statusActions(payment)}
+    >
       {payment.pay_before && now !== undefined && (
         <p>
           剩余时间{' '}
@@ -107,6 +112,13 @@ function StatusWithCountdown({ payment, onRefresh }: { payment: Payment; onRefre
     </PaymentStatus>
   )
 }
+
+/** Words of an order of which nothing is owed: the frozen balance covers it. */
+const COVERED = {
+  unpaid: { title: '等待确认', text: '余额已冻结，输入登录密码确认后即完成付款。' },
+}
+
+const isCovered = ({ amount, ways }: Payment) => ways.length > 0 && parseAmount(amount) === 0
 
 /** Text that replaces the default one of `PaymentStatus`; undefined keeps the default. */
 function statusTextOf({ state, pay_type, order_id }: Payment): string | undefined {

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yaoji/api-client'
 import type { userMoney } from '@yaoji/api-client/contract/wallet'
-import { moneyText, POINTS_DEBT_TEXT } from '@yaoji/domain'
+import { moneyText, POINTS_DEBT_TEXT, parseAmount } from '@yaoji/domain'
 import { Link } from '@yaoji/ui/link'
 import { href, type PlainRouteName } from '../../routes'
 import * as css from './WalletFigures.css'
@@ -18,8 +18,8 @@ const FIGURES: readonly Figure[] = [
   {
     name: '余额',
     to: 'walletBalance',
-    figure: ({ balance }) => moneyText(balance),
-    note: ({ expense }) => `累计支出 ${moneyText(expense)}`,
+    figure: ({ total_balance }) => moneyText(total_balance),
+    note: balanceNote,
   },
   {
     name: '积分',
@@ -40,6 +40,13 @@ const FIGURES: readonly Figure[] = [
     note: ({ cash_count }) => `${cash_count} 张可用`,
   },
 ]
+
+/** What of the balance can be used, where orders hold a part of it. */
+function balanceNote({ balance, frozen_balance, expense }: Money): string {
+  return parseAmount(frozen_balance) > 0
+    ? `冻结 ${moneyText(frozen_balance)}，可用 ${moneyText(balance)}`
+    : `累计支出 ${moneyText(expense)}`
+}
 
 function pointsNote({ points, points_expiring, points_expire_on }: Money): string {
   if (points < 0) return POINTS_DEBT_TEXT

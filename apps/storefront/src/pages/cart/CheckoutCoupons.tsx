@@ -109,8 +109,10 @@ function Balance({ data, choice, onChange }: CheckoutCouponsProps) {
     <Checkbox
       label={
         <>
-          使用余额 <span className={css.muted}>（账户余额 {moneyText(data.balance)}）</span>
-          {choice.use_balance === 1 && parseAmount(used) > 0 && <span> 本次抵扣 {moneyText(used)}</span>}
+          使用余额 <span className={css.muted}>（可用余额 {moneyText(data.balance)}）</span>
+          {choice.use_balance === 1 && parseAmount(used) > 0 && (
+            <span> 本次抵扣 {moneyText(used)}，提交后冻结，付款时输入登录密码扣除</span>
+          )}
         </>
       }
       checked={choice.use_balance === 1}

@@ -304,10 +304,10 @@ describe('coupons and balance', () => {
   test('[RT-13] the balance that is used is said', async () => {
     const amounts = { ...checkoutOf('256.00', LINES).amounts, balance_amount: '100.00' }
     const { user } = open({ amounts })
-    expect(await screen.findByText(/账户余额 ¥500\.00/)).toBeTruthy()
+    expect(await screen.findByText(/可用余额 ¥500\.00/)).toBeTruthy()
     expect(screen.queryByText(/本次抵扣/)).toBeNull()
     await user.click(screen.getByRole('checkbox', { name: /使用余额/ }))
-    expect(await screen.findByText(/本次抵扣 ¥100\.00/)).toBeTruthy()
+    expect(await screen.findByText(/本次抵扣 ¥100\.00，提交后冻结，付款时输入登录密码扣除/)).toBeTruthy()
   })
 })
 

@@ -87,7 +87,7 @@ function paidTogether({ order, siblings }: OrderDetail): OrderDetail['siblings']
   return siblings.filter(sibling => sibling.paid_at !== null && sibling.paid_at === order.paid_at)
 }
 
-/** What was paid, with what the balance paid when the orders were placed, and what is still unpaid. */
+/** What was paid, with the part of the balance, and what is still unpaid. */
 function Paid({ detail, payment }: { detail: OrderDetail; payment: Payment }) {
   const { order, siblings } = detail
   const together = paidTogether(detail)

@@ -223,13 +223,13 @@ test('[RT-26] the parts of one purchase are below a head with its sum, the parts
   expect(keys).toEqual(['YJH7', 'YJ26112100002', 'YJ26112100001', 'YJ26112100009'])
 })
 
-test('[RT-26] what the balance paid is in the sums of an order and of its purchase', async () => {
+test('[RT-26] what the balance pays is in the sums of an order and of its purchase', async () => {
   const amounts = amountsOf('0.00', { balance_amount: '128.00' })
   const paid = { ...PURCHASE, payable_amount: '81.49', balance_amount: '344.07' }
   open(() => orderListOf([orderFor(1, { parent_sn: 'YJH7', amounts })], { purchases: [paid] }))
   await ready()
   expect(screen.getByText(/拆成 3 个订单，合计 ¥425.56，其中余额 ¥344.07/)).toBeTruthy()
-  expect(screen.getByText('余额已付 ¥128.00').parentElement?.textContent).toContain('¥128.00余额已付')
+  expect(screen.getByText('其中余额 ¥128.00').parentElement?.textContent).toContain('¥128.00其中余额')
 })
 
 test('[RT-26] after a cancel the list and the counts of the tabs are those of the service', async () => {
@@ -275,7 +275,7 @@ test('[RT-26] several parts are paid together from the balance, after the passwo
   })
   await user.click(await screen.findByRole('button', { name: '合并付款' }))
   const dialog = within(await screen.findByRole('dialog', { name: '合并付款 2 个订单' }))
-  expect(dialog.getByText(/一次支付 ¥256.00，余额 ¥500.00/)).toBeTruthy()
+  expect(dialog.getByText(/一次支付 ¥256.00，可用余额 ¥500.00/)).toBeTruthy()
   await user.type(dialog.getByLabelText('登录密码'), 'wrong{Enter}')
   expect((await dialog.findAllByText('登录密码不正确')).length).toBeGreaterThan(0)
   await user.clear(dialog.getByLabelText('登录密码'))

@@ -34,7 +34,8 @@ export function PurchaseHead({ purchase, shown }: PurchaseHeadProps) {
       )}
       {ids.length > 0 && (
         <span className={css.payTogether}>
-          {ids.length} 个可合并付款，共 {moneyText(amount)}
+          {ids.length} 个可合并付款，
+          {parseAmount(amount) === 0 ? '全部由余额支付' : `共 ${moneyText(amount)}`}
           {unpaid_count > ids.length && '，含麻或等待转账的订单单独付款'}
           <PayTogether ids={ids} amount={amount} className={css.payButton} />
         </span>

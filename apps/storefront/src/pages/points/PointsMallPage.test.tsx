@@ -105,7 +105,7 @@ test('[RT-07] a gift that needs money asks for the login password, and says what
   })
   const dialog = await ask(shop)
   await dialog.findByRole('radio', { name: /张江路 4 号/ })
-  expect(await dialog.findByText(/金额从余额支付，当前余额 ¥12,345.60/)).toBeTruthy()
+  expect(await dialog.findByText(/金额从余额支付，可用余额 ¥12,345.60/)).toBeTruthy()
   await shop.user.click(dialog.getByRole('button', { name: '增加兑换数量' }))
   expect(dialog.getByText(/^共需/).textContent).toBe('共需 760 积分 + ¥39.80')
   await shop.user.type(dialog.getByLabelText('登录密码'), 'wrong')
@@ -327,7 +327,7 @@ test('[RT-07] a balance that is not known yet is a dash', async () => {
     'pointsGift.list': () => giftsOf([giftFor({ cash: '19.90' })]),
     'user.money': () => new Promise(() => {}),
   })
-  expect((await ask(shop)).getByText('金额从余额支付，当前余额 —')).toBeTruthy()
+  expect((await ask(shop)).getByText('金额从余额支付，可用余额 —')).toBeTruthy()
 })
 
 test('[RT-07] a number above what the points are enough for says how many can be redeemed', async () => {

@@ -76,7 +76,7 @@ function Payment(field: FormField) {
     <TextField
       {...field}
       label="登录密码"
-      hint={`金额从余额支付，当前余额 ${money.data ? moneyText(money.data.balance) : '—'}`}
+      hint={`金额从余额支付，可用余额 ${money.data ? moneyText(money.data.balance) : '—'}`}
       type="password"
       size="l"
       autoComplete="current-password"

@@ -80,6 +80,38 @@ test('[RT-22 /wdqb] each amount leads to its page, and the last changes are belo
   expect(screen.getByRole('link', { name: '全部积分记录' })).toHaveProperty('pathname', '/wdqb/jfgl')
 })
 
+const FROZEN = { ...MONEY, balance: '10000.00', frozen_balance: '2345.60' }
+
+test('[RT-22 /wdqb] [RT-22 /wdqb/yegl] [AP-28] what orders froze is told apart from what can be used', async () => {
+  const { user } = open('/wdqb', { 'user.money': () => FROZEN })
+  const link = await screen.findByRole('link', {
+    name: /^余额 ?¥12,345\.60 ?冻结 ¥2,345\.60，可用 ¥10,000\.00$/,
+  })
+  await user.click(link)
+  const held = within(await screen.findByRole('region', { name: '账户余额' }))
+  const rows = held.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(rows).toEqual([
+    ['余额', '¥12,345.60'],
+    ['冻结', '¥2,345.60'],
+    ['可用', '¥10,000.00'],
+    ['累计收入', '¥30,000.00'],
+    ['累计支出', '¥17,654.40'],
+  ])
+  expect(held.getByRole('link', { name: '未付款的订单' }).getAttribute('href')).toBe('/order?tab=unpaid')
+})
+
+test('[RT-22 /wdqb/yegl] without frozen money nothing says what happens to it; a failed call can be repeated', async () => {
+  const { client, user } = open('/wdqb/yegl', {
+    'user.money': () => failWith('refused', { message: '系统维护' }),
+  })
+  const held = within(await screen.findByRole('region', { name: '账户余额' }))
+  const again = await held.findByRole('button')
+  client.answer({ 'user.money': () => MONEY })
+  await user.click(again)
+  expect(await held.findByText('¥0.00')).toBeTruthy()
+  expect(held.queryByText(/冻结的余额用于/)).toBeNull()
+})
+
 test('[RT-22 /wdqb/yegl] [AP-27] a row has its sign, the balance after it and its order; the sums are those of the service', async () => {
   const refund = moneyEntry(2, { direction: 'in', amount: '1000.00', use_type_text: '退款', order_sn: null })
   open('/wdqb/yegl', { 'user.moneyLog': () => moneyLogOf([refund, moneyEntry(1)]) })

@@ -22,6 +22,7 @@ export const sessionUser = z.object({
   licence_message: z.string(),
   /** Negative when a return took back more than the buyer had; later points settle it. */
   points: int,
+  /** What the buyer can use of the balance. */
   balance: z.optional(money),
   coupon_count: int,
   cart: int,
