@@ -3,7 +3,8 @@ import { numberByAmount } from './purchase-columns'
 import { findHead } from './purchase-head'
 import type { PurchaseLine, PurchaseReading, PurchaseSkipReason } from './purchase-reading'
 import { proposePurchaseTable, purchaseLineOf, readPurchaseSheet } from './purchase-table'
-import { isRemarkLine, readWrittenLine, splitAtCommas } from './written-line'
+import { readWrittenLine, splitAtCommas } from './written-line'
+import { isRemarkLine, readForEach, splitProducts, withoutSurroundings } from './written-list'
 
 /** Digits that can be the code or barcode of a product. */
 const CODE = /^\d{8,}$/
@@ -74,11 +75,21 @@ function numbersAtEnd(cells: readonly string[]): number {
   return cells.length - 1 - last
 }
 
-/** A line without titles. Its parts between spaces can belong to the name: long digits there are a code. */
+/** A line without titles. */
 function readLine({ cells, separator, line }: SplitLine): PurchaseLine[] {
-  if (separator === 'tab') return readRow(cells)
+  if (separator === 'tab') return readRow([withoutSurroundings(cells[0] ?? ''), ...cells.slice(1)])
+  const plain = withoutSurroundings(line)
+  const forEach = readForEach(plain)
+  if (forEach) return forEach.queries.map(query => ({ query, number: forEach.number }))
+  const parts = splitProducts(plain, part => readOne(part).some(({ number }) => number !== ''))
+  return (parts ?? [plain]).flatMap(readOne)
+}
+
+/** One product. The parts between spaces can belong to its name: long digits there are a code. */
+function readOne(line: string): PurchaseLine[] {
   const written = readWrittenLine(line)
   if (written) return [written]
+  const { cells, separator } = splitLine(line)
   if (separator === 'comma') return readRow(cells)
   return readCells(cells, text => isWrittenNumber(text) && !CODE.test(text))
 }
@@ -93,10 +104,10 @@ function readCells(row: readonly string[], isNumber: (text: string) => boolean):
 
 /** Why a line names no product; null for a line with one. */
 function skipReasonOf({ line }: SplitLine): PurchaseSkipReason | null {
-  const text = line.trim()
+  const text = withoutSurroundings(line)
   if (isTotal(text)) return 'total'
   if (isDate(text)) return 'date'
-  return isRemarkLine(text) ? 'note' : null
+  return isRemarkLine(line) ? 'note' : null
 }
 
 interface SplitLine {
@@ -108,7 +119,10 @@ interface SplitLine {
 function splitLine(line: string): SplitLine {
   if (line.includes('\t')) return { cells: line.split('\t'), separator: 'tab', line }
   const cells = splitAtCommas(line)
-  if (cells.length > 1) return { cells, separator: 'comma', line }
+  if (cells.length > 1) {
+    const unquoted = cells.map(cell => cell.trim().replace(/^"(.*)"$/u, '$1'))
+    return { cells: unquoted, separator: 'comma', line }
+  }
   return { cells: line.trim().split(/\s+/), separator: 'space', line }
 }
 

@@ -13,6 +13,19 @@ function buildForms() {
     afterTimes: new RegExp(String.raw`^(.*\S)(\s*)[x×✕*]\s*(${withUnit})$`, 'iu'),
     afterMark: new RegExp(String.raw`^(.*\S)\s*[:|;]\s*(${withUnit})$`, 'u'),
     before: new RegExp(String.raw`^(${packs})(?!装|[/每*×])[\s,、:]*(\D.*)$`, 'u'),
+    beforeCode: new RegExp(String.raw`^(${packs})\s*(\d{13,14}|[a-z]{1,4}\d{5,})$`, 'iu'),
+    // After a word or mark that only a number follows; a dash can also be part of a name or pack.
+    afterWord: new RegExp(
+      String.raw`^(.*[^\s,:=—.…-])[\s,]*(?:数量\s*:?|=|-{2,}|—+|…+|\.{3,})\s*(${withUnit})$`,
+      'u',
+    ),
+    afterAsking: new RegExp(String.raw`^(.*[^\s,])[\s,]*[要来拿订-]\s*(?<!\d-)(${packs})$`, 'u'),
+    inBrackets: new RegExp(
+      String.raw`^(.*\S)\s*(?:\[\s*(${withUnit})\s*\]|【\s*(${withUnit})\s*】|\(\s*(${number}\s*[盒瓶袋件包罐桶台个])\s*\))$`,
+      'u',
+    ),
+    attached: new RegExp(String.raw`^(.*[\p{Script=Han})](?<![每箱装大小中]))(${number}盒)$`, 'u'),
+    spacedUnit: new RegExp(String.raw`^(.*\S)\s(${number})\s+([盒瓶袋件包罐桶支])$`, 'u'),
     boxesInside: new RegExp(String.raw`^(.*\S)\s+(${number}\s*盒)\s+(\D+)$`, 'u'),
   }
 }
@@ -29,24 +42,6 @@ const ENDS_WITH_CONTENT =
 /** What a buyer adds for the shop. */
 const REMARK =
   /[\s,、;(]+(?:急|加急|急用|急需|尽快|尽快发货?|谢谢|谢了|多谢|麻烦了?|先发|老样子|要?近期的?|要?新批号的?|效期(?:要好|要新|新))[)!。.~]*$/u
-
-/** A line about the list: who wrote it, where to, which order. */
-const LABEL_LINE =
-  /^(?:发件人|收件人|主题|抄送|发送时间|日期|时间|电话|手机|联系人|联系电话|收货人|收货地址|地址|订?单号|订单号|采购单号|备注|from|to|cc|subject|date|sent)\s*:/iu
-
-/** A line that only greets, thanks or introduces the list. */
-const GREETING_LINE =
-  /^(?:(?:您|你|大家|早上|上午|中午|下午|晚上)好|老板|在吗|在么|亲,|hi[,! ]|hello|麻烦|辛苦|谢谢|多谢|感谢|请|帮|以上|以下|如下|尽快|收到|好的|订货单|采购单|采购计划|进货单|补货单|要货单|要货计划)/iu
-
-/** A mobile number, which no code of a product looks like. */
-const MOBILE = /(?<!\d)1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)/u
-
-/** Whether a line has no product: a greeting, thanks, a sender, a telephone number. */
-export function isRemarkLine(line: string): boolean {
-  const plain = line.normalize('NFKC').trim()
-  if (LABEL_LINE.test(plain) || MOBILE.test(plain)) return true
-  return GREETING_LINE.test(plain) && !/\d|[一二两三四五六七八九十百][盒瓶支袋]/u.test(plain)
-}
 
 /** Commas between the groups of a number: `1,200`. Behind a Latin letter other than x they separate: `YJ102408,200`. */
 const GROUP_COMMA = /(?<=(?<![\d.a-wyzA-WYZ])\d{1,3}(?:[,，]\d{3})*)[,，](?=\d{3}(?!\d))/gu
@@ -68,7 +63,14 @@ export function readWrittenLine(line: string): PurchaseLine | null {
 }
 
 function readForms(line: string): PurchaseLine | null {
-  return readTimes(line) ?? readMark(line) ?? readChinese(line) ?? readBefore(line) ?? readInside(line)
+  return (
+    readTimes(line) ??
+    readWord(line) ??
+    readMark(line) ??
+    readChinese(line) ??
+    readBefore(line) ??
+    readInside(line)
+  )
 }
 
 function readTimes(line: string): PurchaseLine | null {
@@ -86,9 +88,21 @@ function readMark(line: string): PurchaseLine | null {
   return query === '' || /\d{8,}/.test(number) ? null : { query, number }
 }
 
+/** After a word or a sign that only a number follows, in brackets, or with the unit of a pack right behind the name. */
+function readWord(line: string): PurchaseLine | null {
+  for (const form of [FORMS.afterWord, FORMS.afterAsking, FORMS.inBrackets, FORMS.attached]) {
+    const [, query = '', ...numbers] = form.exec(line) ?? []
+    const number = numbers.find(each => each !== undefined)
+    if (query !== '' && number !== undefined && !/\d{8,}/.test(number)) return { query, number }
+  }
+  const [, query = '', number = '', unit = ''] = FORMS.spacedUnit.exec(line) ?? []
+  return query === '' ? null : { query, number: `${number}${unit}` }
+}
+
 function readBefore(line: string): PurchaseLine | null {
-  const [, number = '', query = ''] = FORMS.before.exec(line) ?? []
-  if (query === '' || isWrittenNumber(query.split(/\s+/).at(-1) ?? '')) return null
+  const [, number = '', query = ''] = FORMS.beforeCode.exec(line) ?? FORMS.before.exec(line) ?? []
+  const last = query.split(/\s+/).at(-1) ?? ''
+  if (query === '' || (isWrittenNumber(last) && !/^\d{13,14}$/.test(last))) return null
   return { query, number }
 }
 
