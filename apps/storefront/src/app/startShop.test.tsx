@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { errorChannel } from '../core/errors/errorChannel'
 import { COMMON_CONFIG } from '../testing/commonConfig'
 import { BUYER } from '../testing/fakeShop'
@@ -66,6 +66,21 @@ async function addToCart() {
   fireEvent.click(add)
   await vi.advanceTimersByTimeAsync(0)
 }
+
+test('[CH-01] the shop itself scrolls back to where the buyer left a page', async () => {
+  start('/noActivity')
+  await screen.findByRole('heading', { level: 1 })
+  onTestFinished(() => void Object.assign(window, { scrollY: 0 }))
+  Object.assign(window, { scrollY: 900 })
+  fireEvent.scroll(window)
+  fireEvent.click(header().getByRole('link', { name: '我的订单' }))
+  await waitFor(() => expect(document.title).toBe('我的订单 - 药集'))
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+  Object.assign(window, { scrollY: 0 })
+  history.back()
+  await waitFor(() => expect(window.scrollTo).toHaveBeenLastCalledWith(0, 900))
+  expect(location.pathname).toBe('/noActivity')
+})
 
 describe('[AP-02] a press of 加入购物车 is not lost when the buyer leaves at once', () => {
   test.each([
