@@ -28,6 +28,8 @@ export default defineConfig({
             '**/*.process.test.ts',
             // Drawings, without a database.
             'src/demo/pictures/**',
+            // The work of a server is not that of this process.
+            'tests/cpu-budget.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,

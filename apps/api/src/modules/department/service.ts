@@ -4,13 +4,15 @@ import type {
   departmentArticles,
   departments,
 } from '@yaoji/api-client/contract/department'
-import { and, asc, count, desc, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { toSummary } from '../article/service'
 import { articles } from '../article/tables'
-import { listGoods } from '../goods/service'
+import { goodsByBestLine } from '../goods/best-line'
+import { filterGoods, selectLines } from '../goods/list'
+import { goods as products } from '../goods/tables'
 import { departments as rows, departmentArticles as written } from './tables'
 
 /** Products and articles that are shown of each department, and notices of trainings. */
@@ -18,25 +20,97 @@ const GOODS_EACH = 5
 const ARTICLES_EACH = 3
 const TRAININGS = 5
 
+/** How long a ranking of the best-selling is used, in milliseconds. */
+const RANKING_MS = 60_000
+
 /** The departments with the best-selling in stock of what they order, their reading, and the newest trainings. */
 export async function listDepartments(context: ViewerContext): Promise<DataOf<typeof departments>> {
   const { db } = context
-  const list: DataOf<typeof departments>['list'] = []
-  // One after the other: the connection executes one query at a time.
-  for (const { key, name, describe } of await db.select().from(rows).orderBy(asc(rows.sort))) {
-    const found = await listGoods(context, { department: key, in_stock: 1, facets: 1, per_page: GOODS_EACH })
-    const own = and(eq(written.department, key), eq(written.kind, 'reading'))
-    list.push({
+  const found = await db.select().from(rows).orderBy(asc(rows.sort))
+  const ranked = await recentBestSellers(context)
+  const goods = await goodsByBestLine(context, [...new Set(ranked.map(row => row.goods_price_id))])
+  // A running deal has a line of its own, so a product is found by its id.
+  const goodsById = new Map(goods.map(one => [one.id, one]))
+  const reading = await readingOf(db)
+  const list = found.map(({ key, name, describe }) => {
+    const own = ranked.filter(row => row.key === key)
+    return {
       key,
       name,
       describe,
-      goods_count: found.total ?? 0,
-      goods: found.list.map(({ grade: _, normal_price: __, ...goods }) => goods),
-      articles: await articlesOf(db, own, { limit: ARTICLES_EACH, offset: 0 }),
-    })
-  }
+      goods_count: own[0]?.total ?? 0,
+      goods: own.flatMap(row => goodsById.get(row.goods_id) ?? []),
+      articles: reading.filter(row => row.key === key).map(row => row.article),
+    }
+  })
   const trainings = await articlesOf(db, eq(written.kind, 'training'), { limit: TRAININGS, offset: 0 })
   return { list, trainings }
+}
+
+type BestSellers = Awaited<ReturnType<typeof bestSellers>>
+
+/** The ranking of each database. Every process has its own: one that is a minute old is right enough. */
+const rankings = new WeakMap<Db, { readonly at: Date; readonly ranked: BestSellers }>()
+
+/**
+ * {@link bestSellers}, a minute old at most: it reads the whole catalogue, and only says which products are shown. Their
+ * prices and stock are those of now.
+ */
+async function recentBestSellers(context: ViewerContext): Promise<BestSellers> {
+  const { db, now } = context
+  const known = rankings.get(db)
+  const age = known ? now.getTime() - known.at.getTime() : Number.NaN
+  if (known && age >= 0 && age < RANKING_MS) return known.ranked
+  const ranked = await bestSellers(context)
+  rankings.set(db, { at: now, ranked })
+  return ranked
+}
+
+/**
+ * The best-selling of each department that are in stock, best first, and the number of all of them. All departments are
+ * ranked by one statement: the lines of the catalogue are read once, not once for each.
+ */
+async function bestSellers(context: ViewerContext) {
+  const { db } = context
+  const line = selectLines(context, { conditions: filterGoods({}, context), found: null, in_stock: true })
+  const ranked = db
+    .select({
+      key: rows.key,
+      goods_id: line.id,
+      goods_price_id: line.goods_price_id,
+      rank: sql<number>`row_number() over (partition by ${rows.key} order by ${line.sales} desc, ${line.goods_price_id})`.as(
+        'rank',
+      ),
+      total: sql<number>`count(*) over (partition by ${rows.key})`.mapWith(Number).as('total'),
+    })
+    .from(line)
+    .innerJoin(products, eq(products.id, line.id))
+    .innerJoin(rows, sql`${rows.category_ids} && ${products.category_ids}`)
+    .as('ranked')
+  return db
+    .select({
+      key: ranked.key,
+      goods_id: ranked.goods_id,
+      goods_price_id: ranked.goods_price_id,
+      total: ranked.total,
+    })
+    .from(ranked)
+    .where(lte(ranked.rank, GOODS_EACH))
+    .orderBy(asc(ranked.rank))
+}
+
+/** The newest reading of each department. */
+async function readingOf(db: Db): Promise<{ key: string; article: DepartmentArticle }[]> {
+  const found = await selectArticles(db)
+    .where(and(eq(written.kind, 'reading'), isNotNull(written.department)))
+    .orderBy(desc(articles.published_on), desc(articles.id))
+  const shown = new Map<string, number>()
+  return found.flatMap(row => {
+    const key = row.department ?? ''
+    const before = shown.get(key) ?? 0
+    shown.set(key, before + 1)
+    return before < ARTICLES_EACH ? [{ key, article: toArticle(row) }] : []
+  })
 }
 
 /** A page of articles and notices: of a department those for all too. */
@@ -59,18 +133,30 @@ async function articlesOf(
   where: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<DepartmentArticle[]> {
-  const found = await db
-    .select({ article: articles, kind: written.kind, department_name: rows.name })
-    .from(written)
-    .innerJoin(articles, eq(articles.id, written.article_id))
-    .leftJoin(rows, eq(rows.key, written.department))
+  const found = await selectArticles(db)
     .where(where)
     .orderBy(desc(articles.published_on), desc(articles.id))
     .limit(limit)
     .offset(offset)
-  return found.map(({ article, kind, department_name }) => ({
-    ...toSummary(article),
-    kind,
-    department_name: department_name ?? '',
-  }))
+  return found.map(toArticle)
+}
+
+/** Articles with their department. */
+function selectArticles(db: Db) {
+  return db
+    .select({
+      article: articles,
+      kind: written.kind,
+      department: written.department,
+      department_name: rows.name,
+    })
+    .from(written)
+    .innerJoin(articles, eq(articles.id, written.article_id))
+    .leftJoin(rows, eq(rows.key, written.department))
+}
+
+type FoundArticle = Awaited<ReturnType<typeof selectArticles>>[number]
+
+function toArticle({ article, kind, department_name }: FoundArticle): DepartmentArticle {
+  return { ...toSummary(article), kind, department_name: department_name ?? '' }
 }

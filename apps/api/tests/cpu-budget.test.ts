@@ -1,0 +1,142 @@
+import { type Endpoint, endpoints } from '@yaoji/api-client/contract'
+import { authLogin } from '@yaoji/api-client/contract/user'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/accounts'
+import { seedIfEmpty } from '../src/demo/seed'
+import { articles } from '../src/modules/article/tables'
+import { goodsPrices } from '../src/modules/goods/tables'
+import { send } from './callShop'
+import { type Browser, startService, type TestService } from './service'
+
+/*
+ * What each read costs in CPU time, on the catalogue and the accounts of the demonstration. The embedded database works in
+ * this process, so its work counts too. A read that costs more delays every other call of its process.
+ */
+
+/** Most CPU time of a read in milliseconds, on a machine that needs REFERENCE_MS for the reference work. */
+const BUDGET_MS = 30
+
+/** CPU time of the reference work on the machine for which the budgets were set. */
+const REFERENCE_MS = 12
+
+/** Most CPU time of a read of twenty to forty products, each with its offers, stock and limits. */
+const PRODUCTS_MS = 75
+
+/** Reads with a budget of their own. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  'activity.everydayPrice': PRODUCTS_MS,
+  'combination.list': PRODUCTS_MS,
+  'focus.all': PRODUCTS_MS,
+  'focus.brand': PRODUCTS_MS,
+  'focus.ppzq': PRODUCTS_MS,
+  'goods.activities': PRODUCTS_MS,
+  'goods.detail': PRODUCTS_MS,
+  'goods.hot': PRODUCTS_MS,
+  'goods.list': PRODUCTS_MS,
+  'index.recommend': PRODUCTS_MS,
+  'order.detail': PRODUCTS_MS,
+  'order.list': PRODUCTS_MS,
+  'promoPage.detail': PRODUCTS_MS,
+  'quickBuy.list': PRODUCTS_MS,
+}
+
+/** Calls of one measurement, and measurements of which the cheapest counts: other programs slow down the rest. */
+const CALLS = 2
+const ROUNDS = 4
+
+type Input = Readonly<Record<string, string | number>>
+
+/** What a read needs to find something; the others need nothing. */
+const INPUTS: Record<string, Input> = {
+  'goods.search': { keywords: 'amxl', type: 0 },
+  'goods.fl': { keywords: '阿莫西林' },
+  'user.ledgerExport': { ledger: 'balance' },
+  'focus.demo': { banner_id: 1 },
+  'focus.kxzqAd': { ids: '18,16' },
+  'promoPage.list': { kind: 'zone' },
+  'promoPage.address': { alias: 'ganmao' },
+  'draw.draw': { id: 1 },
+  'draw.newRecord': { id: 1 },
+  'article.category': { category_id: 3 },
+  'article.list': { category_id: 3 },
+  'article.page': { path: '/help/xrzn/hyzc' },
+}
+
+const READS = endpoints.filter(({ method }) => method === 'GET')
+
+let service: TestService
+let buyer: Browser
+let visitor: Browser
+
+beforeAll(async () => {
+  service = await startService()
+  const { db } = service
+  await seedIfEmpty(db, { now: service.clock.now, progress: () => {} })
+  visitor = service.visitor()
+  buyer = service.visitor()
+  await buyer.call(authLogin, { account: DEMO_ACCOUNTS[0].phone, password: DEMO_PASSWORD })
+  const normal = eq(goodsPrices.kind, 'normal')
+  const [line] = await db.select().from(goodsPrices).where(normal).orderBy(asc(goodsPrices.goods_id)).limit(1)
+  const [article] = await db.select({ id: articles.id }).from(articles).limit(1)
+  INPUTS['goods.detail'] = { id: line?.goods_id ?? 0 }
+  INPUTS['article.detail'] = { id: article?.id ?? 0 }
+}, 180_000)
+
+afterAll(() => service.close())
+
+describe.each([
+  ['a buyer', () => buyer, READS],
+  ['a visitor', () => visitor, READS.filter(({ access }) => access === 'anyone')],
+] as const)('CPU time of a read for %s', (_caller, browserOf, reads) => {
+  test.each(reads.map(read => [read.name, read] as const))('%s', async (name, read) => {
+    const { status, body } = await call(browserOf(), read)
+    // A refused call costs little and proves nothing: give it what it needs in INPUTS.
+    expect([status, status === 200 ? '' : body.msg]).toEqual([200, ''])
+    expect(await costOf(browserOf(), read)).toBeLessThan(BUDGETS[name] ?? BUDGET_MS)
+  })
+})
+
+function call(browser: Browser, read: Endpoint) {
+  return send(browser, read, INPUTS[read.name] ?? {})
+}
+
+/** CPU time of one call in milliseconds of the machine of the budgets. */
+async function costOf(browser: Browser, read: Endpoint): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // How much slower this machine is now than that of the budgets.
+    const slowness = Math.max(1, (await cpuOf(referenceWork)) / REFERENCE_MS)
+    const cpu = await cpuOf(async () => {
+      for (let calls = 0; calls < CALLS; calls += 1) await call(browser, read)
+    })
+    least = Math.min(least, cpu / CALLS / slowness)
+  }
+  return least
+}
+
+/** CPU time of a work in milliseconds. */
+async function cpuOf(work: () => unknown): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Work on numbers and memory that a machine always does the same. */
+function referenceWork(): number {
+  const table = new Uint32Array(1 << 16)
+  let state = 1
+  for (let step = 0; step < 6_000_000; step += 1) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    table[state >>> 16] = (table[state >>> 16] as number) + step
+  }
+  return table[0] as number
+}
+
+test('work that costs more than a budget is noticed', async () => {
+  const cpu = await cpuOf(() => {
+    for (let rounds = 0; rounds < 10; rounds += 1) referenceWork()
+  })
+  expect(cpu).toBeGreaterThan(BUDGET_MS)
+})
