@@ -50,7 +50,7 @@ test('[RT-12] [RT-13] [RT-14] [RT-15] [ST-01] [AP-01] [AP-02] [AP-08] by mouse: 
   await expect(page.getByRole('region', { name: '支付结果' })).toContainText('余额支付')
 })
 
-test('[LB-05] [RT-12] [RT-13] [RT-14] [RT-15] by keyboard alone: from pinyin to a paid order', async ({
+test('[LB-05 1] [RT-12] [RT-13] [RT-14] [RT-15] by keyboard alone: from pinyin to a paid order', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)

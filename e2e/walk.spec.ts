@@ -95,7 +95,7 @@ async function walk(page: Page, address: string, { redirects = false } = {}) {
 for (const row of OPEN_ROUTES) {
   const { path, buyersOnly } = row
   const address = row.example ?? path
-  test(`[${row.row} ${path}] [LB-05] opens with its title, nothing moves, and it can be read and used, wide and narrow, light and dark`, async ({
+  test(`[${row.row} ${path}] [LB-05 2] opens with its title, nothing moves, and it can be read and used, wide and narrow, light and dark`, async ({
     page,
   }) => {
     if (buyersOnly) await logInByApi(page.request, ACCOUNTS.approved)
@@ -107,7 +107,7 @@ for (const row of OPEN_ROUTES) {
     expect.soft(await findDeadLinks(page)).toEqual([])
   })
   if (buyersOnly) continue
-  test(`[${row.row} ${path}] [LB-05] nothing moves for a buyer, who can read and use it, wide and narrow, light and dark`, async ({
+  test(`[${row.row} ${path}] [LB-05 2] nothing moves for a buyer, who can read and use it, wide and narrow, light and dark`, async ({
     page,
   }) => {
     await logInByApi(page.request, ACCOUNTS.approved)

@@ -23,7 +23,7 @@ test('[LB-01] the public names of every entry are the pinned ones', async () => 
   )
 })
 
-test('[LB-02] a headless entry exports the same names as the styled one', async () => {
+test('[LB-02 1] a headless entry exports the same names as the styled one', async () => {
   const entries = moduleEntries(CALLER, 'ui')
   const headlessEntries = entries.filter(({ subpath }) => subpath.endsWith('/headless'))
   expect(headlessEntries.length).toBeGreaterThan(70)

@@ -60,7 +60,7 @@ async function applyChangesets(folder) {
   await run(program, args, { cwd: folder })
 }
 
-test('[LB-04] a release without a registry: new versions, and each change in a changelog', async () => {
+test('[LB-04 2] a release without a registry: new versions, and each change in a changelog', async () => {
   const folder = await repositoryToRelease()
   const before = versionsOf(folder)
   const waiting = waitingIn(folder)
@@ -77,7 +77,7 @@ test('[LB-04] a release without a registry: new versions, and each change in a c
   )
 })
 
-test('[LB-04] a change of one package gives all four the same new version', async () => {
+test('[LB-04 1] a change of one package gives all four the same new version', async () => {
   const folder = await repositoryToRelease()
   const changesets = readdirSync(join(folder, '.changeset')).filter(file => /(?<!README)\.md$/.test(file))
   for (const file of changesets) rmSync(join(folder, '.changeset', file))

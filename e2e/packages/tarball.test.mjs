@@ -85,7 +85,7 @@ describe.each(Object.entries(builtOf))('@yaoji/%s', (name, builds) => {
   })
 })
 
-test('[LB-02] every component folder of the repository has two entries and a stylesheet, and there are no other entries', () => {
+test('[LB-02 2] every component folder of the repository has two entries and a stylesheet, and there are no other entries', () => {
   const source = join(ROOT, 'packages/ui/src')
   const folders = readdirSync(source).filter(folder => existsSync(join(source, folder, 'index.ts')))
   const entries = entriesOf(unpacked('ui')).map(({ subpath }) => subpath)

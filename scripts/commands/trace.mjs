@@ -12,8 +12,8 @@ const ROUTES = 'apps/storefront/src/routes.ts'
 
 /**
  * `npm run trace -- [--strict]`: lists what each requirement lacks. The title of a test that passed in the last full
- * `npm test` proves a row; a row of several routes needs a title for each, `[RT-23 /star]`; a call also needs a page,
- * or a hook of a page, that uses it. Returns the exit code: `--strict` fails when a requirement is not proved.
+ * `npm test` proves a row; a row of several routes or numbered clauses needs a title for each, `[RT-23 /star]`, `[SV-03 2]`; a
+ * call also needs a page, or a hook of a page, that uses it. Returns the exit code: `--strict` fails when a requirement is not proved.
  */
 export default async function trace(args) {
   const markdown = read(REQUIREMENTS)

@@ -12,8 +12,8 @@ const filesOf = (component, ending) =>
     .filter(file => file.endsWith(ending))
     .map(file => ({ file, text: readFileSync(join(SOURCE, component, file), 'utf8') }))
 
-describe('[LB-03] every component', () => {
-  test('has stories', () => {
+describe('every component', () => {
+  test('[LB-03 1] has stories', () => {
     const without = components.filter(
       component =>
         !filesOf(component, '.stories.tsx').some(({ text }) =>
@@ -24,7 +24,7 @@ describe('[LB-03] every component', () => {
     expect(without).toEqual([])
   })
 
-  test('has a documentation page of its stories, with an example of its import', () => {
+  test('[LB-03 2] has a documentation page of its stories, with an example of its import', () => {
     const without = components.filter(
       component =>
         !filesOf(component, '.mdx').some(
@@ -37,7 +37,7 @@ describe('[LB-03] every component', () => {
     expect(without).toEqual([])
   })
 
-  test('has no story that axe leaves out: .storybook/test-runner.ts checks each', () => {
+  test('[LB-03 3] has no story that axe leaves out: .storybook/test-runner.ts checks each', () => {
     const leftOut = components.flatMap(component =>
       filesOf(component, '.stories.tsx')
         .filter(({ text }) => /\ba11y:\s*\{[^}]*\b(disable|test):/.test(text) || /['"]!test['"]/.test(text))

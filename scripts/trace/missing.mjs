@@ -2,7 +2,7 @@ import { plainPath } from './routes.mjs'
 
 /**
  * Texts that say what a requirement lacks; none when it is proved.
- * @param {{ id: string, kind: string }} requirement
+ * @param {{ id: string, kind: string, clauses?: string[] }} requirement
  * @param {object} known
  * @param {import('./reported.mjs').Proof[]} known.proofs of the tests that passed
  * @param {import('./routes.mjs').Route[]} known.routes of the storefront
@@ -10,7 +10,7 @@ import { plainPath } from './routes.mjs'
  * @param {Set<string>} known.used endpoints that the storefront can call
  * @returns {string[]}
  */
-export function missing({ id, kind }, { proofs, routes, endpoints, used }) {
+export function missing({ id, kind, clauses = [] }, { proofs, routes, endpoints, used }) {
   const own = proofs.filter(proof => proof.id === id)
   if (kind === 'RT')
     return routesWithout(
@@ -18,8 +18,12 @@ export function missing({ id, kind }, { proofs, routes, endpoints, used }) {
       routes.filter(({ rows }) => rows.includes(id)),
     )
   if (own.length === 0) return ['no test']
+  const unproved = clauses.filter(clause => !own.some(proof => proof.clause === clause))
   const unused = (endpoints.get(id) ?? []).filter(name => !used.has(name))
-  return unused.map(name => `${name} is used by no page`)
+  return [
+    ...unproved.map(clause => `no test of clause ${clause}`),
+    ...unused.map(name => `${name} is used by no page`),
+  ]
 }
 
 /** The id alone proves a row of one route; a row of several routes needs each path: `[RT-23 /star]`. */
@@ -32,12 +36,15 @@ function routesWithout(proofs, routes) {
   })
 }
 
-/** Ids in titles that have no row, and routes in titles that their row does not have. */
+/** Ids in titles that have no row, and routes and clauses in titles that their row does not have. */
 export function unknownProofs(proofs, requirements, routes) {
-  const ids = new Set(requirements.map(({ id }) => id))
+  const rows = new Map(requirements.map(row => [row.id, row]))
   const paths = id => routes.filter(({ rows }) => rows.includes(id)).map(({ path }) => plainPath(path))
   const unknown = proofs.filter(
-    ({ id, path }) => !ids.has(id) || (path && !paths(id).includes(plainPath(path))),
+    ({ id, path, clause }) =>
+      !rows.has(id) ||
+      (path && !paths(id).includes(plainPath(path))) ||
+      (clause && !rows.get(id).clauses?.includes(clause)),
   )
-  return [...new Set(unknown.map(({ id, path }) => (path ? `${id} ${path}` : id)))]
+  return [...new Set(unknown.map(({ id, path, clause }) => [id, path ?? clause].filter(Boolean).join(' ')))]
 }

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** `[RT-07]`, `[RT-07, ST-01]`, `[RT-23 /star]` in a title. */
+/** `[RT-07]`, `[RT-07, ST-01]`, `[RT-23 /star]`, `[SV-03 2]` in a title. */
 const BRACKETED = /\[([A-Z]{2}-\d{2}[^\]]*)\]/g
-const PROOF = /^([A-Z]{2}-\d{2})(?:\s+(\/\S*))?$/
+const PROOF = /^([A-Z]{2}-\d{2})(?:\s+(?:(\/\S*)|(\d)))?$/
 
 /**
- * @typedef {{ id: string, path?: string }} Proof a row, and which of its routes the test is about
+ * @typedef {{ id: string, path?: string, clause?: string }} Proof a row, and which of its routes or clauses the test is about
  *
  * The ids in the titles of tests. An id elsewhere proves nothing.
  * @param {string[]} titles
@@ -19,7 +19,7 @@ export function proofsIn(titles) {
         .split(/\s*,\s*|\s+(?=[A-Z]{2}-\d{2})/)
         .map(part => PROOF.exec(part))
         .filter(Boolean)
-        .map(([, id, path]) => (path ? { id, path } : { id })),
+        .map(([, id, path, clause]) => ({ id, ...(path && { path }), ...(clause && { clause }) })),
     ),
   )
 }

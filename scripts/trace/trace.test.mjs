@@ -23,9 +23,9 @@ const MARKDOWN = `Kinds of row: **XA** first things, **XB** rules.
 
 test('requirements are the rows of the tables, in order, with their cells as text', () => {
   expect(parseRequirements(MARKDOWN)).toEqual([
-    { id: 'XA-01', kind: 'XA', text: '/404 · not found' },
-    { id: 'XA-02', kind: 'XA', text: '/list · goods | list' },
-    { id: 'XB-01', kind: 'XB', text: 'see XA-01' },
+    { id: 'XA-01', kind: 'XA', text: '/404 · not found', clauses: [] },
+    { id: 'XA-02', kind: 'XA', text: '/list · goods | list', clauses: [] },
+    { id: 'XB-01', kind: 'XB', text: 'see XA-01', clauses: [] },
   ])
   expect(parseRequirements(MARKDOWN.replaceAll('\n', '\r\n'))).toHaveLength(3)
 })
@@ -49,6 +49,7 @@ test.each([
       { id: 'RT-24', path: '/a/b' },
     ],
   ],
+  ['[SV-03 2] it works', [{ id: 'SV-03', clause: '2' }]],
   ['the row XA-01 in words', []],
   ['[XA-01: see there] it works', []],
 ])('the title %s proves %j', (title, proofs) => {
@@ -132,6 +133,15 @@ test('a row of several routes is proved route by route', () => {
   expect(lacks('RT-23', one)).toEqual(['no test of /wdxx', 'no test of /dzht'])
 })
 
+test('a row of several clauses is proved clause by clause', () => {
+  const [row] = parseRequirements('| SV-03 | (1) never sold twice, (2) never paid twice |')
+  const lacksOf = titles => missing(row, { proofs: proofsIn(titles), routes: [], endpoints: new Map() })
+  expect(row.clauses).toEqual(['1', '2'])
+  expect(lacksOf([])).toEqual(['no test'])
+  expect(lacksOf(['[SV-03] orders at once', '[SV-03 2] payments at once'])).toEqual(['no test of clause 1'])
+  expect(lacksOf(['[SV-03 1, SV-03 2] at once'])).toEqual([])
+})
+
 test('a call is proved by a test and a page that uses it', () => {
   const endpoints = new Map([['AP-01', ['cartList']]])
   const titles = ['[AP-01] the cart']
@@ -140,9 +150,15 @@ test('a call is proved by a test and a page that uses it', () => {
   expect(lacks('AP-01', { titles, endpoints, used: new Set(['cartList']) })).toEqual([])
 })
 
-test('titles with an unknown id or route are listed', () => {
+test('titles with an unknown id, route or clause are listed', () => {
   const proofs = proofsIn(['[RT-23 /star]', '[RT-23 /sun]', '[XX-99] a', '[XX-99] b', '[RT-26 /order/{id}]'])
   expect(unknownProofs(proofs, [{ id: 'RT-23' }, { id: 'RT-26' }], ROUTES)).toEqual(['RT-23 /sun', 'XX-99'])
+  const clauses = proofsIn(['[SV-03 2] a', '[SV-03 3] b', '[SV-04 1] c'])
+  const rows = [
+    { id: 'SV-03', clauses: ['1', '2'] },
+    { id: 'SV-04', clauses: [] },
+  ]
+  expect(unknownProofs(clauses, rows, ROUTES)).toEqual(['SV-03 3', 'SV-04 1'])
 })
 
 test('a page uses the endpoints that it imports, and those of the hooks that it imports', () => {

@@ -456,7 +456,7 @@ const keyOf = ({ endpoint, field }: Named) => `${endpoint.name} ${field}`
 
 const isPublic = (named: Named) => PUBLIC.has(keyOf(named)) || PUBLIC.has(named.field)
 
-describe('[SV-05] another buyer’s object', () => {
+describe('[SV-05 1] another buyer’s object', () => {
   test('every id that a call takes is in the table', () => {
     expect(
       ids

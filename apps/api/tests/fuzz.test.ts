@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 
 test.each(endpoints)(
-  '[SV-05] $name: bad input is a clear 4xx and changes nothing',
+  '[SV-05 2, SV-05 3] $name: bad input is a clear 4xx and changes nothing',
   async endpoint => {
     const browser = await shop.browserFor(endpoint)
     const { schema } = toJsonSchema(callOf(endpoint).payload, 'input', '#/')

@@ -69,13 +69,13 @@ async function killOften(
   return { placed: row!.placed, problems }
 }
 
-test('[SV-03] [SV-04] killed during commits on PostgreSQL: no half order, and the books add up', async () => {
+test('[SV-03 5] [SV-04] killed during commits on PostgreSQL: no half order, and the books add up', async () => {
   const { placed, problems } = await killOften(await postgresql())
   expect(problems).toEqual([])
   expect(placed).toBeGreaterThan(ROUNDS)
 })
 
-test('[SV-03] [SV-04] killed during commits on the embedded database: no half order, and the books add up', async () => {
+test('[SV-03 5] [SV-04] killed during commits on the embedded database: no half order, and the books add up', async () => {
   const { placed, problems } = await killOften(embedded(folder))
   expect(problems).toEqual([])
   expect(placed).toBeGreaterThan(ROUNDS)

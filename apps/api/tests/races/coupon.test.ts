@@ -45,7 +45,7 @@ async function spendOften(sabotage?: string) {
   return { outcomes, coupon: coupon!, winners, problems: await auditBooks(db) }
 }
 
-test('[SV-03] fifty checkouts with one coupon: one winner, and the losers undo nothing of it', async () => {
+test('[SV-03 2] fifty checkouts with one coupon: one winner, and the losers undo nothing of it', async () => {
   const { outcomes, coupon, winners, problems } = await spendOften()
   expect(countCodes(outcomes)).toEqual({ 200: 1, 409: CHECKOUTS - 1 })
   expect(winners).toHaveLength(1)

@@ -59,7 +59,7 @@ async function notifyOften(sabotage?: string) {
   return { statuses, order: order!, outcomes: await outcomesOf(sn), problems: await auditBooks(cluster.db) }
 }
 
-test('[SV-03] fifty callbacks of one payment: applied once, taken fifty times', async () => {
+test('[SV-03 4] fifty callbacks of one payment: applied once, taken fifty times', async () => {
   const { statuses, order, outcomes, problems } = await notifyOften()
   expect(new Set(statuses)).toEqual(new Set([200]))
   expect(order).toMatchObject({ status: 20, paid_amount: FEN })

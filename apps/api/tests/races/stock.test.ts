@@ -31,7 +31,7 @@ async function rush(sabotage?: string) {
   return { outcomes, left: line!.stock, problems: await auditBooks(db) }
 }
 
-test('[SV-03] a hundred checkouts at once on a stock of five: five orders, 95 clear refusals', async () => {
+test('[SV-03 1] a hundred checkouts at once on a stock of five: five orders, 95 clear refusals', async () => {
   const { outcomes, left, problems } = await rush()
   expect(countCodes(outcomes)).toEqual({ 200: STOCK, 409: BUYERS - STOCK })
   expect(new Set(outcomes.flatMap(each => ('code' in each ? each.message : [])))).toEqual(

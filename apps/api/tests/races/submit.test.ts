@@ -30,7 +30,7 @@ async function hammer(sabotage?: string) {
   return { outcomes, placed, problems: await auditBooks(db) }
 }
 
-test('[SV-03] fifty presses with one key: one order, and every press gets its answer', async () => {
+test('[SV-03 3] fifty presses with one key: one order, and every press gets its answer', async () => {
   const { outcomes, placed, problems } = await hammer()
   expect(countCodes(outcomes)).toEqual({ 200: PRESSES })
   expect(new Set(outcomes.map(outcome => JSON.stringify(outcome))).size).toBe(1)

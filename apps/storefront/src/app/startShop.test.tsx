@@ -67,7 +67,7 @@ async function addToCart() {
   await vi.advanceTimersByTimeAsync(0)
 }
 
-test('[CH-01] the shop itself scrolls back to where the buyer left a page', async () => {
+test('[CH-01 3] the shop itself scrolls back to where the buyer left a page', async () => {
   start('/noActivity')
   await screen.findByRole('heading', { level: 1 })
   onTestFinished(() => void Object.assign(window, { scrollY: 0 }))

@@ -178,7 +178,7 @@ test.each([
   ['full header, footer and toolbar', '/noActivity', { header: '药集首页', footer: true, toolbar: true }],
   ['login header and footer', '/login', { header: '返回首页', footer: true, toolbar: false }],
   ['nothing', '/loading', { header: undefined, footer: false, toolbar: false }],
-])('[CH-01] the frame is %s at %s', async (_frame, at, frame) => {
+])('[CH-01 1] the frame is %s at %s', async (_frame, at, frame) => {
   openShop(at, { 'user.base': () => VISITOR })
   if (frame.header) expect(await screen.findByRole('link', { name: frame.header })).toBeTruthy()
   expect(screen.queryByRole('banner') !== null).toBe(frame.header !== undefined)
@@ -213,7 +213,7 @@ describe('a page is announced', () => {
   })
 
   test.each(open.map(({ path, title }) => [path, title]))(
-    '[CH-01] [CH-02] %s is titled “%s - 药集” and reported once',
+    '[CH-01 2] [CH-02] %s is titled “%s - 药集” and reported once',
     async (path, title) => {
       const at = rowOf(path)?.example ?? path
       document.title = ''
@@ -224,7 +224,7 @@ describe('a page is announced', () => {
     },
   )
 
-  test('[CH-02] each page is reported once, without the words of a search', async () => {
+  test('[CH-02 1] each page is reported once, without the words of a search', async () => {
     const { user } = openShop('/search?keywords=安神补脑液')
     await waitFor(() => expect(views).toEqual(['/search']))
     await user.click(screen.getByRole('link', { name: '药集首页' }))

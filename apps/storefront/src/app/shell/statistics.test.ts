@@ -6,7 +6,7 @@ const VIEW = { path: '/search', title: '搜索 - 药集' }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('[CH-02] the app’s adapter receives a page view after the page has painted', () => {
+test('[CH-02 2, CH-02 3] the app’s adapter receives a page view after the page has painted', () => {
   const pageView = vi.fn()
   reportPageView({ pageView }, VIEW)
   expect(pageView).not.toHaveBeenCalled()
@@ -14,7 +14,7 @@ test('[CH-02] the app’s adapter receives a page view after the page has painte
   expect(pageView.mock.calls).toEqual([[VIEW]])
 })
 
-test('[CH-02] an adapter that throws breaks nothing', () => {
+test('[CH-02 4] an adapter that throws breaks nothing', () => {
   const pageView = () => {
     throw new Error('blocked')
   }
