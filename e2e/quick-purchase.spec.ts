@@ -153,7 +153,7 @@ test('[RT-30] a file is imported, what is not plain is chosen, and the result is
   await dialog
     .getByLabel('选择文件')
     .setInputFiles({ name: '清单.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  await expect(dialog).toContainText('共 4 行')
+  await expect(dialog).toContainText('认出 4 行')
   await dialog.getByRole('button', { name: '加入清单（4 行）' }).click()
   await expect(page.getByText('4 行：2 行已匹配，1 行需要选择，1 行没有找到')).toBeAttached()
 
@@ -175,7 +175,7 @@ test('[RT-30] a file is imported, what is not plain is chosen, and the result is
 
   await page.getByRole('button', { name: '导入文件' }).click()
   await dialog.getByLabel('选择文件').setInputFiles({ name: '结果.xlsx', mimeType: '', buffer })
-  await expect(dialog).toContainText('共 4 行')
+  await expect(dialog).toContainText('认出 4 行')
   await dialog.getByRole('button', { name: '加入清单（4 行）' }).click()
   await expect(page.getByText('4 行：3 行已匹配，0 行需要选择，1 行没有找到')).toBeAttached()
 })
