@@ -48,9 +48,11 @@ describe('payment methods', () => {
     expect(canPayWith('balance', order)).toBe(false)
   })
 
-  test('an unpaid order is cancelled after 30 minutes, with a transfer after 48 hours', () => {
+  test('an unpaid order is cancelled after 30 minutes, with a transfer after 48 hours, or as the shop sets', () => {
     expect(PAY_TYPES.map(row => paymentDeadlineMinutes(row.way))).toEqual([30, 30, 30, 30, 2880])
     expect(paymentDeadlineMinutes(null)).toBe(30)
+    const times = { online: 45, transfer: 1440 }
+    expect(PAY_TYPES.map(row => paymentDeadlineMinutes(row.way, times))).toEqual([45, 45, 45, 45, 1440])
   })
 
   test('only the flag ephedrine means ephedrine', () => {

@@ -11,19 +11,17 @@ interface PayTypeRow {
   online: boolean
   /** Allowed for ephedrine-type goods, which must be paid from the company's account. */
   ephedrine: boolean
-  /** Minutes until an unpaid order with this method is cancelled. */
-  deadline_minutes: number
 }
 
-/** Minutes until an unpaid order with an online payment method is cancelled. */
+/** Minutes until an unpaid order with an online payment method is cancelled, where the shop sets no others. */
 export const ONLINE_DEADLINE_MINUTES = 30
-/** Minutes until an unpaid order with a bank transfer is cancelled: 48 hours. */
+/** Minutes until an unpaid order with a bank transfer is cancelled, likewise: 48 hours. */
 export const TRANSFER_DEADLINE_MINUTES = 48 * 60
 /** Most files of one transfer slip. */
 export const SLIP_FILES_MOST = 3
-/** Days after shipping until an order counts as received automatically. */
+/** Days after shipping until an order counts as received automatically, likewise. */
 export const AUTO_RECEIVE_DAYS = 10
-/** Days after the delivery in which the receipt of ephedrine-type goods must be sent. */
+/** Days after the delivery in which the receipt of ephedrine-type goods must be sent, likewise. */
 export const RECEIPT_DAYS = 7
 /** Most files of one receipt. */
 export const RECEIPT_FILES_MOST = 5
@@ -56,7 +54,6 @@ export const PAY_TYPES: readonly PayTypeRow[] = [
     note: '需输入登录密码',
     online: true,
     ephedrine: false,
-    deadline_minutes: ONLINE_DEADLINE_MINUTES,
   },
   {
     way: 'wechat',
@@ -64,7 +61,6 @@ export const PAY_TYPES: readonly PayTypeRow[] = [
     note: '扫码支付',
     online: true,
     ephedrine: false,
-    deadline_minutes: ONLINE_DEADLINE_MINUTES,
   },
   {
     way: 'alipay',
@@ -72,7 +68,6 @@ export const PAY_TYPES: readonly PayTypeRow[] = [
     note: '扫码或登录支付',
     online: true,
     ephedrine: false,
-    deadline_minutes: ONLINE_DEADLINE_MINUTES,
   },
   {
     way: 'company',
@@ -80,7 +75,6 @@ export const PAY_TYPES: readonly PayTypeRow[] = [
     note: '使用本企业对公账户',
     online: true,
     ephedrine: true,
-    deadline_minutes: ONLINE_DEADLINE_MINUTES,
   },
   {
     way: 'transfer',
@@ -88,7 +82,6 @@ export const PAY_TYPES: readonly PayTypeRow[] = [
     note: '转账后上传凭证，附言填写订单号',
     online: false,
     ephedrine: true,
-    deadline_minutes: TRANSFER_DEADLINE_MINUTES,
   },
 ]
 
@@ -139,9 +132,18 @@ export function canPayWith(way: PayType, order: PaymentInput): boolean {
   return paymentOptions(order).some(option => option.way === way && option.usable)
 }
 
+/** The times to pay of a shop, in minutes. */
+export interface PaymentTimes {
+  readonly online: number
+  readonly transfer: number
+}
+
+const PAYMENT_TIMES: PaymentTimes = { online: ONLINE_DEADLINE_MINUTES, transfer: TRANSFER_DEADLINE_MINUTES }
+
 /** Minutes until an unpaid order is cancelled; before a method is chosen, those of online methods. */
-export function paymentDeadlineMinutes(way: PayType | null): number {
-  return PAY_TYPES.find(row => row.way === way)?.deadline_minutes ?? ONLINE_DEADLINE_MINUTES
+export function paymentDeadlineMinutes(way: PayType | null, times: PaymentTimes = PAYMENT_TIMES): number {
+  const row = PAY_TYPES.find(each => each.way === way)
+  return row?.online === false ? times.transfer : times.online
 }
 
 /** What a buyer should know before buying ephedrine-type goods. */

@@ -61,9 +61,9 @@ export type ReturnKind = (typeof RETURN_KINDS)[number]
 interface ReturnKindRow {
   readonly text: string
   /** When to choose it. */
-  readonly about: string
+  readonly about: (times: ReturnTimes) => string
   /** Hours after the receipt in which it can be requested. */
-  readonly hours: number
+  readonly hours: (times: ReturnTimes) => number
   /** The statuses of the order in which it can be requested. */
   readonly orderStatuses: readonly OrderStatus[]
   /** The status after the approval, and after the inspection of what came back. */
@@ -75,20 +75,32 @@ interface ReturnKindRow {
 
 const SHIPPED = [ORDER.partlyShipped, ORDER.shipped, ORDER.received, ORDER.completed]
 
-/** Hours in which damage or a missing part must be reported, and days for every other return. */
-const REPORT_HOURS = 48
+/** The times for returns of a shop, from the receipt on. */
+export interface ReturnTimes {
+  /** Hours in which damage or a missing part must be reported. */
+  readonly report_hours: number
+  /** Days for every other return. */
+  readonly return_days: number
+}
+
+/** Days for returns, where the shop sets no others. */
 export const RETURN_DAYS = 7
-/** Days in which the buyer sends an approved return. */
+/** The times for returns, likewise. */
+export const RETURN_TIMES: ReturnTimes = { report_hours: 48, return_days: RETURN_DAYS }
+/** Days in which the buyer sends an approved return, likewise. */
 export const SEND_DAYS = 7
 /** Most pictures and documents of one return. */
 export const RETURN_FILES_MOST = 5
+
+const reportHours = ({ report_hours }: ReturnTimes) => report_hours
+const returnHours = ({ return_days }: ReturnTimes) => return_days * 24
 
 /** What a buyer can request for the goods of an order, each with its way through the statuses. */
 export const RETURN_KIND_ROWS: Readonly<Record<ReturnKind, ReturnKindRow>> = {
   refund_only: {
     text: '仅退款',
-    about: `到货短少或破损，签收后 ${REPORT_HOURS} 小时内提出，不用寄回商品。`,
-    hours: REPORT_HOURS,
+    about: ({ report_hours }) => `到货短少或破损，签收后 ${report_hours} 小时内提出，不用寄回商品。`,
+    hours: reportHours,
     orderStatuses: SHIPPED,
     approved: RETURN.refunding,
     inspected: RETURN.refunding,
@@ -96,8 +108,8 @@ export const RETURN_KIND_ROWS: Readonly<Record<ReturnKind, ReturnKindRow>> = {
   },
   return_refund: {
     text: '退货退款',
-    about: `签收后 ${RETURN_DAYS} 天内提出，审核后寄回，验收后退款。`,
-    hours: RETURN_DAYS * 24,
+    about: ({ return_days }) => `签收后 ${return_days} 天内提出，审核后寄回，验收后退款。`,
+    hours: returnHours,
     orderStatuses: SHIPPED,
     approved: RETURN.toSend,
     inspected: RETURN.refunding,
@@ -105,8 +117,8 @@ export const RETURN_KIND_ROWS: Readonly<Record<ReturnKind, ReturnKindRow>> = {
   },
   exchange: {
     text: '换货',
-    about: `签收后 ${RETURN_DAYS} 天内提出，审核后寄回，验收后补发同样的商品。`,
-    hours: RETURN_DAYS * 24,
+    about: ({ return_days }) => `签收后 ${return_days} 天内提出，审核后寄回，验收后补发同样的商品。`,
+    hours: returnHours,
     orderStatuses: SHIPPED,
     approved: RETURN.toSend,
     inspected: RETURN.done,
@@ -114,8 +126,8 @@ export const RETURN_KIND_ROWS: Readonly<Record<ReturnKind, ReturnKindRow>> = {
   },
   refuse: {
     text: '拒收',
-    about: '送达时拒收，商品由承运商退回，验收后退款。',
-    hours: 0,
+    about: () => '送达时拒收，商品由承运商退回，验收后退款。',
+    hours: () => 0,
     orderStatuses: [ORDER.partlyShipped, ORDER.shipped],
     approved: RETURN.toInspect,
     inspected: RETURN.refunding,
@@ -123,8 +135,8 @@ export const RETURN_KIND_ROWS: Readonly<Record<ReturnKind, ReturnKindRow>> = {
   },
   resupply: {
     text: '补发',
-    about: `到货短少，签收后 ${REPORT_HOURS} 小时内提出，审核后补发短少的商品。`,
-    hours: REPORT_HOURS,
+    about: ({ report_hours }) => `到货短少，签收后 ${report_hours} 小时内提出，审核后补发短少的商品。`,
+    hours: reportHours,
     orderStatuses: SHIPPED,
     approved: RETURN.done,
     inspected: RETURN.done,
@@ -214,14 +226,16 @@ export interface ReturnInput {
   /** null before the receipt. */
   readonly receivedAt: number | null
   readonly now: number
+  /** @default RETURN_TIMES */
+  readonly times?: ReturnTimes
 }
 
 /** The kinds of return that can be requested for an order now, in the order of {@link RETURN_KINDS}. */
-export function returnKinds({ status, receivedAt, now }: ReturnInput): ReturnKind[] {
+export function returnKinds({ status, receivedAt, now, times = RETURN_TIMES }: ReturnInput): ReturnKind[] {
   return RETURN_KINDS.filter(kind => {
     const { orderStatuses, hours } = RETURN_KIND_ROWS[kind]
     if (!orderStatuses.includes(status)) return false
-    return receivedAt === null || now < receivedAt + hours * 3_600_000
+    return receivedAt === null || now < receivedAt + hours(times) * 3_600_000
   })
 }
 

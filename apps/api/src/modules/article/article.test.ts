@@ -10,7 +10,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
-import { SHIPPING_RULES } from '../config/shippingRules'
+import { shippingRules } from '../config/shop-settings'
 import { readMarkup } from './markup'
 import { articleCategories, articles } from './tables'
 
@@ -133,8 +133,8 @@ test('tables of rules are those that the service applies', async () => {
   const { article } = await service.visitor().call(articlePage, { path: '/help/3', id: 8 })
   const [freight, documents] = article.blocks.map(block => (block.kind === 'table' ? block : null))
   const cells = freight?.rows.flat(2).map(({ text }) => text)
-  expect(cells).toContain(amountText(SHIPPING_RULES.normal.fee))
-  expect(cells).toContain(`满 ${amountText(SHIPPING_RULES.zy.free_from ?? 0)}`)
+  expect(cells).toContain(amountText(shippingRules().normal.fee))
+  expect(cells).toContain(`满 ${amountText(shippingRules().zy.free_from ?? 0)}`)
   expect(documents?.head).toEqual(['证件', ...Object.values(ENTERPRISES).map(({ text }) => text)])
   const required = documents?.rows.filter(row => row[1]?.[0]?.text === '必需')
   expect(required).toHaveLength(ENTERPRISES.pharmacy.required.length)

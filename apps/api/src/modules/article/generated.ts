@@ -7,11 +7,12 @@ import {
   ENTERPRISE_TYPES,
   ENTERPRISES,
   PAY_TYPES,
+  paymentDeadlineMinutes,
   SHIPPING_ZONE_NAMES,
   type ShippingZone,
 } from '@yaoji/domain'
 import { SITE } from '../config/service'
-import { SHIPPING_RULES } from '../config/shippingRules'
+import { paymentTimes, shippingRules } from '../config/shop-settings'
 import type { GeneratedBlock, GeneratedName } from './stored-block'
 
 interface TableText {
@@ -58,7 +59,7 @@ function freightTable(): TableText {
   return {
     head: ['商品', '未满免运费金额', '免运费'],
     rows: zones.map(zone => {
-      const { fee, free_from } = SHIPPING_RULES[zone]
+      const { fee, free_from } = shippingRules()[zone]
       const free = free_from === null ? '不免运费' : `满 ${amountText(free_from)}`
       return [SHIPPING_ZONE_NAMES[zone], amountText(fee), free]
     }),
@@ -68,10 +69,10 @@ function freightTable(): TableText {
 function paymentsTable(): TableText {
   return {
     head: ['方式', '说明', '付款时限', '含麻订单'],
-    rows: PAY_TYPES.map(({ text, note, deadline_minutes, ephedrine }) => [
+    rows: PAY_TYPES.map(({ way, text, note, ephedrine }) => [
       text,
       note,
-      durationText(deadline_minutes),
+      durationText(paymentDeadlineMinutes(way, paymentTimes())),
       ephedrine ? '可用' : '不可用',
     ]),
   }

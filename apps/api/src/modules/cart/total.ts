@@ -10,7 +10,7 @@ import {
   type ZoneShipping,
 } from '@yaoji/domain'
 import { chinaTime } from '../../wire/clock'
-import { SHIPPING_RULES } from '../config/shippingRules'
+import { shippingRules } from '../config/shop-settings'
 import { cartAction } from './action'
 import { filterCounts } from './filters'
 import { type FulfilmentItem, fulfilmentItems } from './fulfilment-items'
@@ -51,7 +51,7 @@ export function priceItems(snapshot: CartSnapshot, items: readonly FulfilmentIte
     now: chinaTime(snapshot.now),
     points: 0,
     balance: 0,
-    shipping: SHIPPING_RULES,
+    shipping: shippingRules(),
   })
 }
 

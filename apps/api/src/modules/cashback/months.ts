@@ -1,5 +1,5 @@
-import { CASHBACK_SETTLING_DAYS } from '@yaoji/domain'
 import { addDays, chinaDate, chinaMoment } from '../../wire/clock'
+import { shopSettings } from '../config/shop-settings'
 
 /** The month of a moment in China, `YYYY-MM`. */
 export function monthOf(moment: Date): string {
@@ -20,5 +20,5 @@ export function boundsOf(month: string): { begin: Date; end: Date } {
 
 /** The first day on which the cashback of a month is paid: what was received in it can no longer be returned. */
 export function payDate(month: string): string {
-  return addDays(`${monthBefore(month, -1)}-01`, CASHBACK_SETTLING_DAYS)
+  return addDays(`${monthBefore(month, -1)}-01`, shopSettings().return_days)
 }

@@ -6,7 +6,6 @@ import type {
   cashbackOrders,
 } from '@yaoji/api-client/contract/cashback'
 import {
-  CASHBACK_SETTLING_DAYS,
   type CashbackState,
   type CashbackTier,
   cashbackOf,
@@ -19,6 +18,7 @@ import { and, eq, gte } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext, Context, ViewerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
+import { shopSettings } from '../config/shop-settings'
 import { boundsOf, monthBefore, monthOf, payDate } from './months'
 import { type ReceivedOrder, receivedOrders } from './received'
 import { tiersOf } from './settle'
@@ -40,7 +40,7 @@ export async function showCashback(context: ViewerContext): Promise<DataOf<typeo
       amount: formatAmount(amount),
       cashback: formatAmount(back),
     })),
-    settling_days: CASHBACK_SETTLING_DAYS,
+    settling_days: shopSettings().return_days,
     mine: viewer.buyer && (await progressOf(context, { user_id: viewer.buyer.id, month, tiers })),
   }
 }

@@ -7,7 +7,7 @@ import { type FulfilmentItem, fulfilmentItems } from '../cart/fulfilment-items'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 import { rowsById } from '../cart/rows'
 import { type CartSnapshot, loadCartSnapshot } from '../cart/snapshot'
-import { SHIPPING_RULES } from '../config/shippingRules'
+import { shippingRules } from '../config/shop-settings'
 import { type HeldCoupon, hasEnded, toRule } from '../coupon/coupon-answer'
 import { heldCoupons } from '../coupon/list'
 import { ownerOf } from '../session/viewer'
@@ -157,7 +157,7 @@ function priceWith({ snapshot, items, coupons, balance }: Pricing): OrderPricing
     now: chinaTime(snapshot.now),
     points: 0,
     balance,
-    shipping: SHIPPING_RULES,
+    shipping: shippingRules(),
   })
 }
 

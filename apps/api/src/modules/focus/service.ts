@@ -5,7 +5,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { ARTICLE_CATEGORIES, articles } from '../article/tables'
-import { SHIPPING_RULES } from '../config/shippingRules'
+import { shippingRules } from '../config/shop-settings'
 import { goodsByBestLine } from '../goods/best-line'
 import { normalPriceIds } from '../goods/service'
 import { ads, links, zoneStrips } from './tables'
@@ -56,7 +56,7 @@ export async function zoneOf(context: ViewerContext, slot: string) {
 
 /** The fee of a zone, and from which goods amount there is none. */
 export function shippingOf(zone: ShippingZone) {
-  const { fee, free_from } = SHIPPING_RULES[zone]
+  const { fee, free_from } = shippingRules()[zone]
   return { fee: formatAmount(fee), free_from: free_from === null ? null : formatAmount(free_from) }
 }
 

@@ -13,6 +13,7 @@ import { redemptionDesk } from './redemption-desk'
 import { refundDesk } from './refund-desk'
 import { registrationDesk } from './registration-desk'
 import { returnDesk } from './return-desk'
+import { settingDesk } from './setting-desk'
 import { storeDesk } from './store-desk'
 import { ticketDesk } from './ticket-desk'
 import { transferDesk } from './transfer-desk'
@@ -41,6 +42,7 @@ export const DESKS: readonly Desk[] = [
   // What buyers ask.
   wantedDesk,
   feedbackDesk,
-  // Who acts for the shop.
+  // Who acts for the shop, and by which rules.
   keyDesk,
+  settingDesk,
 ]

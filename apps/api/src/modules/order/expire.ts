@@ -1,8 +1,9 @@
-import { AUTO_RECEIVE_DAYS, OPEN_RETURNS, ORDER, RETURN_DAYS } from '@yaoji/domain'
+import { OPEN_RETURNS, ORDER } from '@yaoji/domain'
 import { and, asc, eq, inArray, lte, notExists } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { eachDue } from '../../wire/each-due'
+import { shopSettings } from '../config/shop-settings'
 import { orderReturns } from '../return/tables'
 import { lockAccount } from '../wallet/account'
 import { cancelOrder } from './cancel'
@@ -45,7 +46,7 @@ export async function expireUnpaid(context: Context): Promise<number> {
 /** Receives the orders that were shipped long ago; returns how many. Several processes can run it, like expiring. */
 export async function receiveShipped(context: Context): Promise<number> {
   const { db, now } = context
-  const last = new Date(now.getTime() - AUTO_RECEIVE_DAYS * 86_400_000)
+  const last = new Date(now.getTime() - shopSettings().auto_receive_days * 86_400_000)
   const isDue = (order: OrderRow) =>
     order.status === ORDER.shipped && order.shipped_at !== null && order.shipped_at <= last
   const due = await db
@@ -61,7 +62,7 @@ export async function receiveShipped(context: Context): Promise<number> {
 /** Completes the received orders whose time for returns is over and which have no open return; returns how many. */
 export async function completeReceived(context: Context): Promise<number> {
   const { db, now } = context
-  const last = new Date(now.getTime() - RETURN_DAYS * 86_400_000)
+  const last = new Date(now.getTime() - shopSettings().return_days * 86_400_000)
   const isDue: OrderJob['isDue'] = async (order, tx) =>
     order.status === ORDER.received &&
     order.received_at !== null &&

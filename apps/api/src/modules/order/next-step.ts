@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
-import { AUTO_RECEIVE_DAYS, ORDER, type OrderStatus } from '@yaoji/domain'
+import { ORDER, type OrderStatus } from '@yaoji/domain'
 import { chinaTime } from '../../wire/clock'
+import { shopSettings } from '../config/shop-settings'
 import { type OrderRow, statusOf } from './orderAnswer'
 
 type NextStepOrder = Pick<
@@ -41,7 +42,8 @@ const NEXT_STEPS: Readonly<Record<OrderStatus, NextStepRow>> = {
   [ORDER.partlyShipped]: { text: '部分商品已发货，其余商品正在备货。' },
   [ORDER.shipped]: {
     text: '收到后请核对数量、批号和效期，再确认收货；到期未确认的订单会自动确认收货。',
-    until: ({ shipped_at }) => shipped_at && new Date(shipped_at.getTime() + AUTO_RECEIVE_DAYS * DAY_MS),
+    until: ({ shipped_at }) =>
+      shipped_at && new Date(shipped_at.getTime() + shopSettings().auto_receive_days * DAY_MS),
   },
   [ORDER.received]: { text: '已确认收货。商品有问题时，可以申请退换货或售后服务。' },
   [ORDER.completed]: { text: '交易已完成。需要同样的商品时，可以再次购买。' },

@@ -22,6 +22,7 @@ import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { amountsAnswer } from '../checkout/answer'
+import { returnTimes } from '../config/shop-settings'
 import { balanceOf } from '../wallet/account'
 import { receivedOf } from './balance-part'
 import { countShipped, type EndedPacks, endedPacks } from './ended-packs'
@@ -197,7 +198,9 @@ function receiptOf({ receipt, receipt_due_at }: OrderRow, now: Date): OrderInput
 /** Whether the time for returns is not over. */
 function canReturn(row: OrderRow, now: Date): boolean {
   const receivedAt = row.received_at?.getTime() ?? null
-  return returnKinds({ status: statusOf(row), receivedAt, now: now.getTime() }).length > 0
+  return (
+    returnKinds({ status: statusOf(row), receivedAt, now: now.getTime(), times: returnTimes() }).length > 0
+  )
 }
 
 function toOrder(row: OrderRow, { lines, to_receive, balance, slip_refused, ...facts }: OrderParts): Order {

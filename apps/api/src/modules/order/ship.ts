@@ -1,8 +1,9 @@
-import { ORDER, RECEIPT_DAYS } from '@yaoji/domain'
+import { ORDER } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { shopSettings } from '../config/shop-settings'
 import { sendMessage } from '../message/send'
 import { lockAccount } from '../wallet/account'
 import { changeStatus, lockOrder } from './change-status'
@@ -170,7 +171,7 @@ export async function receiptOf({ db, now }: Context, order: OrderRow): Promise<
   const { receipt, receipt_due_at } = order
   if (order.is_ephedrine === 0 || receipt !== 'not_needed' || (await isAllRefunded(db, order.id)))
     return { receipt, receipt_due_at }
-  return { receipt: 'due', receipt_due_at: new Date(now.getTime() + RECEIPT_DAYS * DAY_MS) }
+  return { receipt: 'due', receipt_due_at: new Date(now.getTime() + shopSettings().receipt_days * DAY_MS) }
 }
 
 async function askReceipt(context: Context, order: OrderRow): Promise<void> {

@@ -3,7 +3,6 @@ import {
   type CountedLine,
   countPurchase,
   type InvoiceType,
-  ONLINE_DEADLINE_MINUTES,
   ORDER,
   type OrderAmounts,
   type OrderPart,
@@ -17,6 +16,7 @@ import type { FulfilmentItem } from '../cart/fulfilment-items'
 import { deleteLines } from '../cart/rows'
 import { partAmounts, partShipping, warehouseNames } from '../checkout/answer'
 import type { Checkout } from '../checkout/checkout'
+import { paymentTimes } from '../config/shop-settings'
 import { lockCoupon } from '../coupon/lock'
 import { takeFromVoucher } from '../coupon/voucher'
 import { invoiceOrders, invoices } from '../invoice/tables'
@@ -114,7 +114,7 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
     address,
     remark,
     created_at: now,
-    pay_before: new Date(now.getTime() + ONLINE_DEADLINE_MINUTES * 60_000),
+    pay_before: new Date(now.getTime() + paymentTimes().online * 60_000),
   }))
   const placed = await db.insert(orders).values(rows).returning()
   await db

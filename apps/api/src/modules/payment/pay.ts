@@ -7,6 +7,7 @@ import type { Db } from '../../db/types'
 import type { PaymentRequest } from '../../ports/payment'
 import type { BuyerContext, BuyerRequestContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { paymentTimes } from '../config/shop-settings'
 import { provePassword } from '../credentials/prove-password'
 import { lockOrder } from '../order/change-status'
 import { closeWaitingPayments } from '../order/close-payments'
@@ -163,7 +164,7 @@ async function choosePayType(
   order: OrderRow,
   way: PayInput['pay_type'],
 ): Promise<void> {
-  const untilFrom = (begin: Date) => begin.getTime() + paymentDeadlineMinutes(way) * 60_000
+  const untilFrom = (begin: Date) => begin.getTime() + paymentDeadlineMinutes(way, paymentTimes()) * 60_000
   const before = order.pay_before.getTime()
   const until = (await leavesTransfer(db, order, way))
     ? Math.min(before, untilFrom(now))

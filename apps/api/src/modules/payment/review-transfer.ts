@@ -1,8 +1,9 @@
-import { amountText, ORDER, orderStatusText, TRANSFER_DEADLINE_MINUTES } from '@yaoji/domain'
+import { amountText, ORDER, orderStatusText } from '@yaoji/domain'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
+import { paymentTimes, shopSettings } from '../config/shop-settings'
 import type { FileRow } from '../file/claim'
 import { filesOf } from '../file/file-info'
 import { messages } from '../message/tables'
@@ -198,7 +199,7 @@ async function refuse(
 ): Promise<TransferOutcome> {
   const { now } = context
   const event = refusalText(reason)
-  const pay_before = new Date(now.getTime() + TRANSFER_DEADLINE_MINUTES * 60_000)
+  const pay_before = new Date(now.getTime() + paymentTimes().transfer * 60_000)
   const isAwaited = order.status === ORDER.transferSubmitted
   const after = isAwaited
     ? await changeStatus(context, order, { to: ORDER.unpaid, change: { pay_before }, event })
@@ -206,7 +207,7 @@ async function refuse(
   await giveBack(context, after, { payment_sn, amount: received, remark: '转账未通过，到账金额退回余额' })
   await sendMessage(context, order, {
     title: '转账凭证未通过',
-    content: `订单 ${order.sn}：${reason}。${isAwaited ? '请在 48 小时内重新付款或提交凭证' : '不影响订单，不需要重新付款'}。`,
+    content: `订单 ${order.sn}：${reason}。${isAwaited ? `请在 ${shopSettings().payment_transfer_hours} 小时内重新付款或提交凭证` : '不影响订单，不需要重新付款'}。`,
   })
   return isAwaited ? 'refused' : 'dismissed'
 }

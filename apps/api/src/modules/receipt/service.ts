@@ -3,7 +3,6 @@ import type { Receipt, Receipts, receiptList, receiptSend } from '@yaoji/api-cli
 import {
   canSendReceipt,
   ORDER,
-  RECEIPT_DAYS,
   RECEIPT_STATES,
   type ReceiptState,
   receiptState,
@@ -15,6 +14,7 @@ import { chinaTime } from '../../wire/clock'
 import type { BuyerContext, Context } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { conflict, notFound } from '../../wire/refusal'
+import { shopSettings } from '../config/shop-settings'
 import { claimFiles, type FileRow } from '../file/claim'
 import { filesOf, toFileInfo } from '../file/file-info'
 import { sendMessage } from '../message/send'
@@ -116,7 +116,7 @@ export async function reviewReceipt(
     url: '/order/hmdd',
   })
   if (reason === null) return change(context, order, { receipt: 'passed', event: text })
-  const receipt_due_at = new Date(now.getTime() + RECEIPT_DAYS * DAY_MS)
+  const receipt_due_at = new Date(now.getTime() + shopSettings().receipt_days * DAY_MS)
   return change(context, order, { receipt: 'rejected', receipt_due_at, event: text })
 }
 

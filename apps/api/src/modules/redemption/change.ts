@@ -1,9 +1,10 @@
-import { AUTO_RECEIVE_DAYS, canMoveRedemption, REDEMPTION, redemptionStatusText } from '@yaoji/domain'
+import { canMoveRedemption, REDEMPTION, redemptionStatusText } from '@yaoji/domain'
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { eachDue } from '../../wire/each-due'
 import { conflict, notFound } from '../../wire/refusal'
+import { shopSettings } from '../config/shop-settings'
 import { sendMessage } from '../message/send'
 import { lockAccount, moveMoney, USE } from '../wallet/account'
 import { movePoints, POINTS_USE } from '../wallet/points'
@@ -96,7 +97,7 @@ const ROUND = 100
 
 /** Ends the redemptions that were shipped long ago; returns how many. Several processes can run it. */
 export async function receiveShippedGifts({ db, now }: Context): Promise<number> {
-  const last = new Date(now.getTime() - AUTO_RECEIVE_DAYS * DAY_MS)
+  const last = new Date(now.getTime() - shopSettings().auto_receive_days * DAY_MS)
   const due = await db
     .select({ id: redemptions.id })
     .from(redemptions)

@@ -1,7 +1,6 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { Redemption, Redemptions, redemptionList } from '@yaoji/api-client/contract/redemption'
 import {
-  AUTO_RECEIVE_DAYS,
   formatAmount,
   REDEMPTION,
   REDEMPTION_STATUSES,
@@ -12,6 +11,7 @@ import { and, count, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
+import { shopSettings } from '../config/shop-settings'
 import { redemptions } from './tables'
 
 export type RedemptionRow = typeof redemptions.$inferSelect
@@ -70,7 +70,7 @@ export function toRedemption({ user_id: _owner, ...row }: RedemptionRow): Redemp
     created_at: chinaTime(row.created_at),
     shipped_at: shipped_at && chinaTime(shipped_at),
     receive_before: isOnItsWay
-      ? chinaTime(new Date(shipped_at.getTime() + AUTO_RECEIVE_DAYS * DAY_MS))
+      ? chinaTime(new Date(shipped_at.getTime() + shopSettings().auto_receive_days * DAY_MS))
       : null,
     ended_at: ended_at && chinaTime(ended_at),
     actions: redemptionActions(status),

@@ -4,7 +4,6 @@ import {
   formatAmount,
   giftsDue,
   RETURN,
-  RETURN_DAYS,
   RETURN_KIND_ROWS,
   RETURN_REASON_ROWS,
   RETURN_REASONS,
@@ -17,6 +16,7 @@ import {
 import { desc, eq } from 'drizzle-orm'
 import type { BuyerContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { returnTimes, shopSettings } from '../config/shop-settings'
 import { claimFiles } from '../file/claim'
 import { lockOrder } from '../order/change-status'
 import { ownOrder } from '../order/list'
@@ -65,7 +65,7 @@ interface Packs {
 function blockedText({ status }: OrderRow, { shipped, open, pending }: Packs): string {
   if (!shipped) return status < 0 ? '订单没有发货，不需要退货。' : '商品还没有发货，发货后才能申请退换货。'
   if (!open) return pending ? '已发货的商品都在退换货申请中。' : '已发货的商品都已退换货。'
-  return `签收超过 ${RETURN_DAYS} 天，不能再申请退换货。质量问题请联系客服。`
+  return `签收超过 ${shopSettings().return_days} 天，不能再申请退换货。质量问题请联系客服。`
 }
 
 function kindsNow({ now }: Context, order: OrderRow): ReturnKind[] {
@@ -73,6 +73,7 @@ function kindsNow({ now }: Context, order: OrderRow): ReturnKind[] {
     status: statusOf(order),
     receivedAt: order.received_at?.getTime() ?? null,
     now: now.getTime(),
+    times: returnTimes(),
   })
 }
 
@@ -82,7 +83,7 @@ function kindAnswer(kind: ReturnKind): OrderReturns['kinds'][number] {
   return {
     kind,
     name: text,
-    text: about,
+    text: about(returnTimes()),
     reasons: reasons.map(reason => {
       const row = RETURN_REASON_ROWS[reason]
       return { reason, name: row.text, needs_files: row.needsFiles ? 1 : 0, quality: row.quality ? 1 : 0 }

@@ -1,8 +1,9 @@
-import { RETURN, RETURN_KIND_ROWS, type RefundPart, refundText, SEND_DAYS } from '@yaoji/domain'
+import { RETURN, RETURN_KIND_ROWS, type RefundPart, refundText } from '@yaoji/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
+import { shopSettings } from '../config/shop-settings'
 import { giveBackToVoucher } from '../coupon/voucher'
 import { sendMessage } from '../message/send'
 import { lockOrder } from '../order/change-status'
@@ -22,18 +23,21 @@ import { orderReturns } from './tables'
 const DAY_MS = 86_400_000
 
 /** What the buyer does after each status that an approval or an inspection leads to. */
-const EVENTS: Readonly<Partial<Record<ReturnRow['status'], string>>> = {
-  [RETURN.toSend]: `审核通过，请在 ${SEND_DAYS} 天内寄回商品并填写运单号`,
-  [RETURN.toInspect]: '审核通过，等待商品退回验收',
-  [RETURN.refunding]: '已同意退款，等待财务打款',
+const EVENTS: Readonly<Partial<Record<ReturnRow['status'], () => string>>> = {
+  [RETURN.toSend]: () => `审核通过，请在 ${shopSettings().return_send_days} 天内寄回商品并填写运单号`,
+  [RETURN.toInspect]: () => '审核通过，等待商品退回验收',
+  [RETURN.refunding]: () => '已同意退款，等待财务打款',
 }
 
 /** Approves a return: the buyer sends the goods, the money is next, or the missing goods leave at once. */
 export async function approveReturn(context: Context, row: ReturnRow): Promise<ReturnRow> {
   const step = { from: RETURN.waiting, to: RETURN_KIND_ROWS[row.kind].approved }
-  const send_before = step.to === RETURN.toSend ? new Date(context.now.getTime() + SEND_DAYS * DAY_MS) : null
+  const send_before =
+    step.to === RETURN.toSend
+      ? new Date(context.now.getTime() + shopSettings().return_send_days * DAY_MS)
+      : null
   requireMove(row, step)
-  const event = EVENTS[step.to] ?? `审核通过，补发的商品已出库：${await sendAgain(context, row.id)}`
+  const event = EVENTS[step.to]?.() ?? `审核通过，补发的商品已出库：${await sendAgain(context, row.id)}`
   return notifyBuyer(
     context,
     await changeReturn(context, row, { ...step, event, change: { send_before } }),

@@ -1,16 +1,10 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { Todo, userTodo } from '@yaoji/api-client/contract/todo'
-import {
-  AUTO_RECEIVE_DAYS,
-  daysBetween,
-  isLicenceChecked,
-  LICENCE_STATES,
-  ORDER,
-  ORDER_TABS,
-} from '@yaoji/domain'
+import { daysBetween, isLicenceChecked, LICENCE_STATES, ORDER, ORDER_TABS } from '@yaoji/domain'
 import { and, count, eq, inArray, min } from 'drizzle-orm'
 import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
+import { shopSettings } from '../config/shop-settings'
 import { countCoupons } from '../coupon/list'
 import { readLicence } from '../licence/documents'
 import { licenceMessage } from '../licence/service'
@@ -107,7 +101,9 @@ async function findReceipts({ db, viewer }: BuyerContext): Promise<Todo[]> {
       kind: 'receipt',
       urgency: late ? 'late' : 'soon',
       title: `${number} 个含麻订单待上传回执`,
-      text: late ? '有回执被驳回或已逾期，处理后才能再次购买含麻商品' : '请在收货后 7 天内上传签章的回执',
+      text: late
+        ? '有回执被驳回或已逾期，处理后才能再次购买含麻商品'
+        : `请在收货后 ${shopSettings().receipt_days} 天内上传签章的回执`,
       count: number,
     },
   ]
@@ -159,7 +155,7 @@ async function findShipped({ db, viewer }: BuyerContext): Promise<Todo[]> {
     .from(orders)
     .where(and(eq(orders.user_id, viewer.buyer.id), inArray(orders.status, [...TO_RECEIVE])))
   const number = row?.number ?? 0
-  const text = `核对批号和数量后确认收货，发货 ${AUTO_RECEIVE_DAYS} 天后自动确认`
+  const text = `核对批号和数量后确认收货，发货 ${shopSettings().auto_receive_days} 天后自动确认`
   return number === 0
     ? []
     : [{ kind: 'receive', urgency: 'info', title: `${number} 个订单待收货`, text, count: number }]

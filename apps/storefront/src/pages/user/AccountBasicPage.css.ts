@@ -13,3 +13,5 @@ export const cell = style({ display: 'grid' })
 export const about = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
 export const note = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
+
+export const belowTable = style([note, { marginTop: space[2] }])

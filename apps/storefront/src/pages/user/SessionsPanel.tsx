@@ -40,7 +40,7 @@ export function SessionsPanel({ company }: SessionsPanelProps) {
       >
         {({ list }) => <SessionsTable company={company} sessions={list} busy={busy} onEnd={end} />}
       </QueryView>
-      <p className={css.note}>不认识的登录请退出，并修改登录密码。长时间不使用的登录会自动退出。</p>
+      <p className={css.belowTable}>不认识的登录请退出，并修改登录密码。长时间不使用的登录会自动退出。</p>
     </Panel>
   )
 }
