@@ -6,6 +6,7 @@ import type { Config } from './config'
 import { healthRoutes } from './health'
 import { activityRoutes } from './modules/activity/routes'
 import { addressRoutes } from './modules/address/routes'
+import { arrivalRoutes } from './modules/arrival/routes'
 import { articleRoutes } from './modules/article/routes'
 import { authRoutes } from './modules/auth/routes'
 import { cartRoutes } from './modules/cart/routes'
@@ -101,6 +102,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   promoPageRoutes,
   pictureRoutes,
   operatorRoutes,
+  arrivalRoutes,
   openApiRoutes,
 ]
 

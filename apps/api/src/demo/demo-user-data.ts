@@ -3,6 +3,7 @@ import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../db/types'
 import { type RegionPath, regionPath } from '../modules/address/regions'
 import { addresses } from '../modules/address/tables'
+import { arrivalNotices } from '../modules/arrival/tables'
 import { drawPrizes, drawRecords } from '../modules/draw/tables'
 import { favorites } from '../modules/favorite/tables'
 import { feedback, feedbackAnswers } from '../modules/feedback/tables'
@@ -22,6 +23,7 @@ export async function seedUserData(db: Db, demo: DemoUsers, now: Date): Promise<
   }
   await insertMoreAddresses(db, demo.pharmacy)
   await insertFavorites(db, demo, now)
+  await insertArrivals(db, demo.pharmacy, now)
   await grantControlled(db, [demo.pharmacy, demo.head])
   await insertMessages(db, demo, now)
   await insertWanted(db, demo.pharmacy, now)
@@ -152,7 +154,6 @@ const MESSAGES: Readonly<Record<Exclude<keyof DemoUsers, 'stores'>, readonly Dem
       4_100,
       1,
     ],
-    ['arrival', '到货通知', '您登记的商品已到货，库存有限，请尽快采购。', '/star', 52, 0],
     [
       'promotion',
       '感冒止咳专场进行中',
@@ -214,6 +215,27 @@ async function insertMessages(db: Db, demo: DemoUsers, now: Date): Promise<void>
     // The list is newest first by id, so the oldest goes in first.
     await db.insert(messages).values(rows.sort((a, b) => a.created_at.getTime() - b.created_at.getTime()))
   }
+}
+
+/** The pharmacy waits for two well-sold products that are sold out. */
+async function insertArrivals(db: Db, user_id: number, now: Date): Promise<void> {
+  const rows = await db
+    .select({ goods_id: goods.id })
+    .from(goods)
+    .innerJoin(goodsPrices, eq(goodsPrices.goods_id, goods.id))
+    .where(
+      and(
+        eq(goodsPrices.kind, 'normal'),
+        eq(goodsPrices.stock, 0),
+        eq(goods.off_shelf, 0),
+        eq(goods.special_flag, 'none'),
+      ),
+    )
+    .orderBy(desc(goods.sales), goods.id)
+    .limit(2)
+  if (rows.length === 0) return
+  const created_at = new Date(now.getTime() - 50 * HOUR)
+  await db.insert(arrivalNotices).values(rows.map(row => ({ ...row, user_id, created_at })))
 }
 
 async function insertFeedback(db: Db, user_id: number, now: Date): Promise<void> {

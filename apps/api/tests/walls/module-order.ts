@@ -26,6 +26,7 @@ export const MODULE_ORDER: readonly string[] = [
   'cashback',
   'promo-page',
   'favorite',
+  'arrival',
   'quick-buy',
   'wanted',
   // From the cart to the money. Redeemed points, after-sales and invoices come behind payment.

@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint'
 import { calls as account } from './input/account'
 import { calls as activity } from './input/activity'
 import { calls as address } from './input/address'
+import { calls as arrival } from './input/arrival'
 import { calls as article } from './input/article'
 import type { Call } from './input/call'
 import { calls as cart } from './input/cart'
@@ -92,6 +93,7 @@ export const calls: readonly Call[] = [
   ...article,
   ...department,
   ...links,
+  ...arrival,
 ]
 
 /** Every endpoint of the contract, in the same order. */

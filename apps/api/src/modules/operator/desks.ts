@@ -2,6 +2,7 @@ import { addressDesk } from './address-desk'
 import type { Desk } from './desk'
 import { documentDesk } from './document-desk'
 import { feedbackDesk } from './feedback-desk'
+import { goodsDesk } from './goods-desk'
 import { invoiceDesk } from './invoice-desk'
 import { keyDesk } from './key-desk'
 import { orderDesk } from './order-desk'
@@ -40,6 +41,7 @@ export const DESKS: readonly Desk[] = [
   profileDesk,
   invoiceDesk,
   // What buyers ask.
+  goodsDesk,
   wantedDesk,
   feedbackDesk,
   // Who acts for the shop, and by which rules.
