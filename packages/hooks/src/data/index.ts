@@ -14,6 +14,7 @@ export {
   useSaveAddress,
   useSetDefaultAddress,
 } from './address'
+export { useArrivalAdd, useArrivalCancel } from './arrival'
 export { useArticleVote } from './article'
 export { useCart, useCartAdd, useCartDelete, useCartQuickAdd } from './cart'
 export { useCartChanges } from './cartChanges'

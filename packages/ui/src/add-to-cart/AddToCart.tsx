@@ -38,6 +38,7 @@ interface OrderedGoods {
   readonly goods: AddToCartGoods
   readonly order: Order
   readonly labels: typeof addToCartLabels
+  readonly soldOut: ReactNode
 }
 
 const Context = createContext<OrderedGoods | null>(null)
@@ -50,12 +51,14 @@ export interface AddToCartScopeProps {
   order: Order
   /** Words in place of those of {@link addToCartLabels}. */
   labels?: Partial<typeof addToCartLabels> | undefined
+  /** In place of the add button while the product is sold out; without it the button says so. */
+  soldOut?: ReactNode
   children?: ReactNode
 }
 
 /** Gives the parts their product inside an element of your own: a card, a row. Renders no element. */
-export function AddToCartScope({ goods, order, labels, children }: AddToCartScopeProps) {
-  const value = { goods, order, labels: { ...addToCartLabels, ...labels } }
+export function AddToCartScope({ goods, order, labels, soldOut, children }: AddToCartScopeProps) {
+  const value = { goods, order, soldOut, labels: { ...addToCartLabels, ...labels } }
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
@@ -142,12 +145,16 @@ export interface AddToCartButtonProps extends ComponentPropsWithoutRef<'button'>
   size?: 's' | 'l'
 }
 
-/** Puts the chosen number into the cart, or says why that is not possible. Renders `button`; sets `data-size`. */
+/**
+ * Puts the chosen number into the cart, or says why that is not possible. Renders `button`; sets `data-size`. Of a
+ * sold-out product it is the scope's `soldOut`, where there is one.
+ */
 export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProps>(function AddToCartButton(
   { size = 's', onClick, className, children, ...rest },
   ref,
 ) {
-  const { order, labels } = useOrderedGoods('AddToCartButton')
+  const { goods, order, labels, soldOut } = useOrderedGoods('AddToCartButton')
+  if (soldOut && goods.buy_state === 'no_stock') return soldOut
   return (
     <button
       type="button"

@@ -1,6 +1,6 @@
 'use client'
 import { type QuantityChange, useAddToCart } from '@yaoji/hooks'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import {
   AddToCartButton,
   type AddToCartGoods,
@@ -36,6 +36,8 @@ export interface BuyBoxProps extends HTMLAttributes<HTMLDivElement> {
   onBuyNow?: (number: number) => void
   /** An add is on its way: presses do nothing. */
   busy?: boolean
+  /** In place of the buttons while the product is sold out. */
+  soldOut?: ReactNode
   /** Words in place of those of {@link buyBoxLabels}. */
   labels?: Partial<typeof buyBoxLabels>
 }
@@ -45,14 +47,14 @@ export interface BuyBoxProps extends HTMLAttributes<HTMLDivElement> {
  * the page. Renders `div`, a group; sets `data-state` to the `buy_state`, `data-busy`.
  */
 export const BuyBox = forwardRef<HTMLDivElement, BuyBoxProps>(function BuyBox(
-  { goods, quantity, onQuantityChange, onAdd, onBuyNow, busy, labels, className, ...rest },
+  { goods, quantity, onQuantityChange, onAdd, onBuyNow, busy, soldOut, labels, className, ...rest },
   ref,
 ) {
   const order = useAddToCart({ goods, quantity, onQuantityChange, onAdd, busy })
   const words = { ...buyBoxLabels, ...labels }
   const rule = words.rule(goods)
   return (
-    <AddToCartScope goods={goods} order={order} labels={words}>
+    <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stick to the screen's edge in every browser */}
       <div
         role="group"

@@ -125,3 +125,13 @@ function inCard(part: ReactNode) {
     </GoodsCardRoot>
   )
 }
+
+test('a sold-out product offers what the page gives it in place of the add button', () => {
+  const soldOut = <button type="button">到货通知</button>
+  const goods = goodsForStory({ buy_state: 'no_stock', number: 0 })
+  const { rerender } = render(<GoodsCard goods={goods} href="/list/info/1" soldOut={soldOut} />)
+  expect(screen.getByRole('button', { name: '到货通知' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '暂时缺货' })).toBeNull()
+  rerender(<GoodsCard goods={goodsForStory({})} href="/list/info/1" soldOut={soldOut} />)
+  expect(screen.queryByRole('button', { name: '到货通知' })).toBeNull()
+})

@@ -1,6 +1,6 @@
 'use client'
 import { type AddToCart, useAddToCart } from '@yaoji/hooks'
-import { createContext, forwardRef, type HTMLAttributes } from 'react'
+import { createContext, forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import {
   AddToCartButton,
   type AddToCartGoods,
@@ -72,6 +72,8 @@ export interface GoodsCardRootProps extends HTMLAttributes<HTMLElement> {
   onAdd?: (number: number) => void
   /** An add is on its way; the button waits. */
   busy?: boolean
+  /** In place of the add button while the product is sold out. */
+  soldOut?: ReactNode
   /** Words in place of those of {@link goodsCardLabels}. */
   labels?: Partial<typeof goodsCardLabels>
 }
@@ -81,14 +83,14 @@ export interface GoodsCardRootProps extends HTMLAttributes<HTMLElement> {
  * `data-near-expiry`.
  */
 export const GoodsCardRoot = forwardRef<HTMLElement, GoodsCardRootProps>(function GoodsCardRoot(
-  { goods, href, onAdd, busy, labels, className, ...rest },
+  { goods, href, onAdd, busy, soldOut, labels, className, ...rest },
   ref,
 ) {
   const order = useAddToCart({ goods, onAdd, busy })
   const words = { ...goodsCardLabels, ...labels }
   return (
     <Context.Provider value={{ goods, href, order, words }}>
-      <AddToCartScope goods={goods} order={order} labels={words}>
+      <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut}>
         <article
           aria-label={goods.name}
           {...rest}

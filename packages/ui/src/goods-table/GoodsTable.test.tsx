@@ -134,3 +134,12 @@ test('axe', async () => {
 testConformance(exported, {
   GoodsTable: { props: { label: '搜索结果', list: rowsForStory, goodsHref: () => '/1' } },
 })
+
+test('a sold-out product offers what the page gives it, and the others their add button', () => {
+  const [first, second] = rowsForStory
+  const list = [{ ...first!, buy_state: 'no_stock' as const, number: 0 }, second!]
+  show({ list, soldOut: ({ name }) => <button type="button">到货通知 {name}</button> })
+  expect(rowOf(first!.name).getByRole('button', { name: `到货通知 ${first!.name}` })).toBeTruthy()
+  expect(rowOf(first!.name).queryByRole('button', { name: '暂时缺货' })).toBeNull()
+  expect(rowOf(second!.name).queryByRole('button', { name: /到货通知/ })).toBeNull()
+})

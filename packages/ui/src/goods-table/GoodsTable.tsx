@@ -51,6 +51,8 @@ export interface GoodsTableProps<Goods extends GoodsTableGoods>
   factsOf?: (goods: Goods) => readonly GoodsFact[]
   /** Where the action of a price that may not be seen leads. */
   actionHref?: (action: BuyAction, goods: Goods) => string | undefined
+  /** In place of the add button of a product that is sold out. */
+  soldOut?: (goods: Goods) => ReactNode
   /**
    * Leaves the pictures out.
    * @default false
@@ -91,7 +93,7 @@ const COLUMNS: readonly Column[] = [
 export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTableGoods>>(
   function GoodsTable(props, ref) {
     const { label, list, refreshing, empty, labels, className, ...others } = props
-    const { goodsHref, onAdd, isBusy, factsOf, actionHref, withoutPicture, ...rest } = others
+    const { goodsHref, onAdd, isBusy, factsOf, actionHref, soldOut, withoutPicture, ...rest } = others
     const words = { ...goodsTableLabels, ...labels }
     if (list === undefined) return <Skeleton variant="rows" count={10} label={words.loading} />
     if (list.length === 0) return empty
@@ -115,6 +117,7 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
               busy={isBusy?.(goods)}
               facts={factsOf?.(goods)}
               actionHref={action => actionHref?.(action, goods)}
+              soldOut={soldOut?.(goods)}
               {...{ withoutPicture, words }}
             />
           ))}

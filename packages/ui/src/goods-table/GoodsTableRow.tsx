@@ -1,5 +1,6 @@
 'use client'
 import { useAddToCart } from '@yaoji/hooks'
+import type { ReactNode } from 'react'
 import {
   AddToCartButton,
   AddToCartLadder,
@@ -36,16 +37,17 @@ export interface GoodsTableRowProps {
   busy: boolean | undefined
   facts: readonly GoodsFact[] | undefined
   actionHref: PriceGateProps['actionHref']
+  soldOut: ReactNode
   withoutPicture: boolean | undefined
   words: Words
 }
 
 /** One product. Renders `tr`; sets `data-state`, `data-busy`, `data-near-expiry`. */
 export function GoodsTableRow(props: GoodsTableRowProps) {
-  const { goods, onAdd, busy, actionHref, withoutPicture, words } = props
+  const { goods, onAdd, busy, actionHref, soldOut, withoutPicture, words } = props
   const order = useAddToCart({ goods, onAdd, busy })
   return (
-    <AddToCartScope goods={goods} order={order} labels={words}>
+    <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut}>
       <tr
         {...tableRole.row}
         className={css.row}

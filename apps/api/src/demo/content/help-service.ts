@@ -71,7 +71,7 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     id: 324,
     category_id: 33,
     name: '专属服务',
-    summary: '客户经理、首营资料与求购。',
+    summary: '客户经理、首营资料、到货通知与求购。',
     audience: '所有采购员',
     url: '/help/fwbz/zsfw',
     related: [326, 333],
@@ -79,6 +79,7 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     text: `
       - 专属客户经理：资质审核通过后分配，姓名和电话显示在页面右上角。
       - 首营资料：企业与商品首营资料可在线申请，1 个工作日内提供。
+      - 到货通知：缺货商品可在商品页或列表登记，可以购买时以站内消息通知一次。
       - [品种求购](/zzfw/pzqg)：平台没有的品种，可填写名称、规格、厂家和数量，采购部门报价或上架后以站内消息通知您。
       - [快捷采购](/zzfw/kjcg)：常购清单一键补货，支持从表格粘贴或导入。
       - [多店管理](/help/fwbz/ddgl)：总部账号可在门店之间切换，并把购物车复制给门店。

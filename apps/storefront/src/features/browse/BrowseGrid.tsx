@@ -3,6 +3,7 @@ import type { BuyAction } from '@yaoji/domain'
 import { GoodsCard, type GoodsFact } from '@yaoji/ui/goods-card'
 import { GoodsGrid } from '@yaoji/ui/goods-grid'
 import { useLocation } from 'react-router-dom'
+import { soldOutAction } from '../arrival/soldOutAction'
 import { buyActionHref } from '../cart/buyActionHref'
 import { useAddGoods } from '../cart/useAddGoods'
 import { goodsHref } from './goodsHref'
@@ -47,6 +48,7 @@ export function BrowseGrid({
           busy={isBusy(goods)}
           onAdd={number => add(goods, number)}
           facts={factsOf?.(goods)}
+          soldOut={soldOutAction(goods)}
           actionHref={action => actionHref?.(action, goods) ?? buyActionHref(action, location, goods)}
         />
       ))}

@@ -1,6 +1,7 @@
 import type { ListedGoods } from '@yaoji/api-client/contract/goods'
 import { GoodsTable } from '@yaoji/ui/goods-table'
 import { useLocation } from 'react-router-dom'
+import { soldOutAction } from '../arrival/soldOutAction'
 import { buyActionHref } from '../cart/buyActionHref'
 import { useAddGoods } from '../cart/useAddGoods'
 import type { FactsOf } from './BrowseGrid'
@@ -25,6 +26,7 @@ export default function BrowseTable({ list, factsOf, refreshing }: BrowseTablePr
       onAdd={add}
       isBusy={isBusy}
       factsOf={factsOf}
+      soldOut={goods => soldOutAction(goods)}
       actionHref={(action, goods) => buyActionHref(action, location, goods)}
     />
   )

@@ -7,6 +7,7 @@ import { PriceGate } from '@yaoji/ui/price-gate'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
 import { useLocation } from 'react-router-dom'
 import { touchTarget } from '../../core/page/touchTarget.css'
+import { soldOutAction } from '../../features/arrival/soldOutAction'
 import { goodsHref } from '../../features/browse/goodsHref'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { useAddGoods } from '../../features/cart/useAddGoods'
@@ -138,16 +139,18 @@ function RowActions({ favorite, onRemove }: { favorite: Favorite } & Pick<Favori
   const text = buyable ? `加购 ${number} ${goods.bzdw}` : buyStateCard(goods.buy_state).text
   return (
     <div className={css.actions}>
-      <Button
-        size="s"
-        className={touchTarget}
-        disabled={!buyable}
-        busy={isBusy(goods)}
-        aria-label={`${text} ${goods.name}`}
-        onClick={() => void add(goods, number)}
-      >
-        {text}
-      </Button>
+      {soldOutAction(goods) ?? (
+        <Button
+          size="s"
+          className={touchTarget}
+          disabled={!buyable}
+          busy={isBusy(goods)}
+          aria-label={`${text} ${goods.name}`}
+          onClick={() => void add(goods, number)}
+        >
+          {text}
+        </Button>
+      )}
       <Button
         variant="quiet"
         size="s"

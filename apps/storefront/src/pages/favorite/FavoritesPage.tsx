@@ -75,7 +75,7 @@ function NoFavorites() {
   return (
     <Empty
       title="还没有收藏商品"
-      text="在商品页收藏常买的商品，可以在这里看现价和库存，并一次加入购物车。"
+      text="在商品页收藏常买的商品，可以在这里看降价和到货，并一次加入购物车。"
       actions={
         <LinkButton href={href('list')} variant="primary" className={touchTarget}>
           去看看商品

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { Callout } from '../../core/page/Callout'
+import { soldOutAction } from '../../features/arrival/soldOutAction'
 import { GoodsRow } from '../../features/browse/GoodsRow'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { useAddGoods } from '../../features/cart/useAddGoods'
@@ -81,6 +82,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
             quantity={quantity}
             onQuantityChange={setQuantity}
             busy={isBusy(goods)}
+            soldOut={soldOutAction(goods, 'l')}
             onAdd={number => add(goods, number)}
             onBuyNow={number => add(goods, number, () => navigate(href('cart')))}
           />

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { goodsDetailOf, goodsFor } from '../../testing/goods'
+import { openShop } from '../../testing/openShop'
+
+const DONE = { added: [], adjusted: [], refused: [] }
+const SOLD_OUT = { ...goodsFor(1), buy_state: 'no_stock', is_buy: 0, number: 0 } as const
+const NOTICE = { goods_id: 1001, name: '', ypgg: '', sccj: '', created_at: '2026-11-25 10:00:00' }
+
+function open(address: string, answers = {}) {
+  return openShop(address, {
+    'goods.detail': () => goodsDetailOf(SOLD_OUT),
+    'arrival.list': () => ({ list: [] }),
+    'arrival.add': () => DONE,
+    'arrival.cancel': () => DONE,
+    ...answers,
+  })
+}
+
+const button = (name: RegExp) => screen.findByRole('button', { name })
+
+test('a buyer registers on the page of a sold-out product, sees it, and takes it back', async () => {
+  const { user, client } = open('/list/info/1001')
+  const ask = await button(/^到货通知/)
+  await waitFor(() => expect(ask.getAttribute('aria-disabled')).toBeNull())
+  client.answer({ 'arrival.list': () => ({ list: [NOTICE] }) })
+  await user.click(ask)
+  expect(await screen.findByText(/^已登记，.*到货后给您发站内消息$/)).toBeTruthy()
+  const cancel = await button(/^已登记到货通知，取消/)
+  client.answer({ 'arrival.list': () => ({ list: [] }) })
+  await user.click(cancel)
+  expect(await screen.findByText('已取消到货通知')).toBeTruthy()
+  expect(await button(/^到货通知/)).toBeTruthy()
+  const sent = ['arrival.add', 'arrival.cancel'].map(call => client.askedOf(call).map(({ input }) => input))
+  expect(sent).toEqual([[{ goods_ids: [1001] }], [{ goods_ids: [1001] }]])
+})
+
+test('a refusal is said in its words', async () => {
+  const refusal = { entry: 0, id: 1001, reason: 'ok', message: '有货，可以直接购买' }
+  const { user } = open('/list/info/1001', { 'arrival.add': () => ({ ...DONE, refused: [refusal] }) })
+  const ask = await button(/^到货通知/)
+  await waitFor(() => expect(ask.getAttribute('aria-disabled')).toBeNull())
+  await user.click(ask)
+  expect(await screen.findByText('有货，可以直接购买')).toBeTruthy()
+})
+
+test('near-expiry stock, which does not come back, has no registration', async () => {
+  open('/list/info/1001', { 'goods.detail': () => goodsDetailOf({ ...SOLD_OUT, near_expiry: 1 }) })
+  expect(await screen.findByRole('button', { name: '暂时缺货' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^到货通知/ })).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { forwardRef } from 'react'
+import { Button, type ButtonProps } from '../button'
+
+/** The words of the component; `labels` replaces them. */
+export const arrivalButtonLabels = {
+  ask: '到货通知',
+  /** The buyer waits; a press takes it back. */
+  registered: '已登记，取消',
+  /** Name for screen readers. */
+  askFor: (name: string) => `到货通知 ${name}`,
+  cancelFor: (name: string) => `已登记到货通知，取消 ${name}`,
+}
+
+export interface ArrivalButtonProps extends Omit<ButtonProps, 'children' | 'name'> {
+  /** Name of the product that is sold out. */
+  name: string
+  /**
+   * The buyer is told when it arrives.
+   * @default false
+   */
+  registered?: boolean
+  /** Words in place of those of {@link arrivalButtonLabels}. */
+  labels?: Partial<typeof arrivalButtonLabels>
+}
+
+/**
+ * Registers for a message when a sold-out product arrives, and takes it back. Renders {@link Button}, pressed while
+ * registered; sets its data attributes.
+ */
+export const ArrivalButton = forwardRef<HTMLButtonElement, ArrivalButtonProps>(function ArrivalButton(
+  { name, registered = false, labels, ...rest },
+  ref,
+) {
+  const words = { ...arrivalButtonLabels, ...labels }
+  return (
+    <Button
+      size="s"
+      variant={registered ? 'quiet' : 'secondary'}
+      aria-label={registered ? words.cancelFor(name) : words.askFor(name)}
+      {...rest}
+      ref={ref}
+      aria-pressed={registered}
+    >
+      {registered ? words.registered : words.ask}
+    </Button>
+  )
+})
