@@ -1,0 +1,6 @@
+import { buildCatalogue } from '../../src/demo/catalogue'
+import { writeLists } from './writeLists'
+
+/* Prints the lists of `generated.jsonl`: tsx --conditions=@yaoji/source apps/api/tests/written-lists/print.ts */
+
+for (const list of writeLists(buildCatalogue(20_260))) process.stdout.write(`${JSON.stringify(list)}\n`)
