@@ -20,6 +20,7 @@ import { PACKAGE_FOLDER } from './package-folder'
 import { folderStorage } from './ports/folderStorage'
 import { localGateway } from './ports/localGateway'
 import { localWechat } from './ports/localWechat'
+import { logMail } from './ports/mail'
 import { logSms } from './ports/sms'
 import { threadPdf } from './ports/threadPdf'
 import { errorForLog } from './wire/errorForLog'
@@ -53,6 +54,7 @@ async function start(life: Lifetime): Promise<void> {
     config: { ...config, storefrontDir: config.storefrontDir ?? builtStorefront(), operatorKey },
     ports: {
       sms: logSms(line => console.log(line)),
+      mail: logMail(line => console.log(line)),
       payment: localGateway(secret),
       wechat: localWechat(secret),
       pictures: drawnPictures,

@@ -25,13 +25,13 @@ async function takeInMemory(): Promise<Database> {
   return { ...database, close: async () => void idle.push(database) }
 }
 
-/** Takes every row out and has every number begin at one again. */
+/** Takes every row out but those that migrations wrote, and has every number begin at one again. */
 const EMPTY = `do $$
   declare counter record;
   begin
     execute (
       select 'truncate ' || string_agg(format('%I', tablename), ', ') || ' restart identity'
-      from pg_tables where schemaname = 'public'
+      from pg_tables where schemaname = 'public' and tablename <> 'contract_terms'
     );
     for counter in select sequencename from pg_sequences where schemaname = 'public' loop
       execute format('alter sequence %I restart', counter.sequencename);

@@ -30,6 +30,7 @@ export function openInvoiceShop() {
   }: {
     paid?: boolean
     invoice_type?: 'special' | 'digital' | 'not_needed'
+    invoice_email?: string
   } = {}) {
     const ids = await shop.fill({ goods_id: 6, number: 2 }, { goods_id: 5, number: 1 })
     const { expected_total } = await shop.browser.call(cartCheckout, { ids, coupon_id: 0 })

@@ -15,6 +15,7 @@ import draw from '../src/pdf/draw'
 import { folderStorage } from '../src/ports/folderStorage'
 import { localGateway } from '../src/ports/localGateway'
 import { localWechat } from '../src/ports/localWechat'
+import type { Mail } from '../src/ports/mail'
 import { Refusal } from '../src/wire/refusal'
 import { openTestDatabase } from './database'
 
@@ -34,6 +35,8 @@ export interface TestService {
   readonly clock: { now: Date }
   /** Text messages that were sent. */
   readonly sms: { phone: string; text: string }[]
+  /** E-mails that were sent; set another `send` to fail. */
+  readonly outbox: { readonly sent: Mail[]; send: (mail: Mail) => Promise<void> }
   /** What draws PDFs, here in the same thread; set another to count or to fail. */
   readonly pdf: { draw: (content: PdfContent) => Promise<Uint8Array> }
   /** Folder of the files that were sent; there is none before the first. */
@@ -75,12 +78,14 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
   const clock = { now: new Date('2026-11-20T02:00:00Z') }
   const sms: { phone: string; text: string }[] = []
   const pdf = { draw }
+  const outbox = openOutbox()
   const app = await build(
     {
       db: database.db,
       config,
       ports: {
         sms: { send: async (phone, text) => void sms.push({ phone, text }) },
+        mail: { send: mail => outbox.send(mail) },
         payment: localGateway('a secret of the tests'),
         wechat: localWechat('a secret of the tests'),
         pictures: drawnPictures,
@@ -103,6 +108,7 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
     db: database.db,
     clock,
     sms,
+    outbox,
     pdf,
     uploadsDir: config.uploadsDir,
     visitor,
@@ -118,6 +124,11 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
       await rm(config.uploadsDir, { recursive: true, force: true })
     },
   }
+}
+
+function openOutbox(): TestService['outbox'] {
+  const sent: Mail[] = []
+  return { sent, send: async mail => void sent.push(mail) }
 }
 
 function testConfig(): Config {

@@ -23,6 +23,11 @@ export function isEmail(text: string): boolean {
   return labels.length > 1 && labels.every(isHostLabel) && /^[A-Za-z]{2,}$/.test(labels.at(-1) ?? '')
 }
 
+/** What is wrong with an e-mail address, for the buyer; null for one that {@link isEmail} accepts. VA-02. */
+export function emailProblem(text: string): string | null {
+  return isEmail(text) ? null : '邮箱格式不正确，@ 前只能有字母、数字、下划线和连字符'
+}
+
 function isHostLabel(label: string): boolean {
   return label.length <= 63 && /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/.test(label)
 }

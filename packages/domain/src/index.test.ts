@@ -19,7 +19,7 @@ const NAMES = `
   capBadge capitalAmountText cartMergeText cashbackAmount cashbackOf chargeShipping checkQuantity
   countPurchase coversLine creditCodeCheckDigit creditCodeProblem daysBetween defaultAddress
   deviceClass documentDefaults documentNames documentNumberProblem documentProblems documentRequirements documentStatus
-  effectiveSelection evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
+  effectiveSelection emailProblem evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
   formatPrice freeShippingHint freightBack freightTaxRate giftAvailability giftCategoryText giftsDue goodsCost goodsText headAt identityCheckDigit isCouponUsable isCreditCode isEmail
   isEphedrine isFileType isGuessablePassword isInZone isLicenceChecked isMobile isOrderStatus isPayerCompany isPhone isScientificCode isTagKind
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount

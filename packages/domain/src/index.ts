@@ -40,7 +40,7 @@ export {
   SEARCH_DRUG,
   SEARCH_MANUFACTURER,
 } from './constants'
-export { isEmail, isMobile, isPhone, readDigits } from './contact'
+export { emailProblem, isEmail, isMobile, isPhone, readDigits } from './contact'
 export {
   bestCoupon,
   type Coupon,

@@ -1,3 +1,4 @@
+import type { MailPort } from './mail'
 import type { PaymentPort } from './payment'
 import type { PdfPort } from './pdf'
 import type { PicturePort } from './pictures'
@@ -9,6 +10,7 @@ import type { WechatPort } from './wechat'
 export interface Ports {
   readonly storage: StoragePort
   readonly sms: SmsPort
+  readonly mail: MailPort
   readonly payment: PaymentPort
   readonly wechat: WechatPort
   readonly pictures: PicturePort

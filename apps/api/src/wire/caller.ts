@@ -3,14 +3,20 @@ import type { Config } from '../config'
 import type { SessionUse } from '../modules/session/session'
 import { addressOf } from './networkOf'
 
-/** The network of the caller's address, for limits, and the name of the browser. */
+/** Who calls. */
 export interface Caller {
+  /** The network of the address, for limits. */
   readonly address: string
+  /** The address itself, as evidence. */
+  readonly ip: string
+  /** The name of the browser. */
   readonly userAgent: string
 }
 
 export function callerOf(request: FastifyRequest): Caller {
-  return { address: addressOf(request), userAgent: String(request.headers['user-agent'] ?? '') }
+  // Against its type: the system knows no address of a caller who has gone.
+  const ip: string | undefined = request.ip
+  return { address: addressOf(request), ip: ip ?? '', userAgent: String(request.headers['user-agent'] ?? '') }
 }
 
 /** The use of a session by a request. */

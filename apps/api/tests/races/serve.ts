@@ -22,6 +22,7 @@ const app = await build({
   config,
   ports: {
     sms: { send: async () => {} },
+    mail: { send: async () => {} },
     wechat: localWechat('a secret of the tests'),
     payment: localGateway(secret),
     pictures: drawnPictures,

@@ -34,9 +34,16 @@ const SIGNED: SignedContract = {
   signed_at: '2026-11-20 10:00:00',
   state: 'running',
   state_text: '有效',
+  pdf_url: '/api/supply_contract/12/pdf',
 }
 
-export const CONTRACT: SupplyContract = { ...AGREEMENT, ...SIGNED, signed_phone: '138****0001' }
+export const CONTRACT: SupplyContract = {
+  ...AGREEMENT,
+  ...SIGNED,
+  signed_phone: '138****0001',
+  text_sha256: 'a1'.repeat(32),
+  pdf_sha256: 'b2'.repeat(32),
+}
 
 type Contracts = DataOf<typeof supplyContractList>
 

@@ -63,6 +63,9 @@ export function invoiceFor(id: number): Invoice {
     issued_on: '2026-11-22',
     reason: '',
     pdf_url: `/api/invoice/${id}/pdf`,
+    email: '',
+    mail_state: 'none',
+    mail_text: '',
     actions: [],
   }
 }

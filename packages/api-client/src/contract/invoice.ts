@@ -104,6 +104,12 @@ export const invoice = z.extend(invoiceSummary, {
   tax_amount: money,
   orders: z.array(z.object({ id, sn: z.string(), amount: money })),
   applied_at: time,
+  /** Where it is sent when it is issued; empty for nowhere. */
+  email: z.string(),
+  /** Whether it is sent: `none` without an address, `failed` when no further attempt follows. */
+  mail_state: z.literal(['none', 'waiting', 'sent', 'failed']),
+  /** Empty without an address. */
+  mail_text: z.string(),
   /** What the buyer may do with it now. */
   actions: z.array(z.literal(['change', 'withdraw'])),
 })

@@ -39,6 +39,8 @@ const signed = z.object({
   /** `coming`: its first day is not there yet. */
   state: z.literal(['coming', 'running', 'ended']),
   state_text: z.string(),
+  /** Where the buyer reads the PDF. */
+  pdf_url: z.string(),
 })
 export type SignedContract = z.output<typeof signed>
 
@@ -69,6 +71,10 @@ export const supplyContractDetail = endpoint({
       ...agreement.shape,
       /** The phone whose code signed it, with its middle hidden; empty for a contract without a code. */
       signed_phone: z.string(),
+      /** SHA-256 of the text that was signed, in hex; empty where it was not recorded. */
+      text_sha256: z.string(),
+      /** SHA-256 of the PDF, in hex; empty until it is made. */
+      pdf_sha256: z.string(),
     }),
   }),
 })

@@ -15,7 +15,7 @@ import { invoiceOrders, invoices } from './tables'
 /** Applies for one invoice for paid orders of one month. Refuses orders that have one, or nothing to invoice. */
 export async function applyForInvoice(
   context: BuyerContext,
-  { order_ids, type }: InputOf<typeof invoiceCreate>,
+  { order_ids, type, email = '' }: InputOf<typeof invoiceCreate>,
 ): Promise<Invoice> {
   const { db, viewer, now } = context
   await lockAccount(db, viewer.buyer.id)
@@ -39,23 +39,23 @@ export async function applyForInvoice(
   )
   const [invoice] = await db
     .insert(invoices)
-    .values({ user_id: viewer.buyer.id, type, state: 'applied', applied_at: now })
+    .values({ user_id: viewer.buyer.id, type, email, state: 'applied', applied_at: now })
     .returning()
   if (!invoice) throw notFound('发票')
   await db.insert(invoiceOrders).values(rows.map(({ id }) => ({ invoice_id: invoice.id, order_id: id })))
   return answerOf(context, invoice.id)
 }
 
-/** Changes the type of an invoice that is applied for. */
+/** Changes the type of an invoice that is applied for, and where it is sent. */
 export async function changeType(
   context: BuyerContext,
-  { id, type }: InputOf<typeof invoiceChange>,
+  { id, type, email }: InputOf<typeof invoiceChange>,
 ): Promise<Invoice> {
   const { db, viewer } = context
   await lockAccount(db, viewer.buyer.id)
   await requireApplied(context, id)
   await requireType(context, { type, field: 'type' })
-  await db.update(invoices).set({ type }).where(eq(invoices.id, id))
+  await db.update(invoices).set({ type, email }).where(eq(invoices.id, id))
   return answerOf(context, id)
 }
 

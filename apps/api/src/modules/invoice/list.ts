@@ -23,6 +23,7 @@ import { invoicesOf } from '../order/invoice-state'
 import type { OrderRow } from '../order/orderAnswer'
 import { orders } from '../order/tables'
 import type { UserRow } from '../session/viewer'
+import { mailAnswer } from './mail-state'
 import { invoiceOrders, invoices } from './tables'
 
 type InvoiceRow = typeof invoices.$inferSelect
@@ -170,6 +171,8 @@ function toInvoice(row: InvoiceRow, { profile, ...of }: Parts): Invoice {
       amount: formatAmount(partAmount(row, part)),
     })),
     applied_at: chinaTime(row.applied_at),
+    email: row.email,
+    ...mailAnswer(row),
     actions: row.state === 'applied' ? ['change', 'withdraw'] : [],
   }
 }

@@ -69,6 +69,7 @@ async function issueRed(context: Context, { order_id, invoice_id }: RefundedOrde
       number: await nextNumber(context),
       user_id: original.user_id,
       type: original.type,
+      email: original.email,
       red_of: original.id,
       profile: original.profile,
       applied_at: now,

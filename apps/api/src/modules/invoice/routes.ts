@@ -11,12 +11,13 @@ import type { Deps } from '../../wire/deps'
 import { everySeconds } from '../../wire/timer'
 import { applyForInvoice, changeType, withdrawInvoice } from './apply'
 import { listInvoices, listOrders } from './list'
-import { drawIssued, type InvoicePdfContext, sendInvoice } from './pdf'
+import { type InvoiceMailContext, mailIssued } from './mail'
+import { drawIssued, sendInvoice } from './pdf'
 import { issueRedInvoices } from './red'
 
 /** Interval of the search for refunds of invoiced orders. */
 const RED_SECONDS = 60
-/** Interval of the search for issued invoices without a PDF. */
+/** Interval of the search for issued invoices that are not drawn or not sent. */
 const PDF_SECONDS = 10
 
 export function invoiceRoutes(app: FastifyInstance): void {
@@ -34,9 +35,10 @@ export function invoiceRoutes(app: FastifyInstance): void {
   )
   everySeconds(app, RED_SECONDS, () => issueRedInvoices({ db: deps.db, now: deps.now() }))
   everySeconds(app, PDF_SECONDS, () => drawIssued(pdfContext(deps, app.log)))
+  everySeconds(app, PDF_SECONDS, () => mailIssued(pdfContext(deps, app.log)))
 }
 
-function pdfContext({ db, now, ports, config }: Deps, log: FastifyBaseLogger): InvoicePdfContext {
+function pdfContext({ db, now, ports, config }: Deps, log: FastifyBaseLogger): InvoiceMailContext {
   const logError = (err: unknown, what: string) => log.error({ err }, what)
   return { db, now: now(), ports, demo: config.demo, logError }
 }

@@ -67,6 +67,13 @@ export const invoices = pgTable(
     issued_on: date('issued_on', { mode: 'string' }),
     /** The PDF, which never changes; null until it is drawn. */
     file_id: integer('file_id').references(() => files.id),
+    /** Where it is sent when it is issued; empty where the buyer named none. */
+    email: text('email').notNull().default(''),
+    /** When the mail port took it; null before. */
+    mailed_at: moment('mailed_at'),
+    /** Attempts to send it, and when the next one is due. */
+    mail_tries: integer('mail_tries').notNull().default(0),
+    mail_after: moment('mail_after'),
   },
   table => [
     index('invoices_user').on(table.user_id, table.id),

@@ -1,10 +1,12 @@
 import { addressDesk } from './address-desk'
+import { contractDesk } from './contract-desk'
 import type { Desk } from './desk'
 import { documentDesk } from './document-desk'
 import { feedbackDesk } from './feedback-desk'
 import { goodsDesk } from './goods-desk'
 import { invoiceDesk } from './invoice-desk'
 import { keyDesk } from './key-desk'
+import { mailDesk } from './mail-desk'
 import { orderDesk } from './order-desk'
 import { parcelDesk } from './parcel-desk'
 import { permissionDesk } from './permission-desk'
@@ -28,6 +30,7 @@ export const DESKS: readonly Desk[] = [
   addressDesk,
   permissionDesk,
   storeDesk,
+  contractDesk,
   // From the payment to the parcel.
   transferDesk,
   orderDesk,
@@ -40,6 +43,7 @@ export const DESKS: readonly Desk[] = [
   ticketDesk,
   profileDesk,
   invoiceDesk,
+  mailDesk,
   // What buyers ask.
   goodsDesk,
   wantedDesk,

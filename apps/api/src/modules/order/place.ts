@@ -30,8 +30,10 @@ export async function placeOrder(
   const expected = { total: parseExpectedTotal(input.expected_total), count: input.expected_count }
   const address = await deliverableAddress(db, viewer.buyer.id, input.address_id)
   const invoice = input.invoice_type ?? null
+  const invoice_email = input.invoice_email ?? ''
   if (invoice && invoice !== 'not_needed')
     await requireType(context, { type: invoice, field: 'invoice_type' })
+  else if (invoice_email) throw invalidField('invoice_email', '请先选择发票类型，再填写接收发票的邮箱')
   await lockAccount(db, viewer.buyer.id)
   await lockCart(db, ownerOf(viewer) ?? '')
   const choice = {
@@ -44,7 +46,7 @@ export async function placeOrder(
   const refusal = await findRefusal(db, checkout, expected)
   if (refusal) throw refusal
   try {
-    const placing = { checkout, address, remark: input.remark ?? '', invoice }
+    const placing = { checkout, address, remark: input.remark ?? '', invoice, invoice_email }
     return placedAnswer(await db.transaction(tx => writeOrders({ ...context, db: tx }, placing)))
   } catch (error) {
     if (!(error instanceof Shortage)) throw error

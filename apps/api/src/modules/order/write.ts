@@ -35,6 +35,8 @@ export interface Placing {
   readonly remark: string
   /** Type of the invoice of each order; `not_needed` for none, null to decide later. */
   readonly invoice: InvoiceType | 'not_needed' | null
+  /** Where the invoices are sent; empty for nowhere. */
+  readonly invoice_email: string
 }
 
 type OrderRow = typeof orders.$inferSelect
@@ -61,7 +63,7 @@ export async function writeOrders(context: Context, placing: Placing): Promise<P
     })),
     chinaDate(now),
   )
-  await applyForInvoices(context, placed.orders, placing.invoice)
+  await applyForInvoices(context, placed.orders, placing)
   await insertLines(db, { checkout, placed: placed.orders, picked })
   await deleteLines(
     db,
@@ -135,7 +137,7 @@ function placedText(order: OrderRow): string {
 async function applyForInvoices(
   { db, now }: Context,
   placed: readonly OrderRow[],
-  choice: Placing['invoice'],
+  { invoice: choice, invoice_email: email }: Placing,
 ): Promise<void> {
   if (choice === null) return
   const state = choice === 'not_needed' ? choice : 'applied'
@@ -143,7 +145,7 @@ async function applyForInvoices(
   for (const { id, user_id } of placed) {
     const [invoice] = await db
       .insert(invoices)
-      .values({ user_id, type, state, applied_at: now })
+      .values({ user_id, type, state, email, applied_at: now })
       .returning({ id: invoices.id })
     if (invoice) await db.insert(invoiceOrders).values({ invoice_id: invoice.id, order_id: id })
   }

@@ -8,16 +8,20 @@ import type {
 } from '@yaoji/api-client/contract/supply-contract'
 import { isLicenceChecked } from '@yaoji/domain'
 import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
 import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { SITE } from '../config/service'
+import { files } from '../file/tables'
 import { enterprises } from '../licence/tables'
+import { users } from '../session/tables'
+import type { UserRow } from '../session/viewer'
 import { isWithin, type Period, periodToSign } from './period'
 import { supplyContracts } from './tables'
-import { TERMS_VERSION, termsOf } from './terms'
+import { currentTerms, termsOf } from './terms'
 
-type ContractRow = typeof supplyContracts.$inferSelect
+export type ContractRow = typeof supplyContracts.$inferSelect
 
 /** The operator of the marketplace, who supplies. */
 export const SUPPLIER: ContractParty = {
@@ -53,12 +57,35 @@ export async function showContract(context: BuyerContext, id: number): Promise<S
   if (!row) throw notFound('合同')
   return {
     ...toSigned(row, chinaDate(now)),
-    supplier: SUPPLIER,
-    buyer: row.buyer ?? (await buyerParty(context)),
-    terms_version: row.terms_version,
-    terms: termsOf(row.terms_version),
-    signed_phone: row.signed_phone.replace(/^(\d{3})\d{4}/, '$1****'),
+    ...(await agreementOf(db, row)),
+    signed_phone: hiddenPhone(row),
+    text_sha256: row.text_sha256,
+    pdf_sha256: await fileHash(db, row.file_id),
   }
+}
+
+/** What a contract says, as it was signed; where the parties were not stored, as they are now. */
+export async function agreementOf(db: Db, row: ContractRow): Promise<SupplyAgreement> {
+  const { begin_date, end_date, terms_version, supplier, buyer } = row
+  return {
+    begin_date,
+    end_date,
+    supplier: supplier ?? SUPPLIER,
+    buyer: buyer ?? (await partyOf(db, row.user_id)),
+    ...(await termsOf(db, terms_version)),
+  }
+}
+
+/** The number whose code signed a contract, with its middle hidden; empty for a contract without a code. */
+export function hiddenPhone({ signed_phone }: ContractRow): string {
+  return signed_phone.replace(/^(\d{3})\d{4}/, '$1****')
+}
+
+/** Hash of a contract's PDF; empty until it is drawn. */
+async function fileHash(db: Db, id: number | null): Promise<string> {
+  if (id === null) return ''
+  const [file] = await db.select({ sha256: files.sha256 }).from(files).where(eq(files.id, id))
+  return file?.sha256 ?? ''
 }
 
 /** The buyer's contracts, the newest first. */
@@ -77,18 +104,23 @@ export function toSigned(row: ContractRow, today: string): SignedContract {
   const state = isWithin(row, today) ? 'running' : over
   return {
     id,
-    number: `YJGH-${begin_date.slice(0, 4)}-${String(id).padStart(6, '0')}`,
+    number: numberOf(row),
     begin_date,
     end_date,
     signed_at: chinaTime(signed_at),
     state,
     state_text: STATE_TEXTS[state],
+    pdf_url: `/api/supply_contract/${id}/pdf`,
   }
 }
 
+/** The number of a contract on paper. */
+export function numberOf({ id, begin_date }: Pick<ContractRow, 'id' | 'begin_date'>): string {
+  return `YJGH-${begin_date.slice(0, 4)}-${String(id).padStart(6, '0')}`
+}
+
 /** The buyer as the contract names it. */
-export async function buyerParty({ db, viewer }: BuyerContext): Promise<ContractParty> {
-  const { id, company, address, name, phone } = viewer.buyer
+async function buyerParty(db: Db, { id, company, address, name, phone }: UserRow): Promise<ContractParty> {
   const [enterprise] = await db.select().from(enterprises).where(eq(enterprises.user_id, id))
   return {
     company,
@@ -100,14 +132,16 @@ export async function buyerParty({ db, viewer }: BuyerContext): Promise<Contract
   }
 }
 
-async function agreementFor(context: BuyerContext, period: Period): Promise<SupplyAgreement> {
-  return {
-    ...period,
-    supplier: SUPPLIER,
-    buyer: await buyerParty(context),
-    terms_version: TERMS_VERSION,
-    terms: termsOf(TERMS_VERSION),
-  }
+async function partyOf(db: Db, userId: number): Promise<ContractParty> {
+  const [buyer] = await db.select().from(users).where(eq(users.id, userId))
+  if (!buyer) throw notFound('合同')
+  return buyerParty(db, buyer)
+}
+
+/** What the buyer would sign for a period now. */
+export async function agreementFor({ db, viewer }: BuyerContext, period: Period): Promise<SupplyAgreement> {
+  const buyer = await buyerParty(db, viewer.buyer)
+  return { ...period, supplier: SUPPLIER, buyer, ...(await currentTerms(db)) }
 }
 
 function messageFor({ viewer, now }: BuyerContext, rows: readonly Period[], offer: Period | null): string {

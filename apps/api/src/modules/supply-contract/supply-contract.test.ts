@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cartList } from '@yaoji/api-client/contract/cart'
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { orderCreate, orderList } from '@yaoji/api-client/contract/order'
@@ -7,15 +8,25 @@ import {
   supplyContractSign,
 } from '@yaoji/api-client/contract/supply-contract'
 import { authSmsCode } from '@yaoji/api-client/contract/user'
-import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { insertBuyer, TERMS_VERSION } from '../../../tests/fixtures'
+import { filesOf, operate } from '../../../tests/operate'
 import { openOrderShop } from '../../../tests/orderShop'
-import { users } from '../session/tables'
+import type { ContractContent } from '../../pdf/content'
+import draw from '../../pdf/draw'
+import { smsCodes, users } from '../session/tables'
+import { drawSigned } from './pdf'
 import { addSupplyContract } from './service'
-import { supplyContracts } from './tables'
-import { TERMS_VERSION, termsOf } from './terms'
+import { contractTerms, supplyContracts } from './tables'
+import { termsOf } from './terms'
+import { hashOf } from './text'
 
 const shop = openOrderShop()
+
+afterEach(() => {
+  shop.service.pdf.draw = draw
+})
 
 const UNSIGNED = { kind: 'locked', code: 459, message: '采购前请先签订本年度的供货合同' }
 
@@ -162,8 +173,10 @@ test('the next year can be signed in the last thirty days, and follows without a
   expect((await sign(await askCode())).contract).toMatchObject({ state: 'coming', begin_date: '2026-12-21' })
 })
 
-test('[RT-23 /dzht] a new version of the terms changes no signed one', () => {
-  const [signed, second, current] = [1, 2, TERMS_VERSION].map(version => JSON.stringify(termsOf(version)))
+test('[RT-23 /dzht] a new version of the terms changes no signed one', async () => {
+  const { db } = shop.service
+  const versions = await Promise.all([1, 2, TERMS_VERSION].map(version => termsOf(db, version)))
+  const [signed, second, current] = versions.map(({ terms }) => JSON.stringify(terms))
   expect(signed).toContain('除质量问题、错发漏发和召回外，药品售出后不予退换')
   expect(current).not.toContain('药品售出后不予退换')
   expect(current).toContain('只送到证照载明的地址或经审核通过的地址')
@@ -173,5 +186,128 @@ test('[RT-23 /dzht] a new version of the terms changes no signed one', () => {
     true,
     false,
   ])
-  expect(termsOf(TERMS_VERSION)).toHaveLength(termsOf(1).length)
+  expect(versions.map(({ terms }) => terms.length)).toEqual([10, 10, 10])
+})
+
+test.each([
+  ['changed', sql`update contract_terms set articles = '[]' where version = 1`],
+  ['deleted', sql`delete from contract_terms where version = 3`],
+])('[RT-23 /dzht] the database lets no version of the terms be %s', async (_what, statement) => {
+  await expect(shop.service.db.execute(statement)).rejects.toMatchObject({
+    cause: expect.objectContaining({ message: expect.stringContaining('a version never changes') }),
+  })
+})
+
+/** A contract that was signed by a code just now. */
+async function signed() {
+  await removeContracts()
+  return (await sign(await askCode())).contract
+}
+
+function pdfContext() {
+  const { app, db, clock } = shop.service
+  return { db, now: clock.now, ports: app.deps.ports, logError() {} }
+}
+
+const drawnOf = (contents: ContractContent[], bytes = '%PDF-1.3 first') => {
+  shop.service.pdf.draw = async content => {
+    contents.push(content as ContractContent)
+    return Buffer.from(bytes)
+  }
+}
+
+const pdfOf = (id: number, browser = shop.browser) => browser.raw('GET', `/api/supply_contract/${id}/pdf`)
+
+test('[RT-23 /dzht] a signed contract is one PDF, which later code, parties and terms do not change', async () => {
+  const contents: ContractContent[] = []
+  drawnOf(contents)
+  const { id, number, pdf_url } = await signed()
+  await drawSigned(pdfContext())
+  expect(await drawSigned(pdfContext())).toBe(0)
+  drawnOf(contents, '%PDF-1.3 second')
+  await shop.service.db.update(users).set({ company: '康宁连锁' }).where(eq(users.id, shop.buyerId))
+  const { status, body, headers } = await shop.browser.raw('GET', pdf_url)
+  expect([status, body.msg, headers['content-type']]).toEqual([200, '%PDF-1.3 first', 'application/pdf'])
+  expect(headers['content-disposition']).toBe(`inline; filename*=UTF-8''${number}.pdf`)
+  const own = contents.filter(content => content.number === number)
+  expect(own).toMatchObject([{ buyer: PARTY, terms_version: TERMS_VERSION }])
+  const { contract } = await shop.browser.call(supplyContractDetail, { id })
+  expect(contract.text_sha256).toBe(own[0]!.text_sha256)
+  expect(contract.pdf_sha256).toBe(createHash('sha256').update('%PDF-1.3 first').digest('hex'))
+  const other = await shop.service.buyer(await insertBuyer(shop.service.db, { phone: '13700009998' }))
+  expect((await pdfOf(id, other)).status).toBe(404)
+  expect((await pdfOf(id, shop.service.visitor())).status).toBe(404)
+})
+
+test('[RT-23 /dzht] a contract of before gets its PDF once, with its parties, when it is read', async () => {
+  const contents: ContractContent[] = []
+  drawnOf(contents)
+  const { list } = await shop.browser.call(supplyContractList, {})
+  const id = list[0]!.id
+  expect(await drawSigned(pdfContext())).toBe(0)
+  await Promise.all([pdfOf(id), pdfOf(id), pdfOf(id)])
+  await shop.service.db.update(users).set({ company: '康宁连锁' }).where(eq(users.id, shop.buyerId))
+  await pdfOf(id)
+  expect(contents).toMatchObject([{ text_sha256: '', signed_phone: '', buyer: PARTY }])
+  expect((await shop.browser.call(supplyContractDetail, { id })).contract.buyer).toMatchObject(PARTY)
+})
+
+test('[RT-23 /dzht] a PDF that is not drawn is a 503, and the signature stays', async () => {
+  const { id } = await signed()
+  shop.service.pdf.draw = () => Promise.reject(new Error('no thread'))
+  expect((await pdfOf(id)).status).toBe(503)
+  expect((await shop.browser.call(supplyContractList, {})).list).toHaveLength(1)
+  drawnOf([])
+  expect((await pdfOf(id)).status).toBe(200)
+})
+
+test('the row of a signed contract has address, browser, code and the hash of what was signed', async () => {
+  const { id } = await signed()
+  const [row] = await shop.service.db.select().from(supplyContracts).where(eq(supplyContracts.id, id))
+  expect(row).toMatchObject({
+    signed_address: '127.0.0.1',
+    signed_browser: expect.stringContaining('lightMyRequest'),
+    signed_at: shop.service.clock.now,
+    signed_phone: String(shop.phone),
+    supplier: expect.objectContaining({ phone: expect.any(String) }),
+  })
+  const [code] = await shop.service.db.select().from(smsCodes).where(eq(smsCodes.id, row!.code_id!))
+  expect(code).toMatchObject({ purpose: 'contract', used_at: shop.service.clock.now })
+  const { contract } = await shop.browser.call(supplyContractDetail, { id })
+  expect(hashOf(contract)).toBe(row!.text_sha256)
+})
+
+test('an operator sees what proves a signature, and what was not recorded', async () => {
+  drawnOf([])
+  const { id, number } = await signed()
+  await pdfOf(id)
+  const [row] = await shop.service.db.select().from(supplyContracts).where(eq(supplyContracts.id, id))
+  const { outcome } = await operate(shop.service, `contracts/${number}/evidence`)
+  for (const part of [number, String(shop.phone), '127.0.0.1', `验证码编号 ${row!.code_id}`, '条款第 3 版'])
+    expect(outcome).toContain(part)
+  expect(outcome).toContain(`${row!.text_sha256}（与保存的文本一致）`)
+  expect(await filesOf(shop.service, `contracts/${number}`)).toMatchObject([{ name: `${number}.pdf` }])
+  await changeContract({ buyer: { ...row!.buyer!, company: '另一家' } })
+  expect((await operate(shop.service, `contracts/${id}/evidence`)).outcome).toContain('与保存的文本不一致')
+  await changeContract({ text_sha256: '', signed_address: '', code_id: null })
+  expect((await operate(shop.service, `contracts/${id}/evidence`)).outcome).toContain(
+    '验证码编号 没有记录；网络地址 没有记录',
+  )
+  expect((await operate(shop.service, 'contracts/abc/evidence')).status).toBe(404)
+})
+
+test('[RT-23 /dzht] a version that comes between reading and signing is not signed unread', async () => {
+  const { db } = shop.service
+  await removeContracts()
+  const code = await askCode()
+  const { terms } = await termsOf(db, TERMS_VERSION)
+  onTestFinished(async () => {
+    await removeContracts()
+    await db.execute(sql`alter table contract_terms disable trigger contract_terms_never_change`)
+    await db.delete(contractTerms).where(eq(contractTerms.version, 4))
+    await db.execute(sql`alter table contract_terms enable trigger contract_terms_never_change`)
+  })
+  await db.insert(contractTerms).values({ version: 4, articles: terms })
+  await expect(sign(code)).rejects.toMatchObject({ code: 409 })
+  expect((await sign(code, 4)).contract.state).toBe('running')
 })

@@ -1,134 +1,23 @@
 import type { SupplyAgreement } from '@yaoji/api-client/contract/supply-contract'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import { contractTerms } from './tables'
 
-type Terms = SupplyAgreement['terms']
+type TermsRow = Pick<SupplyAgreement, 'terms' | 'terms_version'>
 
-/** The version that is signed now. */
-export const TERMS_VERSION = 3
-
-const VERSION_1: Terms = [
-  {
-    title: '第一条　合同内容',
-    paragraphs: [
-      '甲方通过药集平台向乙方批发供应药品、医疗器械及其他经营范围内的商品。本合同约定双方全年的权利义务，具体品种、规格、数量、单价和收货地址以乙方在平台提交并经系统确认的订单为准。',
-      '订单是本合同的组成部分。订单与本合同不一致的，品种、数量、价格以订单为准，质量责任以本合同为准。',
-    ],
-  },
-  {
-    title: '第二条　资质',
-    paragraphs: [
-      '双方保证所提供的营业执照、药品经营许可证或医疗机构执业许可证、采购委托书等资质真实、合法、在有效期内，并加盖公章或以电子方式确认。',
-      '乙方只在证照载明的经营或诊疗范围内采购。证照变更、到期或被注销的，乙方应在 5 个工作日内在平台更新；更新前甲方有权暂停供货。',
-    ],
-  },
-  {
-    title: '第三条　质量保证',
-    paragraphs: [
-      '甲方供应的药品应符合国家药品标准和《药品经营质量管理规范》，随货提供加盖出库专用章的随货同行单；首营品种资料、检验报告书以电子方式提供，进口药品另附进口药品批件和通关单。',
-      '甲方按规定上传药品追溯信息，乙方收货时扫码核对。储存和运输条件按说明书执行，2–8℃ 药品全程记录温度。',
-      '商品被监管部门公告召回或检验不合格的，甲方应在知悉后 24 小时内通知乙方，乙方应立即停售、登记并配合退回，由此产生的货款、运费由甲方承担。',
-    ],
-  },
-  {
-    title: '第四条　价格与付款',
-    paragraphs: [
-      '价格以下单时平台显示并经系统核定的为准，包括阶梯价、满减和优惠券。促销价格仅在标明的时间和数量内有效。',
-      '乙方可用企业余额、在线支付或对公转账付款。对公转账须由乙方同名账户汇出，并在付款期限内上传转账凭证；逾期未付款的订单自动取消。',
-      '含麻黄碱类复方制剂只能由企业对公账户付款，不收现金，不接受个人付款。',
-    ],
-  },
-  {
-    title: '第五条　交货与验收',
-    paragraphs: [
-      '甲方将商品送至乙方证照载明的地址或经审核的仓库地址，运费按平台公布的规则计算。商品在乙方签收前的毁损、灭失风险由甲方承担。',
-      '乙方应安排专人收货，核对品名、规格、批号、有效期和数量。冷藏药品应在到货后 30 分钟内完成验收，温度记录超出范围的当场拒收。',
-      '错发、漏发、破损、短少的，乙方应在签收后 48 小时内在平台申请售后；有效期与页面标注不符的，应在签收后 7 天内申请。',
-    ],
-  },
-  {
-    title: '第六条　退换货',
-    paragraphs: [
-      '除质量问题、错发漏发和召回外，药品售出后不予退换。退货须为甲方所售、批号与订单一致、包装完整的商品。',
-      '甲方验收退货合格后退款，原路退回，一般 1–5 个工作日到账。',
-    ],
-  },
-  {
-    title: '第七条　特殊管理的药品',
-    paragraphs: [
-      '含麻黄碱类复方制剂单独成单，只送到证照载明的地址，由采购委托书上的人员签收；乙方应在收货后 7 天内上传盖章的回执。逾期未上传的，甲方停止供应此类药品，并按规定报告。',
-      '乙方不得将处方药、特殊管理的药品转售给无资质的单位或个人，不得在网络上违规销售。',
-    ],
-  },
-  {
-    title: '第八条　发票',
-    paragraphs: [
-      '甲方按实付金额开具增值税发票。品名、规格、批号、数量应与随货同行单一致，做到票、货、账、款相符。',
-    ],
-  },
-  {
-    title: '第九条　违约责任',
-    paragraphs: [
-      '甲方供应的商品有质量问题的，承担退货、换货和由此造成的直接损失。乙方提供虚假资质、违规转售或恶意拖欠货款的，甲方可以解除合同并要求赔偿。',
-      '因自然灾害、政策调整等不可抗力不能履行的，应及时通知对方，双方互不承担违约责任。',
-    ],
-  },
-  {
-    title: '第十条　期限、签署与争议',
-    paragraphs: [
-      '本合同有效期为一年，起止日期见首页。到期前 30 天可以续签下一年度；期满未续签的，不影响已确认订单的履行。',
-      '乙方用账号手机号收到的短信验证码确认签署，与盖章签署的书面合同具有同等效力。双方可在平台随时查看、打印本合同。',
-      '发生争议先协商解决；协商不成的，向甲方所在地有管辖权的人民法院提起诉讼。',
-    ],
-  },
-]
-
-/** Returns and addresses as the shop handles them. */
-const VERSION_2 = withArticles(VERSION_1, [
-  {
-    title: '第五条　交货与验收',
-    paragraphs: [
-      '甲方将商品送至乙方证照载明的地址或经审核通过的地址，运费按平台公布的规则计算。商品在乙方签收前的毁损、灭失风险由甲方承担。',
-      '乙方应安排专人收货，核对品名、规格、批号、有效期和数量。冷藏药品应在到货后 30 分钟内完成验收，温度记录超出范围的当场拒收。',
-      '破损、短少只要求退款或补发的，乙方应在签收后 48 小时内在平台申请；其他退换货应在签收后 7 天内申请。',
-    ],
-  },
-  {
-    title: '第六条　退换货',
-    paragraphs: [
-      '乙方可以在签收后 7 天内按平台公布的原因申请退货退款或换货，由甲方审核。冷藏药品、中药饮片和特殊管理的药品，只因质量问题、破损、短少或错发退换。签收 7 天后发现质量问题或者商品被召回的，由甲方客服处理。',
-      '退换的商品须为甲方所售、批号与订单一致、包装完整（质量问题和破损除外）。',
-      '甲方验收退货合格后退款，原路退回，一般 1–5 个工作日到账。',
-    ],
-  },
-  {
-    title: '第七条　特殊管理的药品',
-    paragraphs: [
-      '含麻黄碱类复方制剂单独成单，只送到证照载明的地址或经审核通过的地址，由采购委托书上的人员签收；乙方应在收货后 7 天内上传盖章的回执。逾期未上传的，甲方停止供应此类药品，并按规定报告。',
-      '乙方不得将处方药、特殊管理的药品转售给无资质的单位或个人，不得在网络上违规销售。',
-    ],
-  },
-])
-
-const VERSION_3: Terms = withArticles(VERSION_2, [
-  {
-    title: '第八条　发票',
-    paragraphs: [
-      '甲方按实付金额开具增值税发票，购销双方名称、品名、规格、数量和金额应与订单及付款一致；批号以随货同行单为准，做到票、货、账、款相符。',
-    ],
-  },
-])
-
-/** The terms by version. A version that somebody has signed never changes: another text is a new version. */
-const VERSIONS: Readonly<Record<number, Terms>> = { 1: VERSION_1, 2: VERSION_2, 3: VERSION_3 }
-
-/** The terms of a version. */
-export function termsOf(version: number): Terms {
-  const terms = VERSIONS[version]
-  if (!terms)
-    throw new Error(`api: the supply contract has no terms of version ${version}. Add them to terms.ts.`)
-  return terms
+/** The terms that are signed now: the newest version. */
+export async function currentTerms(db: Db): Promise<TermsRow> {
+  const [row] = await db.select().from(contractTerms).orderBy(desc(contractTerms.version)).limit(1)
+  return toTerms(row)
 }
 
-/** The terms with other texts of some articles, by their titles. */
-function withArticles(terms: Terms, changed: Terms): Terms {
-  return terms.map(article => changed.find(({ title }) => title === article.title) ?? article)
+/** The terms of a version. */
+export async function termsOf(db: Db, version: number): Promise<TermsRow> {
+  const [row] = await db.select().from(contractTerms).where(eq(contractTerms.version, version))
+  return toTerms(row)
+}
+
+function toTerms(row: typeof contractTerms.$inferSelect | undefined): TermsRow {
+  if (!row) throw new Error('api: the table contract_terms has no such version. A migration fills it.')
+  return { terms_version: row.version, terms: row.articles }
 }

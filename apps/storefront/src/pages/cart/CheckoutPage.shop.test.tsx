@@ -203,6 +203,29 @@ describe('提交订单', () => {
     expect(client.askedOf('order.create')).toHaveLength(1)
   })
 
+  test('[VA-02] [RT-13] the invoice goes to the e-mail address of the buyer; a wrong one is said, and not ordered with', async () => {
+    const { client, user } = open({}, { 'invoice.profile': () => INVOICE_PROFILE })
+    await screen.findByRole('radio', { name: '之后再申请' })
+    expect(screen.queryByLabelText(/^接收发票的邮箱/)).toBeNull()
+    await user.click(screen.getByRole('radio', { name: '增值税电子普通发票' }))
+    const email = screen.getByLabelText(/^接收发票的邮箱/)
+    await user.type(email, 'cai.wu@kangning.com')
+    await user.click(await submit())
+    expect(
+      (await screen.findAllByText('邮箱格式不正确，@ 前只能有字母、数字、下划线和连字符')).length,
+    ).toBeGreaterThan(0)
+    expect(client.askedOf('order.create')).toEqual([])
+    await user.clear(email)
+    await user.type(email, ' caiwu@kangning.com ')
+    await user.click(await submit())
+    await waitFor(() =>
+      expect(client.askedOf('order.create')[0]?.input).toMatchObject({
+        invoice_type: 'electronic',
+        invoice_email: 'caiwu@kangning.com',
+      }),
+    )
+  })
+
   test('[RT-13] [RT-32] an order can be without an invoice, or decide it later', async () => {
     const { client, user } = open({}, { 'invoice.profile': () => INVOICE_PROFILE })
     await user.click(await screen.findByRole('radio', { name: '不开票' }))

@@ -104,11 +104,7 @@ function CheckoutContent({ data, draft, user }: CheckoutContentProps) {
           <CheckoutCoupons data={data} choice={choice} onChange={change} />
         </Panel>
         <Panel title="发票">
-          <CheckoutInvoice
-            company={user.company}
-            value={choice.invoice_type}
-            onChoose={invoice_type => change({ invoice_type })}
-          />
+          <CheckoutInvoice company={user.company} choice={choice} onChange={change} />
         </Panel>
         <Panel title="订单备注">
           <TextArea

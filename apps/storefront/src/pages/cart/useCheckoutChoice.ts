@@ -12,10 +12,17 @@ export interface CheckoutChoice {
   readonly address_id?: number
   /** Absent to decide later. */
   readonly invoice_type?: InvoiceType | 'not_needed' | undefined
+  /** Where the invoice is sent, as it was typed. It counts only with a type. */
+  readonly invoice_email?: string
   readonly remark: string
 }
 
 const NOTHING: CheckoutChoice = { use_balance: 0, remark: '' }
+
+/** Whether an invoice was chosen, which can be sent by e-mail. */
+export function hasInvoice({ invoice_type }: Pick<CheckoutChoice, 'invoice_type'>): boolean {
+  return invoice_type !== undefined && invoice_type !== 'not_needed'
+}
 
 interface Kept {
   /** Ids of the lines in ascending order. */

@@ -12,7 +12,8 @@ import {
 } from '@yaoji/hooks/data'
 import { useState } from 'react'
 import { failureTextOf } from '../../core/errors/failureTextOf'
-import { type CheckoutChoice, useCheckoutChoice } from './useCheckoutChoice'
+import { invoiceEmailProblem } from '../../features/invoice/InvoiceEmailField'
+import { type CheckoutChoice, hasInvoice, useCheckoutChoice } from './useCheckoutChoice'
 
 /** Why the last attempt placed no order. */
 export interface PlaceFailure {
@@ -54,7 +55,9 @@ export function useOrderDraft({ ids, user_id, onPlaced }: OrderDraftOptions) {
 
   async function place() {
     if (!ready) return
-    setFailure(null)
+    const message = invoiceEmailProblem(emailOf(choice))
+    setFailure(message === null ? null : { message })
+    if (message !== null) return
     try {
       await run(placeOf(data, address_id, choice))
     } catch (error) {
@@ -115,11 +118,8 @@ function inputOf(ids: number[], { coupon_id, voucher_id, use_balance }: Checkout
 }
 
 /** The order: the shown lines at the shown total, with as many packs. */
-function placeOf(
-  data: CheckoutData,
-  address_id: number,
-  { use_balance, remark, invoice_type }: CheckoutChoice,
-): PlaceInput {
+function placeOf(data: CheckoutData, address_id: number, choice: CheckoutChoice): PlaceInput {
+  const { use_balance, remark, invoice_type } = choice
   return {
     ids: data.parts.flatMap(part => part.lines.map(line => line.id)),
     address_id,
@@ -130,7 +130,13 @@ function placeOf(
     expected_count: data.expected_count,
     remark: remark.trim() || undefined,
     invoice_type,
+    invoice_email: emailOf(choice).trim() || undefined,
   }
+}
+
+/** The address that goes with the order: none without an invoice. */
+function emailOf(choice: CheckoutChoice): string {
+  return hasInvoice(choice) ? (choice.invoice_email ?? '') : ''
 }
 
 interface Addresses {

@@ -82,20 +82,23 @@ function InvoiceOrders({ invoice: { orders } }: { invoice: Invoice }) {
   )
 }
 
-function InvoiceState({ invoice: { state_text, issued_on, applied_at, reason } }: { invoice: Invoice }) {
+function InvoiceState({ invoice }: { invoice: Invoice }) {
+  const { state_text, issued_on, applied_at, reason, email, mail_text } = invoice
   return (
     <span className={css.cell}>
       {state_text}
       <span className={css.about}>{issued_on ?? applied_at.slice(0, 10)}</span>
       {reason && <span className={css.about}>{reason}</span>}
+      {mail_text && (
+        <span className={css.about}>
+          {email} {mail_text}
+        </span>
+      )}
     </span>
   )
 }
 
-const ACTION_TEXTS = { change: '修改类型', withdraw: '撤回申请' } as const satisfies Record<
-  InvoiceAction,
-  string
->
+const ACTION_TEXTS = { change: '修改', withdraw: '撤回申请' } as const satisfies Record<InvoiceAction, string>
 
 function InvoiceActions({ invoice, onAct }: { invoice: Invoice } & Pick<InvoiceTableProps, 'onAct'>) {
   const { pdf_url, number, actions, orders } = invoice

@@ -10,6 +10,7 @@ import { RadioGroup } from '@yaoji/ui/radio-group'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { ActionDialog } from '../../core/form/ActionDialog'
 import { QueryView } from '../../core/page/QueryView'
+import { InvoiceEmailField, invoiceEmailProblem } from '../../features/invoice/InvoiceEmailField'
 
 /** What the dialog is about: orders that get an invoice, or an invoice whose type changes. */
 export type InvoiceSubject =
@@ -22,7 +23,7 @@ export interface InvoiceTypeDialogProps {
   onClose: () => void
 }
 
-/** Asks for the type of an invoice, and applies for it or changes it. */
+/** Asks for the type of an invoice and where it is sent, and applies for it or changes it. */
 export function InvoiceTypeDialog({ open, subject, onClose }: InvoiceTypeDialogProps) {
   const profile = useCall(invoiceProfile, {}, { inline: true })
   const apply = useApplyInvoice()
@@ -33,23 +34,32 @@ export function InvoiceTypeDialog({ open, subject, onClose }: InvoiceTypeDialogP
     const type = typeIn(form)
     // `missing` has refused such a form.
     if (!type) return
+    const email = emailIn(form)
     await (subject.kind === 'apply'
-      ? apply.mutateAsync({ order_ids: subject.orders.map(({ order_id }) => order_id), type })
-      : change.mutateAsync({ id: subject.invoice.id, type }))
+      ? apply.mutateAsync({
+          order_ids: subject.orders.map(({ order_id }) => order_id),
+          type,
+          email: email || undefined,
+        })
+      : change.mutateAsync({
+          id: subject.invoice.id,
+          type,
+          email: email === subject.invoice.email ? undefined : email,
+        }))
   }
 
   return (
     <ActionDialog
       open={open}
       onClose={onClose}
-      title={isNew ? '申请开票' : '修改发票类型'}
+      title={isNew ? '申请开票' : '修改开票申请'}
       description={descriptionOf(subject, profile.data?.profile?.title ?? '')}
       cancelText="取消"
       confirmText={isNew ? '提交申请' : '保存'}
       variant="primary"
-      doneText={isNew ? '已提交开票申请' : '已修改发票类型'}
+      doneText={isNew ? '已提交开票申请' : '已修改开票申请'}
       unknownOutcome="没有收到结果，请关闭后查看最新状态"
-      missing={form => (typeIn(form) ? '' : '请选择发票类型')}
+      missing={form => (typeIn(form) ? (invoiceEmailProblem(emailIn(form)) ?? '') : '请选择发票类型')}
       onConfirm={confirm}
     >
       <QueryView
@@ -57,7 +67,12 @@ export function InvoiceTypeDialog({ open, subject, onClose }: InvoiceTypeDialogP
         pending={<Skeleton variant="lines" count={4} label="正在加载发票类型" />}
         errorSize="s"
       >
-        {({ types }) => <TypeChoice types={types} type={isNew ? undefined : subject.invoice.type} />}
+        {({ types }) => (
+          <>
+            <TypeChoice types={types} type={isNew ? undefined : subject.invoice.type} />
+            <InvoiceEmailField name="email" defaultValue={isNew ? '' : subject.invoice.email} />
+          </>
+        )}
       </QueryView>
     </ActionDialog>
   )
@@ -66,6 +81,12 @@ export function InvoiceTypeDialog({ open, subject, onClose }: InvoiceTypeDialogP
 /** The type that is chosen; undefined while there is none. */
 function typeIn(form: FormData) {
   return INVOICE_TYPE_CODES.find(code => code === form.get('type'))
+}
+
+/** The address that was typed; empty for none. */
+function emailIn(form: FormData): string {
+  const email = form.get('email')
+  return typeof email === 'string' ? email.trim() : ''
 }
 
 interface TypeChoiceProps {

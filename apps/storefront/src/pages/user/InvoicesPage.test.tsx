@@ -292,10 +292,10 @@ test('[RT-32 /zzfw/dzfp] an application is withdrawn after a question; its type 
       return {}
     },
   })
-  await user.click(await screen.findByRole('button', { name: '修改类型 YJ26112100008' }))
+  await user.click(await screen.findByRole('button', { name: '修改 YJ26112100008' }))
   // An application has no number and no PDF.
   expect(screen.queryByRole('link', { name: /^下载/ })).toBeNull()
-  const dialog = await screen.findByRole('dialog', { name: '修改发票类型' })
+  const dialog = await screen.findByRole('dialog', { name: '修改开票申请' })
   expect(within(dialog).getByText('抬头 康宁大药房，金额 ¥128.00')).toBeTruthy()
   expect(await within(dialog).findByRole('radio', { name: '增值税普通发票' })).toHaveProperty('checked', true)
   await user.click(await within(dialog).findByRole('radio', { name: '增值税电子普通发票' }))
@@ -305,7 +305,7 @@ test('[RT-32 /zzfw/dzfp] an application is withdrawn after a question; its type 
       { id: 8, type: 'electronic' },
     ]),
   )
-  expect(await screen.findByText('已修改发票类型')).toBeTruthy()
+  expect(await screen.findByText('已修改开票申请')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   // The title and the day of the application, in place of the number and the day of the issue.
   const [row] = tableOf('发票').rows
@@ -332,8 +332,8 @@ test('[RT-32 /zzfw/dzfp] while the types of an invoice are not known, none is se
     'invoice.profile': () => failWith('busy'),
     'invoice.change': () => ({ invoice: invoiceFor(8) }),
   })
-  await user.click(await screen.findByRole('button', { name: '修改类型 YJ26112100008' }))
-  const dialog = within(await screen.findByRole('dialog', { name: '修改发票类型' }))
+  await user.click(await screen.findByRole('button', { name: '修改 YJ26112100008' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '修改开票申请' }))
   expect(dialog.getByText('金额 ¥128.00')).toBeTruthy()
   const retry = await dialog.findByRole('button', { name: '重试' })
   await user.click(dialog.getByRole('button', { name: '保存' }))
@@ -361,8 +361,8 @@ test('[RT-32 /zzfw/dzfp] an application is not sent before its types are there',
 test('[RT-32 /zzfw/dzfp] an invoice whose type cannot be chosen any more gets no other type by itself', async () => {
   const invoice = { ...invoiceFor(8), type: 'special', state: 'applied', number: '', actions: ['change'] }
   const { user, client } = open('/zzfw/dzfp?tab=applied', { 'invoice.list': () => invoicesOf([invoice]) })
-  await user.click(await screen.findByRole('button', { name: '修改类型 YJ26112100008' }))
-  const dialog = within(await screen.findByRole('dialog', { name: '修改发票类型' }))
+  await user.click(await screen.findByRole('button', { name: '修改 YJ26112100008' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '修改开票申请' }))
   await user.click(dialog.getByRole('button', { name: '保存' }))
   expect(await dialog.findByText('请选择发票类型')).toBeTruthy()
   expect(client.askedOf('invoice.change')).toEqual([])
@@ -479,4 +479,49 @@ test('[RT-32 /zzfw/dzfp] while a change is sent, its dialog stays', async () => 
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(screen.getByRole('dialog', { name: '修改开票信息' })).toBeTruthy()
+})
+
+test('[VA-02] [RT-32 /zzfw/dzfp] an application names the address to which the invoice is sent', async () => {
+  const { user, client } = open('/zzfw/dzfp', { 'invoice.create': () => ({ invoice: invoiceFor(7) }) })
+  await user.click(await screen.findByRole('checkbox', { name: '选择订单 YJ26112100001' }))
+  await user.click(screen.getByRole('button', { name: '合并开票' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '申请开票' }))
+  const email = await dialog.findByLabelText(/^接收发票的邮箱/)
+  await user.type(email, '采购@kangning.com')
+  await user.click(dialog.getByRole('button', { name: '提交申请' }))
+  const message = '邮箱格式不正确，@ 前只能有字母、数字、下划线和连字符'
+  expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0)
+  expect(client.askedOf('invoice.create')).toEqual([])
+  await user.clear(email)
+  await user.type(email, 'caiwu@kangning.com')
+  await user.click(dialog.getByRole('button', { name: '提交申请' }))
+  await waitFor(() =>
+    expect(client.askedOf('invoice.create').map(({ input }) => input)).toEqual([
+      { order_ids: [1], type: 'digital', email: 'caiwu@kangning.com' },
+    ]),
+  )
+})
+
+test('[RT-32 /zzfw/dzfp] an application keeps its address, also when that is removed', async () => {
+  const mine = {
+    ...invoiceFor(8),
+    ...{ number: '', state: 'applied', actions: ['change'], email: 'caiwu@kangning.com' },
+    ...{ mail_state: 'waiting', mail_text: '开票后发送' },
+  }
+  const { user, client } = open('/zzfw/dzfp?tab=applied', {
+    'invoice.list': () => invoicesOf([mine]),
+    'invoice.change': () => ({ invoice: invoiceFor(8) }),
+  })
+  expect(await screen.findByText('caiwu@kangning.com 开票后发送')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '修改 YJ26112100008' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '修改开票申请' }))
+  const email = await dialog.findByLabelText(/^接收发票的邮箱/)
+  expect(email).toHaveProperty('value', 'caiwu@kangning.com')
+  await user.clear(email)
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  await waitFor(() =>
+    expect(client.askedOf('invoice.change').map(({ input }) => input)).toEqual([
+      { id: 8, type: 'digital', email: '' },
+    ]),
+  )
 })

@@ -1,7 +1,8 @@
-import { supplyContractDetail } from '@yaoji/api-client/contract/supply-contract'
+import { type SupplyContract, supplyContractDetail } from '@yaoji/api-client/contract/supply-contract'
 import { useCall } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { DescriptionList } from '../../core/page/DescriptionList'
 import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
 import { touchTarget } from '../../core/page/touchTarget.css'
@@ -10,7 +11,7 @@ import { ContractSheet } from './ContractSheet'
 import { ContractSkeleton } from './ContractSkeleton'
 import * as css from './SupplyContractPage.css'
 
-/** A signed contract, to read and to print. The browser's print dialog also saves it as PDF. */
+/** A signed contract, to read, to print and to download, with what proves its signature. */
 export function SignedContractView({ id }: { id: number }) {
   const query = useCall(supplyContractDetail, { id }, { inline: true })
   return (
@@ -19,9 +20,18 @@ export function SignedContractView({ id }: { id: number }) {
         <div className={css.page}>
           <div className={css.bar}>
             <BackButton />
-            <Button variant="primary" className={touchTarget} onClick={() => window.print()}>
-              打印或存为 PDF
+            <Button className={touchTarget} onClick={() => window.print()}>
+              打印
             </Button>
+            <LinkButton
+              variant="primary"
+              href={contract.pdf_url}
+              target="_blank"
+              rel="noopener"
+              className={touchTarget}
+            >
+              下载 PDF
+            </LinkButton>
           </div>
           <Panel title="合同正文">
             <ContractSheet
@@ -33,9 +43,28 @@ export function SignedContractView({ id }: { id: number }) {
               ]}
             />
           </Panel>
+          <Panel title="签署信息">
+            <Evidence contract={contract} />
+          </Panel>
         </div>
       )}
     </QueryView>
+  )
+}
+
+/** What was recorded when it was signed. The hashes let anybody compare a text or a file with the signed one. */
+function Evidence({ contract }: { contract: SupplyContract }) {
+  const { signed_at, signed_phone, terms_version, text_sha256, pdf_sha256 } = contract
+  return (
+    <DescriptionList
+      rows={[
+        ['签订时间', signed_at],
+        ['签订方式', signed_phone ? `短信验证码，手机号 ${signed_phone}` : '随资质审核通过签订'],
+        ['条款版本', `第 ${terms_version} 版`],
+        ['签署文本 SHA-256', text_sha256 || '签订时没有记录'],
+        ['PDF 文件 SHA-256', pdf_sha256 || '首次下载后显示'],
+      ]}
+    />
   )
 }
 

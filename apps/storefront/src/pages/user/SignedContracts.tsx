@@ -11,14 +11,25 @@ const COLUMNS: readonly RecordColumn<SignedContract>[] = [
   { key: 'period', title: '有效期', render: ({ begin_date, end_date }) => `${begin_date} 至 ${end_date}` },
   { key: 'signed_at', title: '签订时间', render: ({ signed_at }) => signed_at },
   { key: 'state', title: '状态', render: ({ state_text }) => state_text, width: '80px' },
-  { key: 'open', title: '操作', render: contract => <OpenLink {...contract} />, width: '120px', narrow: 'plain' },
+  { key: 'open', title: '操作', render: contract => <OpenLinks {...contract} />, width: '190px', narrow: 'plain' },
 ]
 
-function OpenLink({ id, number }: SignedContract) {
+function OpenLinks({ id, number, pdf_url }: SignedContract) {
   return (
-    <Link href={href('locked', {}, { id })} className={css.link} aria-label={`查看和打印 ${number}`}>
-      查看和打印
-    </Link>
+    <span className={css.links}>
+      <Link href={href('locked', {}, { id })} className={css.link} aria-label={`查看和打印 ${number}`}>
+        查看和打印
+      </Link>
+      <Link
+        href={pdf_url}
+        target="_blank"
+        rel="noopener"
+        className={css.link}
+        aria-label={`下载 PDF ${number}`}
+      >
+        下载 PDF
+      </Link>
+    </span>
   )
 }
 

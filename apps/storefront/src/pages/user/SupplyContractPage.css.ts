@@ -81,3 +81,5 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { [media.narrow]: { minHeight: '44px' } },
 })
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] })

@@ -97,8 +97,10 @@ test('[RT-23 /dzht] a signed contract is in the list with number, period, time a
     '2026-11-20 至 2027-11-19',
     '2026-11-20 10:00:00',
     '有效',
-    '查看和打印',
+    '查看和打印下载 PDF',
   ])
+  const download = table.getByRole('link', { name: '下载 PDF YJGH-2026-000012' })
+  expect(download.getAttribute('href')).toBe('/api/supply_contract/12/pdf')
   expect(screen.queryByRole('region', { name: '待签订的合同' })).toBeNull()
   expect(screen.getByRole('link', { name: '去购物车' }).getAttribute('href')).toBe('/cart')
 })
@@ -171,6 +173,33 @@ test('[RT-23 /dzht] a signed contract is printed', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const { user } = open('/dzht?id=12', { 'supplyContract.detail': () => ({ contract: CONTRACT }) })
-  await user.click(await screen.findByRole('button', { name: '打印或存为 PDF' }))
+  await user.click(await screen.findByRole('button', { name: '打印' }))
   expect(print).toHaveBeenCalledOnce()
 })
+
+test.each([
+  [
+    { signed_phone: '138****0001', text_sha256: 'a1'.repeat(32), pdf_sha256: 'b2'.repeat(32) },
+    ['短信验证码，手机号 138****0001', 'a1'.repeat(32), 'b2'.repeat(32)],
+  ],
+  [
+    { signed_phone: '', text_sha256: '', pdf_sha256: '' },
+    ['随资质审核通过签订', '签订时没有记录', '首次下载后显示'],
+  ],
+])(
+  '[RT-23 /dzht] a signed contract shows what proves its signature, and what was not recorded: %o',
+  async (proof, [how, text, pdf]) => {
+    open('/dzht?id=12', { 'supplyContract.detail': () => ({ contract: { ...CONTRACT, ...proof } }) })
+    const panel = within(await screen.findByRole('region', { name: '签署信息' }))
+    const facts = panel.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+    expect(facts).toEqual([
+      ['签订时间', '2026-11-20 10:00:00'],
+      ['签订方式', how],
+      ['条款版本', '第 3 版'],
+      ['签署文本 SHA-256', text],
+      ['PDF 文件 SHA-256', pdf],
+    ])
+    const download = screen.getByRole('link', { name: '下载 PDF' })
+    expect(download.getAttribute('href')).toBe('/api/supply_contract/12/pdf')
+  },
+)

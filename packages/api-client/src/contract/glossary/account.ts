@@ -25,6 +25,8 @@ export const ACCOUNT_TERMS = {
   paragraphs: ['段落', 'Paragraphs of a term or of a text.'],
   signed_at: ['签订时间', 'Time of the signature.'],
   signed_phone: ['签订手机号', 'Number whose code signed it, with its middle hidden.'],
+  text_sha256: ['签署文本 SHA-256', 'Hash of the text that was signed, in hex.'],
+  pdf_sha256: ['PDF 文件 SHA-256', 'Hash of the PDF, in hex.'],
   show: ['会话是否可展示', '1: the session’s user is known; a visitor is too.'],
   device: ['设备', 'Browser and system.'],
   network: ['网络地址', 'Network of the last use.'],

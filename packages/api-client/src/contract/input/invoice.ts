@@ -9,7 +9,7 @@ import {
   invoiceWithdraw,
 } from '../invoice'
 import { type Call, call } from './call'
-import { invoiceTypeInput } from './invoice-choice'
+import { invoiceEmailInput, invoiceTypeInput } from './invoice-choice'
 import { idInput, idOnly, idsInput, noInput, pageInput, phoneInput, requiredText, text } from './wire'
 
 export const invoiceProfileSaveInput = z.object({
@@ -37,9 +37,15 @@ const ORDERS_MOST = 50
 export const invoiceCreateInput = z.object({
   order_ids: idsInput().check(z.maxLength(ORDERS_MOST, `一张发票最多包含 ${ORDERS_MOST} 个订单`)),
   type: invoiceTypeInput,
+  email: invoiceEmailInput,
 })
 
-export const invoiceChangeInput = z.object({ id: idInput(), type: invoiceTypeInput })
+export const invoiceChangeInput = z.object({
+  id: idInput(),
+  type: invoiceTypeInput,
+  /** Absent to keep it. */
+  email: invoiceEmailInput,
+})
 
 export const calls: readonly Call[] = [
   call(invoiceProfile, {
@@ -68,7 +74,8 @@ export const calls: readonly Call[] = [
   }),
   call(invoiceChange, {
     payload: invoiceChangeInput,
-    summary: 'Changes the type of an invoice that is not issued yet.',
+    summary:
+      'Changes the type of an invoice that is not issued yet, and the e-mail address to which it is sent.',
   }),
   call(invoiceWithdraw, {
     payload: idOnly,

@@ -10,7 +10,7 @@ import {
   orderReorder,
 } from '../order'
 import { type Call, call } from './call'
-import { invoiceChoiceInput } from './invoice-choice'
+import { invoiceChoiceInput, invoiceEmailInput } from './invoice-choice'
 import {
   dateInput,
   flagInput,
@@ -37,6 +37,8 @@ export const orderCreateInput = z.object({
   expected_count: z.optional(integer()),
   /** Type of the invoice for each order of the checkout; absent to decide later. */
   invoice_type: z.optional(invoiceChoiceInput),
+  /** Only with a type. */
+  invoice_email: invoiceEmailInput,
   remark: z.optional(text(200)),
 })
 
