@@ -35,8 +35,8 @@ export interface SplitPaidInput {
 
 /**
  * What was paid for each row of an order and what was refunded of it, so that both sums are those of the order exactly.
- * `extra` is what the order received beyond its cost, with its refund. Before the payment the balance's part is shared
- * by cost. A refund without a return takes the extra first, then every row by what is left of it.
+ * `extra` is what the order received beyond its cost, with its refund. What is less than the cost is shared by cost. A
+ * refund without a return takes the extra first, then every row by what is left of it.
  */
 export function splitPaid({ rows, paid, refunded }: SplitPaidInput): { rows: PaidRow[]; extra: PaidRow } {
   const costs = rows.map(({ cost }) => cost)

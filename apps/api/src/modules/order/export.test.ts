@@ -1,4 +1,10 @@
-import { orderCancel, orderDetail, orderExport, orderList } from '@yaoji/api-client/contract/order'
+import {
+  type OrderExportLine,
+  orderCancel,
+  orderDetail,
+  orderExport,
+  orderList,
+} from '@yaoji/api-client/contract/order'
 import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
 import { parseAmount } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
@@ -7,8 +13,10 @@ import { giveMoney } from '../../../tests/buyer-data'
 import { insertBuyer } from '../../../tests/fixtures'
 import { operate } from '../../../tests/operate'
 import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { markPaid } from '../payment/mark-paid'
 import { refundPayment } from '../payment/refund'
 import { lockOrder } from './change-status'
+import { lockOrderOf } from './review'
 import { orderLineBatches, orderLines, orders } from './tables'
 
 const shop = openOrderShop()
@@ -99,12 +107,40 @@ test('[RT-26] an unpaid order has what it costs, and no paid amounts', async () 
   expect((await exported()).map(({ cost_amount }) => cost_amount)).toEqual(['20.00', '12.00'])
 })
 
-test('[RT-26] what the balance paid of an order is paid, and refunded when it is cancelled', async () => {
-  await giveMoney(shop.service.db, shop.buyerId, '10.00')
-  const { order_id: id } = await shop.place([{ goods_id: 4, number: 2 }], { use_balance: 1 })
+test('[RT-26] what an order froze of the balance is paid with the payment, and neither paid nor refunded by a cancel', async () => {
+  const { db, clock } = shop.service
+  await giveMoney(db, shop.buyerId, '10.00')
+  const place = () => shop.place([{ goods_id: 4, number: 2 }], { use_balance: 1 })
+  const { order_id: cancelled } = await place()
+  await shop.browser.call(orderCancel, { id: cancelled })
+  const nothing = (rows: OrderExportLine[]) =>
+    rows.every(row => row.paid_amount === '0.00' && row.refunded_amount === '0.00')
+  expect(nothing(await exported())).toBe(true)
+  const { order_id: id, orders: placed } = await place()
+  expect(nothing(await exported())).toBe(true)
+  await db.transaction(async tx => {
+    const order = await lockOrderOf(tx, placed[0]!.sn)
+    await markPaid({ db: tx, now: clock.now }, order, { way: 'transfer', amount: order.payable_amount })
+  })
+  expect(nothing(await exported())).toBe(false)
   await expectSums(id)
+})
+
+test('[RT-26] the total counts the row of money that a cancelled order did not expect only where there is one', async () => {
+  const { db } = shop.service
+  await giveMoney(db, shop.buyerId, '30.00')
+  const { order_id: id, orders: placed } = await shop.place([{ goods_id: 4, number: 4 }], { use_balance: 1 })
   await shop.browser.call(orderCancel, { id })
-  await expectSums(id)
+  const late = async (payment_sn: string) =>
+    db.transaction(async tx => {
+      const order = await lockOrderOf(tx, placed[0]!.sn)
+      const refund = { payment_sn, amount: order.payable_amount, remark: '订单已取消，付款退回余额' }
+      await refundPayment({ db: tx, now: NOW }, order, refund)
+    })
+  await late('P1')
+  await late('P2')
+  const { list, total } = await shop.browser.call(orderExport, {})
+  expect(total).toBe(list.length)
 })
 
 test('[RT-26] what was returned is refunded of its line, and money that was not expected is a row', async () => {

@@ -52,7 +52,9 @@ async function firstOrders(db: Db, found: SQL | undefined): Promise<OrderRow[]> 
 async function countRows(db: Db, found: SQL | undefined): Promise<number> {
   const lines = sql`(select count(*) from ${orderLines} where ${orderLines.order_id} = ${orders.id})`
   const freight = sql`case when ${orders.shipping_amount} > 0 then 1 else 0 end`
-  const extra = sql`case when ${orders.paid_amount} > ${orders.payable_amount} then 1 else 0 end`
+  const received = sql`${orders.paid_amount} + ${orders.balance_paid}`
+  const cost = sql`${orders.payable_amount} + ${orders.balance_amount}`
+  const extra = sql`case when ${received} > ${cost} then 1 else 0 end`
   const [rows] = await db
     .select({ count: sql<number>`coalesce(sum(${lines} + ${freight} + ${extra}), 0)`.mapWith(Number) })
     .from(orders)
