@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { fontSize, media, space, theme } from '@yaoji/ui/theme'
 
+export const root = style({ marginBlockEnd: space[3] })
+
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 1fr)',

@@ -23,11 +23,13 @@ const FIGURES: readonly { readonly name: string; readonly value: (money: Money) 
 export function BalanceFigures() {
   const query = useCall(userMoney, {}, { inline: true, staleTime: 0 })
   return (
-    <Panel title="账户余额">
-      <QueryView query={query} pending={<Figures money={undefined} />} errorSize="s">
-        {money => <Figures money={money} />}
-      </QueryView>
-    </Panel>
+    <div className={css.root}>
+      <Panel title="账户余额">
+        <QueryView query={query} pending={<Figures money={undefined} />} errorSize="s">
+          {money => <Figures money={money} />}
+        </QueryView>
+      </Panel>
+    </div>
   )
 }
 
