@@ -121,6 +121,17 @@ export const buttons = styled({ display: 'flex', flexWrap: 'wrap', justifyConten
 
 export const button = adjusted({ '@media': { [media.narrow]: { minHeight: '44px' } } })
 
+export const download = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '28px',
+  paddingInline: space[2],
+  color: theme.color.accent,
+  fontSize: fontSize.s,
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [media.narrow]: { minHeight: '44px' } },
+})
+
 export const large = styled({
   maxWidth: '100%',
   maxHeight: '70vh',

@@ -8,6 +8,7 @@ import { expectAccessible } from '../part/testing/expectAccessible'
 import { uploadForStory } from './fixtures'
 import * as exported from './index'
 import { Upload, type UploadProps } from './Upload'
+import { UploadList } from './UploadList'
 import { sizeText } from './uploadLabels'
 
 const scan = uploadForStory()
@@ -161,6 +162,15 @@ test('a picture opens in a dialog and gives the focus back, a PDF in a new tab',
   expect(screen.queryByRole('dialog')).toBeNull()
   const link = screen.getByRole('link', { name: '查看 副本.pdf，在新标签页打开' })
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/file/7', '_blank'])
+})
+
+test('files of a list can be saved under their names, those without an address cannot', () => {
+  const { rerender } = render(<UploadList items={[pdf, failed]} downloads />)
+  const [link, ...others] = screen.getAllByRole('link', { name: /^下载/ })
+  expect(others).toEqual([])
+  expect([link?.getAttribute('href'), link?.getAttribute('download')]).toEqual(['/file/7', pdf.name])
+  rerender(<UploadList items={[pdf, failed]} />)
+  expect(screen.queryByRole('link', { name: /^下载/ })).toBeNull()
 })
 
 test('a picture that cannot be shown says what it is', () => {

@@ -16,6 +16,12 @@ export interface UploadListProps extends Omit<HTMLAttributes<HTMLUListElement>, 
   onRemove?: ((key: string) => void) | undefined
   /** Sends a failed file again; without it they cannot be sent again. */
   onRetry?: ((key: string) => void) | undefined
+  /**
+   * Each file with an address has a link that saves it.
+   *
+   * @default false
+   */
+  downloads?: boolean | undefined
   /** Words in place of those of {@link uploadLabels}. */
   labels?: Partial<UploadWords> | undefined
 }
@@ -25,7 +31,7 @@ export interface UploadListProps extends Omit<HTMLAttributes<HTMLUListElement>, 
  * entries set `data-state`.
  */
 export const UploadList = forwardRef<HTMLUListElement, UploadListProps>(function UploadList(
-  { items, onRemove, onRetry, labels, className, ...rest },
+  { items, onRemove, onRetry, downloads = false, labels, className, ...rest },
   ref,
 ) {
   const words = { ...uploadLabels, ...labels }
@@ -46,7 +52,13 @@ export const UploadList = forwardRef<HTMLUListElement, UploadListProps>(function
           <li key={item.key} className={css.item} data-part="item" data-state={item.state}>
             <UploadThumbnail item={item} onView={() => setViewed(item)} words={words} />
             <ItemText item={item} words={words} />
-            <ItemButtons item={item} onRemove={onRemove && remove} onRetry={onRetry} words={words} />
+            <ItemButtons
+              item={item}
+              onRemove={onRemove && remove}
+              onRetry={onRetry}
+              downloads={downloads}
+              words={words}
+            />
           </li>
         ))}
       </ul>
@@ -95,12 +107,19 @@ function ItemText({ item, words }: ItemProps) {
   )
 }
 
-interface ItemButtonsProps extends ItemProps, Pick<UploadListProps, 'onRemove' | 'onRetry'> {}
+interface ItemButtonsProps extends ItemProps, Pick<UploadListProps, 'onRemove' | 'onRetry' | 'downloads'> {}
 
-function ItemButtons({ item, onRemove, onRetry, words }: ItemButtonsProps) {
-  const { key, name, canRetry } = item
+function ItemButtons({ item, onRemove, onRetry, downloads, words }: ItemButtonsProps) {
+  const { key, name, url, canRetry } = item
   return (
     <div className={css.buttons} data-part="buttons">
+      {downloads && url && (
+        // Not the application's link: the file is on the service, outside its routes.
+        <a href={url} download={name} className={css.download} data-part="download">
+          {words.download}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </a>
+      )}
       {onRetry && canRetry && (
         <Button variant="quiet" size="s" className={css.button} onClick={() => onRetry(key)}>
           {words.retry}

@@ -29,6 +29,8 @@ export const uploadLabels = {
   /** Buttons of a file; its name is read out after them. */
   retry: '重试',
   remove: '删除',
+  /** The link that saves a file; its name is read out after it. */
+  download: '下载',
   /** Announced when no file is on its way any more. */
   summary: (done: number, failed: number) =>
     failed > 0 ? `${done} 个文件已上传，${failed} 个没有成功` : `${done} 个文件已上传`,

@@ -52,6 +52,8 @@ test('[RT-27 /order/afterSalesInfo/{id}] a ticket has its products, and a conver
     '客服，2026-11-21 11:00',
   ])
   expect(within(messages).getAllByRole('list', { name: '附件' })).toHaveLength(1)
+  const download = within(messages).getByRole('link', { name: /^下载/ })
+  expect([download.getAttribute('href'), download.getAttribute('download')]).toEqual([FILE.url, FILE.name])
   expect(finishedNote()).toBeNull()
   for (const name of ['问题已解决', '重新打开']) expect(screen.queryByRole('button', { name })).toBeNull()
 })

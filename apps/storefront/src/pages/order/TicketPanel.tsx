@@ -41,7 +41,9 @@ export function TicketPanel({ ticket }: { ticket: ServiceTicket }) {
                 {AUTHORS[author]}，{minuteText(time)}
               </p>
               <p className={css.text}>{text}</p>
-              {files.length > 0 && <UploadList items={files.map(sentItem)} labels={{ list: '附件' }} />}
+              {files.length > 0 && (
+                <UploadList items={files.map(sentItem)} downloads labels={{ list: '附件' }} />
+              )}
             </li>
           ))}
         </ol>
