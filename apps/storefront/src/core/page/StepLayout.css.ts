@@ -15,7 +15,10 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr) 280px',
   alignItems: 'start',
   gap: space[4],
-  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': {
+    [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    print: { display: 'block' },
+  },
 })
 
 export const step = style({ minWidth: 0 })
@@ -23,7 +26,7 @@ export const step = style({ minWidth: 0 })
 export const help = style({
   position: 'sticky',
   insetBlockStart: space[4],
-  '@media': { [media.medium]: { position: 'static' } },
+  '@media': { [media.medium]: { position: 'static' }, print: { display: 'none' } },
 })
 
 export const parts = style({

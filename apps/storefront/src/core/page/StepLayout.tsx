@@ -3,6 +3,7 @@ import { Container } from '@yaoji/ui/container'
 import { type Step, StepBar } from '@yaoji/ui/step-bar'
 import type { ReactNode } from 'react'
 import { Panel } from './Panel'
+import { noPrint } from './printSheet.css'
 import * as css from './StepLayout.css'
 
 export interface StepLayoutProps {
@@ -20,7 +21,7 @@ export interface StepLayoutProps {
 export function StepLayout({ steps, current, label, help, children }: StepLayoutProps) {
   return (
     <Container className={css.root}>
-      <StepBar steps={steps} current={current} labels={{ bar: label }} />
+      <StepBar steps={steps} current={current} labels={{ bar: label }} className={noPrint} />
       <div className={css.columns}>
         <div className={css.step}>{children}</div>
         {help}

@@ -1,10 +1,9 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { goodsText } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
-import { touchTarget } from '../../core/page/touchTarget.css'
+import { type PaperColumn, PaperSheets, PaperTable } from '../../core/page/PaperSheets'
+import * as css from '../../core/page/PaperSheets.css'
 import { href } from '../../routes'
-import * as css from './OrderPrintSheet.css'
 
 type Parcel = OrderDetail['parcels'][number]
 
@@ -14,13 +13,8 @@ interface SheetRow {
   readonly line: OrderDetail['order']['lines'][number] | undefined
 }
 
-interface SheetColumn {
-  readonly title: string
-  readonly text: (row: SheetRow) => string | undefined
-}
-
 // biome-ignore format: one line for each column
-const COLUMNS: readonly SheetColumn[] = [
+const COLUMNS: readonly PaperColumn<SheetRow>[] = [
   { title: '商品名称', text: ({ pack: { name, is_gift } }) => goodsText({ name, is_gift }) },
   { title: '规格', text: ({ pack }) => pack.ypgg },
   { title: '剂型', text: ({ pack }) => pack.dosage_form },
@@ -38,19 +32,11 @@ const COLUMNS: readonly SheetColumn[] = [
 /** The sheets that go with the parcels of an order, in the order of shipping, to read and to print. */
 export function OrderPrintSheet({ detail }: { detail: OrderDetail }) {
   return (
-    <div className={css.root}>
-      <div className={css.bar}>
-        <LinkButton href={href('order', { id: detail.order.id })} className={touchTarget}>
-          返回订单
-        </LinkButton>
-        <Button variant="primary" className={touchTarget} onClick={() => window.print()}>
-          打印或存为 PDF
-        </Button>
-      </div>
+    <PaperSheets back={{ href: href('order', { id: detail.order.id }), text: '返回订单' }}>
       {[...detail.parcels].reverse().map((parcel, at) => (
         <ParcelSheet key={parcel.id} detail={detail} parcel={parcel} place={at + 1} />
       ))}
-    </div>
+    </PaperSheets>
   )
 }
 
@@ -95,32 +81,12 @@ function ParcelSheet({ detail, parcel, place }: ParcelSheetProps) {
         <span>承运单位 {parcel.company}</span>
         <span>运单号 {parcel.tracking_no}</span>
       </p>
-      {/* A wide table scrolls in a box that the keyboard reaches. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: its content is only read */}
-      <section aria-label={`${name} 的商品明细`} tabIndex={0} className={css.scroll}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              {COLUMNS.map(({ title }) => (
-                <th key={title} className={css.cell}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rowsOf(detail, parcel).map(row => (
-              <tr key={`${row.pack.line_id} ${row.pack.batch_no}`}>
-                {COLUMNS.map(({ title, text }) => (
-                  <td key={title} className={css.cell}>
-                    {text(row) || '—'}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <PaperTable
+        label={`${name} 的商品明细`}
+        columns={COLUMNS}
+        rows={rowsOf(detail, parcel)}
+        keyOf={({ pack }) => `${pack.line_id} ${pack.batch_no}`}
+      />
       <p className={css.facts}>本包裹共 {parcel.packs.reduce((sum, pack) => sum + pack.number, 0)} 件</p>
       {remark && <p>备注：{remark}</p>}
       <p className={css.facts}>

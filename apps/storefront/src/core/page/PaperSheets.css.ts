@@ -52,3 +52,30 @@ export const cell = style({
   border: `1px solid ${theme.color.inkMuted}`,
   textAlign: 'start',
 })
+
+/** Room for a signature or a seal. */
+export const seal = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gap: space[6],
+  minHeight: '120px',
+  marginBlockStart: space[6],
+})
+
+export const text = style({ marginBlock: space[3], lineHeight: 1.9 })
+
+/** A line to write on. */
+export const blank = style({
+  display: 'inline-block',
+  minWidth: '8em',
+  paddingInline: space[1],
+  borderBlockEnd: `1px solid ${theme.color.inkMuted}`,
+})
+
+/** A sheet that is a letter: larger than the lines of a list, and no wider than they can be read. */
+export const letter = style({
+  maxWidth: '720px',
+  marginInline: 'auto',
+  fontSize: fontSize.m,
+  '@media': { print: { maxWidth: 'none', fontSize: '14px' } },
+})
