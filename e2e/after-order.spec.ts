@@ -57,7 +57,7 @@ test('[RT-27 /order/returnInfo/{id}] a return from the request to the refund: ea
   const row = page.getByRole('table', { name: '订单' }).getByRole('row').filter({ hasText: sn })
   await row.getByRole('button', { name: /更多操作/ }).click()
   await page.getByRole('link', { name: '申请退换货' }).click()
-  await expect(page).toHaveURL(`/order/returnInfo/${id}`)
+  await expect(page).toHaveURL(`/order/returnInfo/${id}?new=1`)
   await expect(page).toHaveTitle('退货详情 - 药集')
   await page.getByRole('radio', { name: /退货退款/ }).click()
   await page.getByRole('combobox', { name: /原因/ }).selectOption('质量问题')

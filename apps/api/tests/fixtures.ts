@@ -29,7 +29,13 @@ export async function insertBasics(db: Db): Promise<void> {
     .insert(manufacturers)
     .values({ id: 1, name: MAKER, goods_count: 1, is_import: 0, ...makerTerms(MAKER) })
   await db.insert(warehouses).values([
-    { ck_id: 1, name: '上海仓', address: '上海市青浦区' },
+    {
+      ck_id: 1,
+      name: '上海仓',
+      address: '上海市青浦区',
+      return_receiver: '上海仓王仓管',
+      return_phone: '021-55550101',
+    },
     { ck_id: 2, name: '成都仓', address: '成都市双流区' },
   ])
 }

@@ -22,6 +22,8 @@ import { shippedBatches } from '../src/modules/order/parcels'
 import { shipOrder } from '../src/modules/order/ship'
 import { orders } from '../src/modules/order/tables'
 import { markPaid } from '../src/modules/payment/mark-paid'
+import { orderReturns } from '../src/modules/return/tables'
+import { serviceTickets } from '../src/modules/service-ticket/tables'
 import { beginSession } from '../src/modules/session/session'
 import { addSupplyContract } from '../src/modules/supply-contract/service'
 import { supplyContracts } from '../src/modules/supply-contract/tables'
@@ -297,6 +299,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
       return { id: order, ...RETURN, lines: [{ batch_id: batch, number: 1 }], file_ids: [id] }
     },
   },
+  'return.detail sn': {
+    make: 'orderReturn',
+    input: async id => ({ sn: await requestSn(orderReturns, id) }),
+  },
   'return.list id': byId('order'),
   'return.send id': byId('orderReturn', { company: '邮政', tracking_no: 'E1' }),
   'return.withdraw id': byId('orderReturn'),
@@ -312,6 +318,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     make: 'ticketFile',
     input: async id => ({ id: (await shippedOrder(other)).id, ...TICKET, file_ids: [id] }),
   },
+  'ticket.detail sn': { make: 'ticket', input: async id => ({ sn: await requestSn(serviceTickets, id) }) },
   'ticket.done id': byId('ticket'),
   'ticket.list id': byId('order'),
   'ticket.reopen id': byId('ticket'),
@@ -377,6 +384,12 @@ async function transferOrder(): Promise<number> {
 async function snOf(id: number): Promise<string> {
   const [order] = await service.db.select({ sn: orders.sn }).from(orders).where(eq(orders.id, id))
   return order?.sn ?? 'YJ00000000000000'
+}
+
+/** The number of a return or a ticket; one that none has for {@link MISSING}. */
+async function requestSn(table: typeof orderReturns | typeof serviceTickets, id: number): Promise<string> {
+  const [row] = await service.db.select({ sn: table.sn }).from(table).where(eq(table.id, id))
+  return row?.sn ?? 'YJ00000000000000-T1'
 }
 
 async function userOf(phone: string): Promise<number | undefined> {
@@ -491,8 +504,11 @@ const MISSING = 2_000_000_000
 
 async function send(browser: Browser, endpoint: Endpoint, { ...input }: Input) {
   const { method, path } = endpoint
-  const address = path.replace('{id}', String(input.id))
-  if (path !== address) delete input.id
+  let address = path
+  for (const name of pathNames(path)) {
+    address = address.replace(`{${name}}`, String(input[name]))
+    delete input[name]
+  }
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'test' }
   if (method === 'GET' || method === 'DELETE') return browser.raw(method, address, { headers })
   return browser.raw(method, address, { headers, body: writeForm(input) })

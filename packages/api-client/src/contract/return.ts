@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type DataOf, endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
 import { refund } from './entity/refund'
-import type { returnCreateInput, returnSendInput } from './input/return'
+import type { returnCreateInput, returnDetailInput, returnSendInput } from './input/return'
 import type { idOnly } from './input/wire'
 import { date, flag, id, int, money, time } from './wire'
 
@@ -55,8 +55,13 @@ export const orderReturn = z.object({
   /** Where the money went, and when; empty before the refund. */
   refunds: z.array(refund),
   created_at: time,
-  /** Where to send the goods and until when; null when nothing is to be sent now. */
-  send_back: z.nullable(z.object({ address: z.string(), until: time })),
+  /**
+   * Where to send the goods and until when; null when nothing is to be sent now. `phone` is empty where the warehouse has
+   * none.
+   */
+  send_back: z.nullable(
+    z.object({ receiver: z.string(), phone: z.string(), address: z.string(), until: time }),
+  ),
   /** The parcel with the goods; empty before the buyer sent it. */
   company: z.string(),
   tracking_no: z.string(),
@@ -141,6 +146,16 @@ export const returnList = endpoint({
   }),
 })
 export type OrderReturns = DataOf<typeof returnList>
+
+export const returnDetail = endpoint({
+  name: 'return.detail',
+  method: 'GET',
+  path: '/api/return/{sn}',
+  access: 'buyer',
+  input: payload<typeof returnDetailInput>,
+  data: z.object({ order_id: id, order_sn: z.string(), order_return: orderReturn }),
+})
+export type ReturnDetail = DataOf<typeof returnDetail>
 
 export const returnCreate = endpoint({
   name: 'return.create',

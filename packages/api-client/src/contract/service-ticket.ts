@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type DataOf, endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
-import type { ticketCreateInput, ticketReplyInput } from './input/service-ticket'
+import type { ticketCreateInput, ticketDetailInput, ticketReplyInput } from './input/service-ticket'
 import type { idOnly } from './input/wire'
 import { flag, id, time } from './wire'
 
@@ -62,6 +62,16 @@ export const ticketList = endpoint({
   }),
 })
 export type ServiceTickets = DataOf<typeof ticketList>
+
+export const ticketDetail = endpoint({
+  name: 'ticket.detail',
+  method: 'GET',
+  path: '/api/ticket/{sn}',
+  access: 'buyer',
+  input: payload<typeof ticketDetailInput>,
+  data: z.object({ order_id: id, order_sn: z.string(), ticket: serviceTicket }),
+})
+export type TicketDetail = DataOf<typeof ticketDetail>
 
 export const ticketCreate = endpoint({
   name: 'ticket.create',

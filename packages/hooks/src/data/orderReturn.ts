@@ -2,7 +2,13 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
-import { returnCreate, returnList, returnSend, returnWithdraw } from '@yaoji/api-client/contract/return'
+import {
+  returnCreate,
+  returnDetail,
+  returnList,
+  returnSend,
+  returnWithdraw,
+} from '@yaoji/api-client/contract/return'
 import { useRef } from 'react'
 import { useClient } from './client'
 import { useIntentKey } from './intent'
@@ -13,7 +19,7 @@ import { refresh } from './query'
 function useReturnsChanged(): () => void {
   const queries = useQueryClient()
   return () => {
-    refresh(queries, returnList)
+    refresh(queries, returnList, returnDetail)
     ordersChanged(queries)
   }
 }

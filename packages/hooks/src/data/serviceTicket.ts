@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
 import {
   ticketCreate,
+  ticketDetail,
   ticketDone,
   ticketList,
   ticketReopen,
@@ -19,7 +20,7 @@ import { refresh } from './query'
 function useTicketsChanged(): () => void {
   const queries = useQueryClient()
   return () => {
-    refresh(queries, ticketList)
+    refresh(queries, ticketList, ticketDetail)
     ordersChanged(queries)
   }
 }

@@ -57,6 +57,8 @@ export interface Warehouse {
   ck_id: number
   name: string
   address: string
+  return_receiver: string
+  return_phone: string
 }
 
 export interface Tag {

@@ -68,6 +68,9 @@ export const warehouses = pgTable('warehouses', {
   ck_id: integer('ck_id').primaryKey(),
   name: text('name').notNull(),
   address: text('address').notNull(),
+  /** Who takes returned goods, and the telephone for their parcel; empty: the warehouse's group for returns, no number. */
+  return_receiver: text('return_receiver').notNull().default(''),
+  return_phone: text('return_phone').notNull().default(''),
 })
 
 export interface TagRow {

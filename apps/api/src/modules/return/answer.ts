@@ -105,16 +105,31 @@ async function linesOf(db: Db, returnIds: readonly number[]) {
     .orderBy(asc(orderReturnLines.id))
 }
 
-/** Where the goods go: to the warehouse that sent them. */
-async function sendBackOf(db: Db, row: ReturnRow): Promise<OrderReturn['send_back']> {
-  if (row.status !== RETURN.toSend || row.send_before === null) return null
+/** Where the goods of a return go: to the warehouse that sent them. */
+export interface ReturnAddress {
+  readonly receiver: string
+  readonly phone: string
+  readonly address: string
+}
+
+/** The address of the warehouse of an order, for what comes back. */
+export async function returnAddress(db: Db, orderId: number): Promise<ReturnAddress> {
   const [found] = await db
-    .select({ name: warehouses.name, address: warehouses.address })
+    .select({
+      name: warehouses.name,
+      address: warehouses.address,
+      receiver: warehouses.return_receiver,
+      phone: warehouses.return_phone,
+    })
     .from(orders)
     .innerJoin(warehouses, eq(warehouses.ck_id, orders.ck_id))
-    .where(eq(orders.id, row.order_id))
-  return {
-    address: `${found?.address ?? ''} ${found?.name ?? ''}退货组`.trim(),
-    until: chinaTime(row.send_before),
-  }
+    .where(eq(orders.id, orderId))
+  if (!found) return { receiver: '', phone: '', address: '' }
+  const { name, address, receiver, phone } = found
+  return { receiver: receiver || `${name}退货组`, phone, address }
+}
+
+async function sendBackOf(db: Db, row: ReturnRow): Promise<OrderReturn['send_back']> {
+  if (row.status !== RETURN.toSend || row.send_before === null) return null
+  return { ...(await returnAddress(db, row.order_id)), until: chinaTime(row.send_before) }
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from '@yaoji/api-client/contract'
-import type { OrderReturn, OrderReturns, returnCreate } from '@yaoji/api-client/contract/return'
+import type { OrderReturn, OrderReturns, ReturnDetail, returnCreate } from '@yaoji/api-client/contract/return'
 import {
   formatAmount,
   giftsDue,
@@ -13,7 +13,7 @@ import {
   returnShares,
   takesGiftsBack,
 } from '@yaoji/domain'
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import type { BuyerContext, Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { returnTimes, shopSettings } from '../config/shop-settings'
@@ -52,6 +52,15 @@ export async function listReturns(context: BuyerContext, id: number): Promise<Or
     kinds: kinds.map(kindAnswer),
     blocked: kinds.length > 0 ? '' : blockedText(order, { shipped: batches.length > 0, open, pending }),
   }
+}
+
+/** One of the buyer's returns, by its number. */
+export async function findReturn({ db, viewer }: BuyerContext, sn: string): Promise<ReturnDetail> {
+  const own = and(eq(orderReturns.sn, sn), eq(orderReturns.user_id, viewer.buyer.id))
+  const [row] = await db.select().from(orderReturns).where(own)
+  if (!row) throw notFound('退货申请')
+  const order = await ownOrder(db, viewer.buyer.id, row.order_id)
+  return { order_id: order.id, order_sn: order.sn, order_return: await readReturn(db, row.id) }
 }
 
 interface Packs {

@@ -14,7 +14,7 @@ import { dropReceipt } from '../order/ship'
 import { orderEvents, orders } from '../order/tables'
 import { planRefund, writeRefund } from '../refund/create'
 import { movePoints, POINTS_USE } from '../wallet/points'
-import type { ReturnRow } from './answer'
+import { type ReturnAddress, type ReturnRow, returnAddress } from './answer'
 import { changeReturn, requireMove } from './change'
 import { shareFreight } from './freight'
 import { sendAgain } from './send-again'
@@ -37,7 +37,9 @@ export async function approveReturn(context: Context, row: ReturnRow): Promise<R
       ? new Date(context.now.getTime() + shopSettings().return_send_days * DAY_MS)
       : null
   requireMove(row, step)
-  const event = EVENTS[step.to]?.() ?? `审核通过，补发的商品已出库：${await sendAgain(context, row.id)}`
+  const event =
+    (EVENTS[step.to]?.() ?? `审核通过，补发的商品已出库：${await sendAgain(context, row.id)}`) +
+    (step.to === RETURN.toSend ? `：${addressText(await returnAddress(context.db, row.order_id))}` : '')
   return notifyBuyer(
     context,
     await changeReturn(context, row, { ...step, event, change: { send_before } }),
@@ -109,6 +111,11 @@ export async function refundReturn(context: Context, locked: ReturnRow): Promise
   return notifyBuyer(context, done, event)
 }
 
+/** An address as a text message or a courier's form has it. */
+function addressText({ receiver, phone, address }: ReturnAddress): string {
+  return [receiver, phone, address].filter(Boolean).join(' ')
+}
+
 /** What the refund of a return is called, in the ledger and in the events of its order. */
 function refundName({ kind, unshipped }: ReturnRow): string {
   if (unshipped) return '未发货商品退款'
@@ -135,7 +142,7 @@ async function notifyBuyer(context: Context, row: ReturnRow, event: string): Pro
     kind: 'order',
     title: '退换货进度',
     content: `${RETURN_KIND_ROWS[row.kind].text} ${row.sn}：${event}。`,
-    url: `/order/returnInfo/${row.order_id}`,
+    url: `/order/returnInfo/${row.sn}`,
   })
   return row
 }

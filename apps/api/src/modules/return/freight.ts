@@ -24,7 +24,7 @@ const OVER: ReturnRow['status'][] = [RETURN.rejected, RETURN.withdrawn]
 export async function shareFreight(db: Db, orderId: number, next?: number): Promise<void> {
   const rows = await moneyReturns(db, orderId)
   const open = rows.filter(({ refunded_at }) => refunded_at === null)
-  if (open.length === 0) return
+  if (open.length === 0 || !rows.some(isFault)) return
   const paid = rows.filter(({ refunded_at }) => refunded_at !== null)
   const order = [...paid, ...open.filter(({ id }) => id === next), ...open.filter(({ id }) => id !== next)]
   const freights = returnFreights(await freightOf(db, orderId), await factsOf(db, order))
@@ -34,6 +34,9 @@ export async function shareFreight(db: Db, orderId: number, next?: number): Prom
     await db.update(orderReturns).set({ shipping_amount: freight }).where(eq(orderReturns.id, id))
   }
 }
+
+/** A return that refunds its packs for a fault of the shop. Without one no freight comes back. */
+const isFault = ({ unshipped, reason }: ReturnRow) => !unshipped && RETURN_REASON_ROWS[reason].shopFault
 
 /** The returns of an order that bring or brought money. */
 async function moneyReturns(db: Db, orderId: number): Promise<ReturnRow[]> {
@@ -59,10 +62,12 @@ async function factsOf(db: Db, rows: readonly ReturnRow[]): Promise<FreightRetur
         rows.map(({ id }) => id),
       ),
     )
-  return rows.map(({ id, refunded_at, shipping_amount: freight, reason, unshipped }) => ({
-    ...{ id, freight, paid: refunded_at !== null },
-    fault: !unshipped && RETURN_REASON_ROWS[reason].shopFault,
-    packs: packs.filter(({ return_id }) => return_id === id),
+  return rows.map(row => ({
+    id: row.id,
+    freight: row.shipping_amount,
+    paid: row.refunded_at !== null,
+    fault: isFault(row),
+    packs: packs.filter(({ return_id }) => return_id === row.id),
   }))
 }
 

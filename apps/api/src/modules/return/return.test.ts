@@ -1,7 +1,14 @@
 import { fileUpload } from '@yaoji/api-client/contract/file'
+import { messageList } from '@yaoji/api-client/contract/message'
 import { orderDetail, orderReceive } from '@yaoji/api-client/contract/order'
 import { redemptionCancel, redemptionCreate } from '@yaoji/api-client/contract/redemption'
-import { returnCreate, returnList, returnSend, returnWithdraw } from '@yaoji/api-client/contract/return'
+import {
+  returnCreate,
+  returnDetail,
+  returnList,
+  returnSend,
+  returnWithdraw,
+} from '@yaoji/api-client/contract/return'
 import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -11,7 +18,7 @@ import { JPEG, namedFile } from '../../../tests/files'
 import { insertBuyer } from '../../../tests/fixtures'
 import { operate, waiting } from '../../../tests/operate'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
-import { goodsPrices, stockLots } from '../goods/tables'
+import { goodsPrices, stockLots, warehouses } from '../goods/tables'
 import { completeReceived } from '../order/expire'
 import { orders } from '../order/tables'
 import { balanceOf } from '../wallet/account'
@@ -76,7 +83,17 @@ test('[RT-27] a return goes its way: request, approval, parcel, inspection, refu
     expect((await desk(`returns/${asked.id}/${early}`)).status).toBe(409)
   expect((await desk(`returns/${asked.id}/approve`)).outcome).toBe('待寄回')
   const [approved] = (await returnsOf(id)).list
-  expect(approved!.send_back).toEqual({ address: '上海市青浦区 上海仓退货组', until: '2026-11-27 10:00:00' })
+  expect(approved!.send_back).toEqual({
+    receiver: '上海仓王仓管',
+    phone: '021-55550101',
+    address: '上海市青浦区',
+    until: '2026-11-27 10:00:00',
+  })
+  const { list: told } = await shop.browser.call(messageList, {})
+  expect(told[0]).toMatchObject({
+    content: expect.stringContaining('上海仓王仓管 021-55550101 上海市青浦区'),
+    url: `/order/returnInfo/${asked.sn}`,
+  })
   await send()
   await expect(shop.browser.call(returnWithdraw, { id: asked.id })).rejects.toMatchObject({ code: 409 })
   expect((await desk(`returns/${asked.id}/accept`)).outcome).toBe('退款中')
@@ -382,12 +399,39 @@ test('[SV-05] another buyer’s returns look like missing ones', async () => {
   const lines = [{ batch_id: batch!.batch_id, number: 1 }]
   for (const attempt of [
     () => other.call(returnList, { id }),
+    () => other.call(returnDetail, { sn: asked.sn }),
+    () => shop.browser.call(returnDetail, { sn: `${asked.sn}9` }),
     () => other.call(returnCreate, { id, ...REQUEST, lines }),
     () => other.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'E1' }),
     () => other.call(returnWithdraw, { id: asked.id }),
   ])
     await expect(attempt()).rejects.toMatchObject({ code: 404 })
   expect((await returnsOf(id)).list[0]!.status).toBe(10)
+})
+
+test('[RT-27] a return is read by its number, with its order', async () => {
+  const { id, sn } = await shippedOrder({ goods_id: 6, number: 2 })
+  await request(id, 1)
+  const { order_return: asked } = await request(id, 1)
+  expect(await shop.browser.call(returnDetail, { sn: `${sn}-T2` })).toEqual({
+    order_id: id,
+    order_sn: sn,
+    order_return: asked,
+  })
+})
+
+test('[RT-27] a warehouse without a receiver of returns has its group, and no telephone', async () => {
+  const { db } = shop.service
+  const own = eq(warehouses.ck_id, 1)
+  await db.update(warehouses).set({ return_receiver: '', return_phone: '' }).where(own)
+  const { id } = await shippedOrder({ goods_id: 6, number: 1 })
+  const { order_return: asked } = await request(id, 1)
+  await desk(`returns/${asked.id}/approve`)
+  expect((await returnsOf(id)).list[0]!.send_back).toMatchObject({ receiver: '上海仓退货组', phone: '' })
+  await db
+    .update(warehouses)
+    .set({ return_receiver: '上海仓王仓管', return_phone: '021-55550101' })
+    .where(own)
 })
 
 test('[RT-27] [SV-05] a buyer requests fifty returns in a day, also withdrawn ones', async () => {

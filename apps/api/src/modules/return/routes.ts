@@ -1,4 +1,10 @@
-import { returnCreate, returnList, returnSend, returnWithdraw } from '@yaoji/api-client/contract/return'
+import {
+  returnCreate,
+  returnDetail,
+  returnList,
+  returnSend,
+  returnWithdraw,
+} from '@yaoji/api-client/contract/return'
 import { RETURN } from '@yaoji/domain'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/types'
@@ -7,13 +13,14 @@ import { notFound } from '../../wire/refusal'
 import { everySeconds } from '../../wire/timer'
 import { type ReturnRow, toReturns } from './answer'
 import { changeReturn, lockReturn, withdrawUnsent } from './change'
-import { createReturn, listReturns } from './create'
+import { createReturn, findReturn, listReturns } from './create'
 
 /** Interval of the search for returns that were not sent in time. */
 const UNSENT_SECONDS = 600
 
 export function returnRoutes(app: FastifyInstance): void {
   bind(app, returnList, context => listReturns(context, context.input.id))
+  bind(app, returnDetail, context => findReturn(context, context.input.sn))
   bind(app, returnCreate, async context => ({ order_return: await createReturn(context, context.input) }))
   bind(app, returnSend, async context => {
     const { id, company, tracking_no } = context.input

@@ -1,5 +1,7 @@
+import { messageList } from '@yaoji/api-client/contract/message'
 import {
   ticketCreate,
+  ticketDetail,
   ticketDone,
   ticketList,
   ticketReopen,
@@ -43,6 +45,11 @@ test('[RT-27] a ticket is a conversation, closed when both are done, opened agai
     '少了随货同行单',
   )
   expect((await desk(`tickets/${ticket.id}/reply`, { text: '已补寄' })).outcome).toBe('处理中')
+  expect((await shop.browser.call(messageList, {})).list[0]!.url).toBe(`/order/afterSalesInfo/${ticket.sn}`)
+  expect(await shop.browser.call(ticketDetail, { sn: ticket.sn })).toMatchObject({
+    order_id: id,
+    ticket: (await ticketsOf(id)).list[0]!,
+  })
   const { ticket: replied } = await shop.browser.call(ticketReply, { id: ticket.id, text: '谢谢' })
   expect(replied.messages.map(({ author }) => author)).toEqual(['buyer', 'shop', 'buyer'])
   const { ticket: done } = await shop.browser.call(ticketDone, { id: ticket.id })
@@ -81,6 +88,8 @@ test('[SV-05] only an own, shipped order has tickets; another buyer’s ticket l
   const other = await shop.service.buyer(await insertBuyer(shop.service.db, { phone: '13611110001' }))
   for (const attempt of [
     () => other.call(ticketList, { id }),
+    () => other.call(ticketDetail, { sn: ticket.sn }),
+    () => shop.browser.call(ticketDetail, { sn: `${ticket.sn}9` }),
     () => other.call(ticketCreate, { id, kind: 'documents', text: '偷看' }),
     () => other.call(ticketReply, { id: ticket.id, text: '偷看' }),
     () => other.call(ticketDone, { id: ticket.id }),

@@ -2,6 +2,7 @@ import type { InputOf } from '@yaoji/api-client/contract'
 import type {
   ServiceTicket,
   ServiceTickets,
+  TicketDetail,
   ticketCreate,
   ticketReply,
 } from '@yaoji/api-client/contract/service-ticket'
@@ -14,7 +15,7 @@ import {
   ticketActions,
   ticketStatusText,
 } from '@yaoji/domain'
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext, Context } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
@@ -38,6 +39,18 @@ const REPLY_LIMIT: DailyLimit = {
   what: 'ticket-reply',
   most: 100,
   message: '24 小时内最多回复 100 次，紧急问题请拨打客服热线',
+}
+
+/** One of the buyer's tickets, by its number. */
+export async function readTicket(context: BuyerContext, sn: string): Promise<TicketDetail> {
+  const { db, viewer } = context
+  const own = and(eq(serviceTickets.sn, sn), eq(serviceTickets.user_id, viewer.buyer.id))
+  const rows = await db.select().from(serviceTickets).where(own)
+  const [ticket] = await toTickets(context, rows)
+  const [row] = rows
+  if (!row || !ticket) throw notFound('售后服务')
+  const order = await ownOrder(db, viewer.buyer.id, row.order_id)
+  return { order_id: order.id, order_sn: order.sn, ticket }
 }
 
 /** The tickets of a buyer's order, and what can be asked for. */
@@ -202,7 +215,7 @@ async function writeToBuyer(
     kind: 'order',
     title: '售后服务有新回复',
     content: `${TICKET_KIND_ROWS[ticket.kind].text} ${ticket.sn}：${text}`,
-    url: `/order/afterSalesInfo/${ticket.order_id}`,
+    url: `/order/afterSalesInfo/${ticket.sn}`,
   })
 }
 

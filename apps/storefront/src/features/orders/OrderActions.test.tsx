@@ -36,8 +36,8 @@ test('[RT-27] the actions of the service are buttons and links, the most urgent 
 })
 
 test.each([
-  ['apply_return', '申请退换货', '/order/returnInfo/9'],
-  ['apply_after_sale', '申请售后服务', '/order/afterSalesInfo/9'],
+  ['apply_return', '申请退换货', '/order/returnInfo/9?new=1'],
+  ['apply_after_sale', '申请售后服务', '/order/afterSalesInfo/9?new=1'],
   ['apply_invoice', '申请开票', `/zzfw/dzfp?keywords=${UNPAID.sn}`],
   ['view_invoice', '查看发票', `/zzfw/dzfp?tab=issued&keywords=${UNPAID.sn}`],
   ['upload_receipt', '上传签收回执', '/order/hmdd'],

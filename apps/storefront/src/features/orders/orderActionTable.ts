@@ -26,10 +26,13 @@ const ROWS: Readonly<Partial<Record<OrderAction, OrderActionRow>>> = {
   confirm_receipt: { variant: 'primary', press: { dialog: 'receive' } },
   upload_receipt: { variant: 'primary', press: { href: () => href('ordersEphedrine') } },
   view_logistics: { variant: 'secondary', press: { href: parcelsHref } },
-  apply_return: { variant: 'secondary', press: { href: ({ id }) => href('orderReturn', { id }) } },
+  apply_return: {
+    variant: 'secondary',
+    press: { href: ({ id }) => href('orderReturn', { id }, { new: 1 }) },
+  },
   apply_after_sale: {
     variant: 'secondary',
-    press: { href: ({ id }) => href('orderAfterSales', { id }) },
+    press: { href: ({ id }) => href('orderAfterSales', { id }, { new: 1 }) },
   },
   apply_invoice: {
     variant: 'secondary',

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { type ReactNode, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { Callout } from '../../core/page/Callout'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
@@ -26,13 +27,31 @@ export interface OrderRequestsProps {
   children: readonly ReactNode[]
 }
 
+/** Says in the address that the form is open: `?new=1`. */
+const ASKING = 'new'
+
 /** The requests of an order. The form is shown at once before the first one, else a button opens it. */
 export function OrderRequests(props: OrderRequestsProps) {
   const { order_id, open, blocked, askText, form, children } = props
   const none = children.length === 0
   const { first = none } = props
-  const [asking, setAsking] = useState(first)
+  const [search, setSearch] = useSearchParams()
+  const [sent, setSent] = useState(false)
+  const asking = search.get(ASKING) === '1' || (first && !sent)
   const root = useRef<HTMLDivElement>(null)
+
+  function setAsking(open: boolean) {
+    setSent(!open)
+    setSearch(
+      now => {
+        const next = new URLSearchParams(now)
+        if (open) next.set(ASKING, '1')
+        else next.delete(ASKING)
+        return next
+      },
+      { replace: true },
+    )
+  }
 
   /** The form, which had the focus, disappears; the new request is the first one of the list. */
   function closeForm() {

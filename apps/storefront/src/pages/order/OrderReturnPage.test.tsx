@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { OrderReturn, ReturnDetail } from '@yaoji/api-client/contract/return'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
@@ -24,8 +25,23 @@ describePageStates('orderReturn', {
   missing: '没有找到这个订单',
 })
 
-function open(answers: Answers) {
-  const { client, Shop } = fakeShop(answers, { at: '/order/returnInfo/9' })
+describePageStates('orderReturn', {
+  at: '/order/returnInfo/YJ26112100009-T1',
+  answers: { 'return.detail': () => detailOf(returnFor(1)) },
+  call: 'return.detail',
+  asks: { sn: 'YJ26112100009-T1' },
+  crumbs: { 我的订单: '/order', 退货详情: '' },
+  loading: '正在加载退换货申请',
+  ready: '退货退款 YJ26112100009-T1',
+  missing: '没有找到这个退换货申请',
+})
+
+function detailOf(order_return: OrderReturn): ReturnDetail {
+  return { order_id: 9, order_sn: 'YJ26112100009', order_return }
+}
+
+function open(answers: Answers, at = '/order/returnInfo/9') {
+  const { client, Shop } = fakeShop(answers, { at })
   render(
     <Shop>
       <Routes>
@@ -129,17 +145,24 @@ test('[RT-27 /order/returnInfo/{id}] the form is shown at once above a refund th
   expect(screen.queryByRole('form', { name: '申请退换货' })).toBeNull()
 })
 
+const SEND_BACK = {
+  receiver: '武汉仓退货组',
+  phone: '027-55550131',
+  address: '湖北省武汉市东西湖区走马岭 3 号库',
+  until: '2026-11-28 10:00:00',
+}
+
 const TO_SEND = returnFor(1, {
   status: 20,
   status_text: '待寄回',
-  send_back: { address: '上海市青浦区 上海仓退货组', until: '2026-11-28 10:00:00' },
+  send_back: SEND_BACK,
   actions: ['send', 'withdraw'],
 })
 
 test('[RT-27 /order/returnInfo/{id}] an approved return says where to send it; the parcel is reported', async () => {
   const { client, user } = open({ 'return.list': () => returnsOf([TO_SEND]) })
   const form = within(await screen.findByRole('form', { name: /^寄回/ }))
-  expect(form.getByText(/请在 2026-11-28 10:00 前寄到：上海市青浦区 上海仓退货组/)).toBeTruthy()
+  expect(form.getByText(/请在 2026-11-28 10:00 前寄出/)).toBeTruthy()
   const steps = within(screen.getByRole('navigation', { name: /的步骤$/ })).getAllByRole('listitem')
   expect(steps.map(({ dataset }) => dataset.state)).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead'])
   await user.type(form.getByRole('textbox', { name: /承运商/ }), '邮政')
@@ -185,4 +208,86 @@ test('[RT-27 /order/returnInfo/{id}] a return can be withdrawn; a rejected one h
   expect(await screen.findByText('申请已撤销')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('navigation', { name: /的步骤$/ })).toBeNull())
   expect(screen.getByText('买家撤销申请').closest('li')?.dataset.state).toBe('failed')
+})
+
+test('[RT-27 /order/returnInfo/{id}] the address of one return shows it alone, with the ways to its order and to the other requests', async () => {
+  open({ 'return.detail': () => detailOf(returnFor(1)) }, '/order/returnInfo/YJ26112100009-T1')
+  expect(await screen.findByRole('heading', { name: '退货退款 YJ26112100009-T1' })).toBeTruthy()
+  expect(screen.queryByRole('form', { name: '申请退换货' })).toBeNull()
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('查看订单')).toBe('/order/info/9')
+  expect(hrefOf('这个订单的全部申请')).toBe('/order/returnInfo/9')
+})
+
+test('[RT-27 /order/returnInfo/{id}] an address that no return can have asks for nothing', async () => {
+  const { client } = open({}, '/order/returnInfo/x')
+  expect(await screen.findByText('没有找到这个退换货申请')).toBeTruthy()
+  expect(client.askedOf('return.detail')).toEqual([])
+})
+
+test('[RT-27 /order/returnInfo/{id}] the form for another return has its own address', async () => {
+  const { user } = open({ 'return.list': () => returnsOf([returnFor(1)]) }, '/order/returnInfo/9?new=1')
+  expect(await screen.findByRole('form', { name: '申请退换货' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '取消' }))
+  expect(screen.queryByRole('form', { name: '申请退换货' })).toBeNull()
+})
+
+test('[RT-27 /order/returnInfo/{id}] the parcel of a return has a receiver, a telephone and an address, each to copy', async () => {
+  const asked = returnFor(1, { status: 20, send_back: SEND_BACK, actions: ['send'] })
+  const { user } = open({ 'return.detail': () => detailOf(asked) }, '/order/returnInfo/YJ26112100009-T1')
+  for (const [name, text] of [
+    ['收件人', SEND_BACK.receiver],
+    ['电话', SEND_BACK.phone],
+    ['地址', SEND_BACK.address],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: `复制${name}` }))
+    expect(await navigator.clipboard.readText()).toBe(text)
+  }
+  expect(screen.getByRole('link', { name: '打印退货单' }).getAttribute('href')).toBe(
+    '/order/returnInfo/YJ26112100009-T1?print=1',
+  )
+})
+
+test('[RT-27 /order/returnInfo/{id}] a warehouse without a telephone says so', async () => {
+  const send_back = { ...SEND_BACK, phone: '' }
+  const asked = returnFor(1, { status: 20, send_back, actions: ['send'] })
+  open({ 'return.detail': () => detailOf(asked) }, '/order/returnInfo/YJ26112100009-T1')
+  expect(await screen.findByText('请向客服询问')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '复制电话' })).toBeNull()
+})
+
+test('[RT-27 /order/returnInfo/{id}] the sheet for the parcel has the number, the address, and the packs by batch', async () => {
+  const asked = returnFor(1, { status: 20, send_back: SEND_BACK, actions: ['send'] })
+  open({ 'return.detail': () => detailOf(asked) }, '/order/returnInfo/YJ26112100009-T1?print=1')
+  const sheet = await screen.findByRole('region', { name: '退货单 YJ26112100009-T1' })
+  for (const text of [
+    'YJ26112100009-T1',
+    '武汉仓退货组',
+    '027-55550131',
+    SEND_BACK.address,
+    '不需要了',
+    '共 2 件',
+  ])
+    expect(sheet.textContent).toContain(text)
+  const [, row] = within(sheet).getAllByRole('row')
+  expect(
+    within(row!)
+      .getAllByRole('cell')
+      .map(cell => cell.textContent),
+  ).toEqual(expect.arrayContaining(['阿莫西林胶囊', '24粒', 'B250909', '盒', '2']))
+  expect(screen.getByRole('link', { name: '返回退货详情' }).getAttribute('href')).toBe(
+    '/order/returnInfo/YJ26112100009-T1',
+  )
+  expect(screen.queryByRole('form')).toBeNull()
+})
+
+test.each([
+  [{ status: 30 as const, company: '邮政', tracking_no: 'EMS1' }, '已寄回：邮政 EMS1'],
+  [{ status: 10 as const }, '现在不需要寄回商品'],
+])('[RT-27 /order/returnInfo/{id}] a sheet without an address says why: %o', async (change, text) => {
+  open(
+    { 'return.detail': () => detailOf(returnFor(1, change)) },
+    '/order/returnInfo/YJ26112100009-T1?print=1',
+  )
+  expect(await screen.findByText(text)).toBeTruthy()
 })

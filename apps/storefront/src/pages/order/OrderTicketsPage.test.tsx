@@ -57,8 +57,19 @@ describePageStates('orderAfterSales', {
   missing: '没有找到这个订单',
 })
 
-function open(answers: Answers) {
-  const { client, Shop } = fakeShop(answers, { at: '/order/afterSalesInfo/9' })
+describePageStates('orderAfterSales', {
+  at: '/order/afterSalesInfo/YJ26112100009-S1',
+  answers: { 'ticket.detail': () => ({ order_id: 9, order_sn: 'YJ26112100009', ticket: ticketFor() }) },
+  call: 'ticket.detail',
+  asks: { sn: 'YJ26112100009-S1' },
+  crumbs: { 我的订单: '/order', 售后详情: '' },
+  loading: '正在加载售后服务',
+  ready: '药检报告 YJ26112100009-S1',
+  missing: '没有找到这个售后申请',
+})
+
+function open(answers: Answers, at = '/order/afterSalesInfo/9') {
+  const { client, Shop } = fakeShop(answers, { at })
   render(
     <Shop>
       <Routes>
@@ -138,4 +149,23 @@ test('[RT-27 /order/afterSalesInfo/{id}] a finished ticket is confirmed, a close
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '重新打开' }))
   await waitFor(() => expect(screen.getByText('待受理')).toBeTruthy())
   expect(client.askedOf('ticket.reopen')[0]!.input).toEqual({ id: 5 })
+})
+
+test('[RT-27 /order/afterSalesInfo/{id}] the address of one ticket shows it alone; the form for another has its own', async () => {
+  const detail = { order_id: 9, order_sn: 'YJ26112100009', ticket: ticketFor() }
+  const answers = { 'ticket.detail': () => detail, 'ticket.list': () => ticketsOf([ticketFor()]) }
+  open(answers, '/order/afterSalesInfo/YJ26112100009-S1')
+  expect(await screen.findByRole('heading', { name: '药检报告 YJ26112100009-S1' })).toBeTruthy()
+  expect(screen.queryByRole('form', { name: '申请售后服务' })).toBeNull()
+  expect(screen.getByRole('link', { name: '这个订单的全部申请' }).getAttribute('href')).toBe(
+    '/order/afterSalesInfo/9',
+  )
+  open(answers, '/order/afterSalesInfo/9?new=1')
+  expect(await screen.findByRole('form', { name: '申请售后服务' })).toBeTruthy()
+})
+
+test('[RT-27 /order/afterSalesInfo/{id}] an address that no ticket can have asks for nothing', async () => {
+  const { client } = open({}, '/order/afterSalesInfo/x')
+  expect(await screen.findByText('没有找到这个售后申请')).toBeTruthy()
+  expect(client.askedOf('ticket.detail')).toEqual([])
 })

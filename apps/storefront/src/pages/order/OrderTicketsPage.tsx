@@ -1,4 +1,4 @@
-import { ticketList } from '@yaoji/api-client/contract/service-ticket'
+import { ticketDetail, ticketList } from '@yaoji/api-client/contract/service-ticket'
 import { useCall } from '@yaoji/hooks/data'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useParams } from 'react-router-dom'
@@ -9,21 +9,57 @@ import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { href } from '../../routes'
+import * as css from './OrderRequests.css'
 import { OrderTicketsView } from './OrderTicketsView'
+import { RequestLinks } from './RequestLinks'
+import { isRequestNumber } from './requestNumber'
+import { TicketPanel } from './TicketPanel'
 
 /** Milliseconds between two requests while a ticket is open: the shop answers in the meantime. */
 const POLL_MS = 30_000
 
-/** RT-27: the service tickets of one order with their conversations, and the request of another. */
+/**
+ * RT-27: one service ticket by its number. The id of an order in its place shows the tickets of that order and the request
+ * of another, as the addresses of earlier messages have it.
+ */
 export default function OrderTicketsPage() {
-  const id = readId(useParams().id)
+  const { id: text = '' } = useParams()
+  const id = readId(text)
   const order = id === null ? [] : [{ name: '订单详情', href: href('order', { id }) }]
   return (
     <>
       <PageHeading title="售后详情" crumbs={[crumbTo('orders'), ...order, { name: '售后详情' }]} />
-      {id === null ? <OrderNotFound /> : <TicketSection key={id} id={id} />}
+      {id !== null && <TicketSection key={id} id={id} />}
+      {id === null && (isRequestNumber(text) ? <OneTicket key={text} sn={text} /> : <TicketNotFound />)}
     </>
   )
+}
+
+function OneTicket({ sn }: { sn: string }) {
+  const found = useCall(
+    ticketDetail,
+    { sn },
+    {
+      inline: true,
+      staleTime: 0,
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state }) => (state.data?.ticket.actions.includes('reply') ? POLL_MS : false),
+    },
+  )
+  return (
+    <QueryView query={found} pending={<TicketSkeleton />} missing={<TicketNotFound />}>
+      {({ order_id, ticket }) => (
+        <div className={css.root}>
+          <TicketPanel ticket={ticket} />
+          <RequestLinks order_id={order_id} all={href('orderAfterSales', { id: order_id })} />
+        </div>
+      )}
+    </QueryView>
+  )
+}
+
+function TicketNotFound() {
+  return <OrderNotFound title="没有找到这个售后申请" text="申请单号可能写错了，或属于别的账号。" />
 }
 
 function TicketSection({ id }: { id: number }) {

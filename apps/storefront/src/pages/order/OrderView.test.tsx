@@ -120,8 +120,8 @@ test('[RT-27] returns and service tickets lead to their pages', () => {
   })
   const list = within(region('退换货和售后服务')!)
   const hrefOf = (name: string) => list.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf('退货 R1')).toBe('/order/returnInfo/9')
-  expect(hrefOf('药检报告 S1')).toBe('/order/afterSalesInfo/9')
+  expect(hrefOf('退货 R1')).toBe('/order/returnInfo/R1')
+  expect(hrefOf('药检报告 S1')).toBe('/order/afterSalesInfo/S1')
   expect(list.getAllByRole('listitem')[0]?.textContent).toBe('退货 R12026-11-22 10:00待审核')
 })
 

@@ -15,7 +15,7 @@ const FILE = { id: 4, name: '破损.png', type: 'image/png', size: 2048, url: '/
 const TO_SEND: Partial<OrderReturn> = {
   status: 20,
   status_text: '待寄回',
-  send_back: { address: '上海仓退货组', until: '2026-11-28 10:00:00' },
+  send_back: { receiver: '上海仓退货组', phone: '', address: '上海市青浦区', until: '2026-11-28 10:00:00' },
   actions: ['send'],
 }
 
@@ -118,7 +118,7 @@ test('[RT-27 /order/returnInfo/{id}] a parcel needs its carrier and its number; 
   const { client, user } = open(TO_SEND)
   const form = within(screen.getByRole('form', { name: `寄回 ${SN}` }))
   const send = form.getByRole('button', { name: '已寄回，提交运单号' })
-  expect(form.getByText(/包裹内附上申请单号，冷链商品请保持冷链/)).toBeTruthy()
+  expect(form.getByText(/包裹内附上退货单，冷链商品请保持冷链/)).toBeTruthy()
   await user.click(send)
   for (const name of [/承运商/, /运单号/]) {
     const field = form.getByRole('textbox', { name })

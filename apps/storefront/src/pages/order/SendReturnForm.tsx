@@ -3,6 +3,7 @@ import type { OrderReturn } from '@yaoji/api-client/contract/return'
 import { useSendReturn } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
+import { Link } from '@yaoji/ui/link'
 import { TextField } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { minuteText } from '../../core/clock/minuteText'
@@ -10,6 +11,9 @@ import { buttons, fields, whole } from '../../core/form/formLayout.css'
 import { useDraftForm } from '../../core/form/useDraftForm'
 import { useFormDraft } from '../../core/form/useFormDraft'
 import { Callout } from '../../core/page/Callout'
+import { CopyButton } from '../../core/page/CopyButton'
+import { DescriptionList } from '../../core/page/DescriptionList'
+import { href } from '../../routes'
 
 export interface SendReturnFormProps {
   orderReturn: OrderReturn
@@ -35,8 +39,15 @@ export function SendReturnForm({ orderReturn: { id, sn, send_back }, onSent }: S
   return (
     <form {...formProps} aria-label={`寄回 ${sn}`}>
       <Callout>
-        请在 {minuteText(send_back.until)} 前寄到：{send_back.address}
-        。包裹内附上申请单号，冷链商品请保持冷链。
+        请在 {minuteText(send_back.until)} 前寄出。包裹内附上退货单，冷链商品请保持冷链。
+        <DescriptionList
+          rows={[
+            ['收件人', <Copied key="receiver" name="收件人" text={send_back.receiver} />],
+            ['电话', <Copied key="phone" name="电话" text={send_back.phone} />],
+            ['地址', <Copied key="address" name="地址" text={send_back.address} />],
+          ]}
+        />
+        <Link href={href('orderReturn', { id: sn }, { print: 1 })}>打印退货单</Link>
       </Callout>
       <div className={fields}>
         <FormError failure={failure} className={whole} />
@@ -56,5 +67,15 @@ export function SendReturnForm({ orderReturn: { id, sn, send_back }, onSent }: S
         </Button>
       </div>
     </form>
+  )
+}
+
+/** A line for the courier's form, with a button that copies it. */
+function Copied({ name, text }: { name: string; text: string }) {
+  if (!text) return <>请向客服询问</>
+  return (
+    <>
+      {text} <CopyButton name={name} text={text} />
+    </>
   )
 }

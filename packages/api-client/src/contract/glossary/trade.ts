@@ -187,6 +187,7 @@ export const TRADE_TERMS = {
   target: ['退款去向', 'Where the money goes.'],
   refund_amount: ['退款金额', 'Amount to refund.'],
   send_back: ['寄回地址和期限', 'Where to send the goods, and until when.'],
+  receiver: ['收件人', 'Who takes returned goods at their address.'],
   batch_id: ['订单批号编号', 'Id of a batch of an order.'],
   shipped: ['已发件数', 'Packs that were shipped.'],
   returned: ['已申请件数', 'Packs that are in returns.'],

@@ -1,8 +1,10 @@
 import { RETURN_FILES_MOST, RETURN_KINDS, RETURN_REASONS } from '@yaoji/domain'
 import * as z from 'zod/mini'
-import { returnCreate, returnList, returnSend, returnWithdraw } from '../return'
+import { returnCreate, returnDetail, returnList, returnSend, returnWithdraw } from '../return'
 import { type Call, call } from './call'
 import { idInput, idOnly, integer, requiredText, text } from './wire'
+
+export const returnDetailInput = z.object({ sn: requiredText('请填写申请单号', 40) })
 
 /** The most batches of one return. */
 const LINES_MOST = 200
@@ -30,6 +32,7 @@ export const calls: readonly Call[] = [
     summary:
       'Lists the returns of an order, newest first, with the batches of which something can still be requested, and the kinds and reasons that are possible now.',
   }),
+  call(returnDetail, { payload: returnDetailInput, summary: 'One return by its number, with its order.' }),
   call(returnCreate, {
     payload: returnCreateInput,
     summary:

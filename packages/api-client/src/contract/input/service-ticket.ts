@@ -1,8 +1,17 @@
 import { TICKET_FILES_MOST, TICKET_KINDS } from '@yaoji/domain'
 import * as z from 'zod/mini'
-import { ticketCreate, ticketDone, ticketList, ticketReopen, ticketReply } from '../service-ticket'
+import {
+  ticketCreate,
+  ticketDetail,
+  ticketDone,
+  ticketList,
+  ticketReopen,
+  ticketReply,
+} from '../service-ticket'
 import { type Call, call } from './call'
 import { idInput, idOnly, requiredText } from './wire'
+
+export const ticketDetailInput = z.object({ sn: requiredText('请填写申请单号', 40) })
 
 const fileIds = () => z.optional(z.array(idInput()).check(z.maxLength(TICKET_FILES_MOST)))
 
@@ -25,6 +34,10 @@ export const calls: readonly Call[] = [
     payload: idOnly,
     summary:
       'Lists the service tickets of an order, newest first, with their conversations, and what can be asked for.',
+  }),
+  call(ticketDetail, {
+    payload: ticketDetailInput,
+    summary: 'One service ticket by its number, with its order.',
   }),
   call(ticketCreate, {
     payload: ticketCreateInput,
