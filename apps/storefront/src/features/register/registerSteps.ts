@@ -19,7 +19,7 @@ const STEPS: StepRoutes = { 1: 'registerStep1', 2: 'registerStep2', 3: 'register
 const DD_STEPS: StepRoutes = { 1: 'registerDdStep1', 2: 'registerDdStep2', 3: 'registerDdStep3' }
 
 /** What step 3 shows. */
-type StepQuery = { view?: 'review' | undefined; edit?: string | undefined }
+type StepQuery = { view?: 'review' | undefined; edit?: string | undefined; print?: string | undefined }
 
 /** Returns the address of a step. */
 export type RegisterHref = (step: RegisterStep, query?: StepQuery) => string

@@ -66,7 +66,7 @@ test('[RT-27] an unpaid order says until when to pay, and what is left in the la
 })
 
 test.each([
-  ['shipped', ['apply_after_sale'], ['/order/afterSalesInfo/9']],
+  ['shipped', ['apply_after_sale'], ['/order/afterSalesInfo/9?new=1']],
   ['not shipped', ['pay'], []],
 ])('[RT-27] an order that is %s says how to get an inspection report', async (_, actions, hrefs) => {
   const batch = {
@@ -350,4 +350,32 @@ test('[RT-27] an order that is not there leads to the others and to the home pag
   expect(screen.getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('/')
   const [, orders] = screen.getAllByRole('link', { name: '我的订单' })
   expect(orders?.getAttribute('href')).toBe('/order')
+})
+
+test('[RT-29] the receipt of ephedrine-type goods is printed with every batch that was sent, and room to sign', async () => {
+  const order = orderFor(9, { is_ephedrine: 1 })
+  const parcels = [parcelFor(2, { tracking_no: 'SF2' }), parcelFor(1, { tracking_no: 'SF1' })]
+  open(orderDetailOf(order, [], { parcels }), {}, '/order/info/9?print=receipt')
+  const sheet = within(await screen.findByRole('region', { name: `签收回执 ${order.sn}` }))
+  const rows = sheet.getAllByRole('row').slice(1)
+  expect(rows.map(row => row.textContent)).toEqual([
+    expect.stringMatching(/B250909.*7.*SF1/),
+    expect.stringMatching(/B250909.*7.*SF2/),
+  ])
+  for (const text of ['发货共 14 件', '收货人（签字）', '质量负责人（签字）'])
+    expect(sheet.getByText(text)).toBeTruthy()
+})
+
+test('[RT-29] other orders have no receipt to print', async () => {
+  const order = orderFor(9, { is_ephedrine: 0 })
+  open(orderDetailOf(order, [], { parcels: [parcelFor(1)] }), {}, '/order/info/9?print=receipt')
+  expect(await screen.findByRole('link', { name: '打印随货单' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '打印签收回执' })).toBeNull()
+})
+
+test('[RT-29] an order with ephedrine-type goods leads to its receipt', async () => {
+  open(orderDetailOf(orderFor(9, { is_ephedrine: 1 }), [], { parcels: [parcelFor(1)] }))
+  expect((await screen.findByRole('link', { name: '打印签收回执' })).getAttribute('href')).toBe(
+    '/order/info/9?print=receipt',
+  )
 })

@@ -1,4 +1,4 @@
-import { orderDetail } from '@yaoji/api-client/contract/order'
+import { type OrderDetail, orderDetail } from '@yaoji/api-client/contract/order'
 import { ORDER } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { useParams, useSearchParams } from 'react-router-dom'
@@ -11,8 +11,12 @@ import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { OrderPrintSheet } from './OrderPrintSheet'
 import { OrderSkeleton } from './OrderSkeleton'
 import { OrderView } from './OrderView'
+import { ReceiptPrintSheet } from './ReceiptPrintSheet'
 
 const CRUMBS = [crumbTo('orders'), { name: '订单详情' }]
+
+/** What an order can print: the sheets of its parcels, the receipt of ephedrine-type goods. */
+const SHEETS = ['1', 'receipt'] as const
 
 /** Milliseconds between two requests of an unpaid order: it is paid on another page, or it expires. */
 const POLL_MS = 30_000
@@ -21,24 +25,24 @@ const POLL_MS = 30_000
 export default function OrderPage() {
   const id = readId(useParams().id)
   const [search] = useSearchParams()
-  const isSheet = search.get('print') === '1'
+  const sheet = SHEETS.find(each => each === search.get('print'))
   return (
     <>
       <div className={noPrint}>
         <PageHeading title="订单详情" crumbs={CRUMBS} />
       </div>
-      {id === null ? <OrderNotFound /> : <OrderSection key={id} id={id} isSheet={isSheet} />}
+      {id === null ? <OrderNotFound /> : <OrderSection key={id} id={id} sheet={sheet} />}
     </>
   )
 }
 
 interface OrderSectionProps {
   id: number
-  /** The sheets of its parcels to print, in place of its page; before the first parcel there are none. */
-  isSheet: boolean
+  /** What to print in place of its page; before the first parcel there is nothing. */
+  sheet: (typeof SHEETS)[number] | undefined
 }
 
-function OrderSection({ id, isSheet }: OrderSectionProps) {
+function OrderSection({ id, sheet }: OrderSectionProps) {
   const detail = useCall(
     orderDetail,
     { id },
@@ -51,13 +55,20 @@ function OrderSection({ id, isSheet }: OrderSectionProps) {
   )
   return (
     <QueryView query={detail} pending={<OrderSkeleton />} missing={<OrderNotFound />}>
-      {data =>
-        isSheet && data.parcels.length > 0 ? (
-          <OrderPrintSheet detail={data} />
-        ) : (
-          <OrderView detail={data} onRefresh={() => void detail.refetch()} />
-        )
-      }
+      {data => <OrderOrSheet detail={data} sheet={sheet} onRefresh={() => void detail.refetch()} />}
     </QueryView>
   )
+}
+
+interface OrderOrSheetProps extends Pick<OrderSectionProps, 'sheet'> {
+  detail: OrderDetail
+  onRefresh: () => void
+}
+
+function OrderOrSheet({ detail, sheet, onRefresh }: OrderOrSheetProps) {
+  const { order, parcels } = detail
+  if (parcels.length > 0 && sheet === 'receipt' && order.is_ephedrine === 1)
+    return <ReceiptPrintSheet detail={detail} />
+  if (parcels.length > 0 && sheet === '1') return <OrderPrintSheet detail={detail} />
+  return <OrderView detail={detail} onRefresh={onRefresh} />
 }

@@ -13,3 +13,5 @@ export const columns = style({
 })
 
 export const column = style({ display: 'grid', gap: space[3], minWidth: 0 })
+
+export const print = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

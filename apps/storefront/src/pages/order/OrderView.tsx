@@ -46,20 +46,7 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
         <OrderRows title="同次提交的其他订单" orders={siblings} />
       </div>
       <div className={css.column}>
-        <Panel
-          title="订单信息"
-          aside={
-            detail.parcels.length > 0 && (
-              <LinkButton
-                href={href('order', { id: order.id }, { print: 1 })}
-                size="s"
-                className={touchTarget}
-              >
-                打印随货单
-              </LinkButton>
-            )
-          }
-        >
+        <Panel title="订单信息" aside={detail.parcels.length > 0 && <PrintLinks order={order} />}>
           <OrderSummary detail={detail} />
         </Panel>
         <Panel title="金额">
@@ -86,10 +73,27 @@ function partOf({ order }: OrderDetail) {
 
 /** Where the inspection report of a shipped order is requested; undefined before it is shipped. */
 function requestReportHref({ id, actions }: OrderDetail['order']): string | undefined {
-  return actions.includes('apply_after_sale') ? href('orderAfterSales', { id }) : undefined
+  return actions.includes('apply_after_sale') ? href('orderAfterSales', { id }, { new: 1 }) : undefined
 }
 
 function goodsHrefOf({ order }: OrderDetail, lineId: number): string | undefined {
   const line = order.lines.find(({ id }) => id === lineId)
   return line && href('goods', { id: line.goods_id })
+}
+
+/** What an order with parcels can print. */
+function PrintLinks({ order: { id, is_ephedrine } }: Pick<OrderDetail, 'order'>) {
+  const sheets = [
+    { name: '打印随货单', print: 1 },
+    ...(is_ephedrine === 1 ? [{ name: '打印签收回执', print: 'receipt' }] : []),
+  ]
+  return (
+    <span className={css.print}>
+      {sheets.map(({ name, print }) => (
+        <LinkButton key={name} href={href('order', { id }, { print })} size="s" className={touchTarget}>
+          {name}
+        </LinkButton>
+      ))}
+    </span>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Receipt } from '@yaoji/api-client/contract/receipt'
-import { Button } from '@yaoji/ui/button'
+import { Button, LinkButton } from '@yaoji/ui/button'
 import { GoodsTag } from '@yaoji/ui/goods-tag'
 import { Link } from '@yaoji/ui/link'
 import { UploadList } from '@yaoji/ui/upload'
@@ -50,7 +50,10 @@ export function ReceiptRow({ receipt, onSent }: ReceiptRowProps) {
       {sent_at && <p className={css.about}>{minuteText(sent_at)} 上传</p>}
       {files.length > 0 && <UploadList items={files.map(sentItem)} labels={{ list: '签收回执' }} />}
       {canSend && !sending && (
-        <div>
+        <div className={css.buttons}>
+          <LinkButton href={href('order', { id: order_id }, { print: 'receipt' })} className={touchTarget}>
+            打印空白回执
+          </LinkButton>
           <Button variant="primary" className={touchTarget} onClick={() => setSending(true)}>
             {sent_at ? '重新上传回执' : '上传回执'}
           </Button>

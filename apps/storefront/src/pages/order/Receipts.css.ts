@@ -26,3 +26,5 @@ export const state = style({
 })
 
 export const due = style({ color: theme.color.brass })
+
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

@@ -74,7 +74,10 @@ test('[RT-29 /order/hmdd] a receipt without a file is refused at its field; with
     'receipt.list': () => receiptsOf(receiptFor()),
     'file.upload': () => ({ file: FILE }),
   })
-  await user.click(await screen.findByRole('button', { name: '上传回执' }))
+  expect((await screen.findByRole('link', { name: '打印空白回执' })).getAttribute('href')).toBe(
+    '/order/info/9?print=receipt',
+  )
+  await user.click(screen.getByRole('button', { name: '上传回执' }))
   expect(document.activeElement).toBe(screen.getByRole('form', { name: /YJ26112100009 的回执/ }))
   await user.click(screen.getByRole('button', { name: '取消' }))
   expect(document.activeElement).toBe(screen.getByRole('listitem', { name: '订单 YJ26112100009' }))

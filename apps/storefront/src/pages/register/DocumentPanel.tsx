@@ -13,6 +13,8 @@ import { Callout } from '../../core/page/Callout'
 import { FailureCallout } from '../../core/page/FailureCallout'
 import { Panel } from '../../core/page/Panel'
 import { useFocusOnMount } from '../../core/page/useFocusOnMount'
+import { AuthorisationLinks } from '../../features/documents/AuthorisationLinks'
+import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { DocumentForm } from './DocumentForm'
 import * as css from './DocumentPanel.css'
 import { DocumentSummary } from './DocumentSummary'
@@ -41,6 +43,7 @@ export function DocumentPanel(props: DocumentPanelProps) {
   const { requirement, documents, credit_code, phone, edit, error, asked } = props
   const { types, name, is_required, scopes } = requirement
   const [saved] = documents
+  const registerHref = useRegisterHref()
   const [type, setType] = useState(() => types.find(each => each === edit) ?? saved?.type ?? types[0])
   const linked = edit !== undefined && types.includes(edit)
   const [open, setOpen] = useState(linked || (is_required === 1 && !saved))
@@ -66,6 +69,9 @@ export function DocumentPanel(props: DocumentPanelProps) {
     >
       <div className={css.content}>
         {scopes.length > 0 && <p className={css.scopes}>可开通：{scopes.join('、')}</p>}
+        {types.includes('authorisation') && (
+          <AuthorisationLinks hrefOf={print => registerHref(3, { print })} />
+        )}
         {saved?.reason && <Callout tone="bad">未通过：{saved.reason}</Callout>}
         {open && types.length > 1 && (
           <RadioGroup

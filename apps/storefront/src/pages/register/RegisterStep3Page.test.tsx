@@ -572,3 +572,47 @@ test('[RT-18 /register/step3] a document that is being saved or removed is sent 
   expect(screen.getByText('带 * 的证照必须上传，其余的可以开通更多经营范围。')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+const sheet = () => screen.findByRole('region', { name: '采购委托书' })
+
+test('[RT-18 /register/step3] the authorisation is printed with what is known, or blank', async () => {
+  const requirement = {
+    types: ['authorisation' as const],
+    name: '采购委托书',
+    is_required: 1 as const,
+    is_complete: 0 as const,
+    scopes: [],
+  }
+  open({ 'register.draft': () => registrationFor({ requirements: [requirement] }) })
+  const form = await panel('采购委托书')
+  const hrefs = ['打印已填好的', '打印空白的'].map(name =>
+    form.getByRole('link', { name }).getAttribute('href'),
+  )
+  expect(hrefs).toEqual(['/register/step3?print=authorisation', '/register/step3?print=blank-authorisation'])
+})
+
+test('[RT-18 /register/step3] the filled authorisation has the enterprise and the person whom it names', async () => {
+  const documents = [
+    documentFor({ type: 'authorisation', person: '李晓梅', number: 'WT-1' }),
+    documentFor({ type: 'buyer_identity', number: '350102199001011231' }),
+  ]
+  open({ 'register.draft': () => registrationFor({ documents }) }, '/register/step3?print=authorisation')
+  const { textContent } = await sheet()
+  for (const text of [
+    '福州康宁大药房有限公司',
+    '91350100M000100Y43',
+    '陈康宁',
+    '李晓梅',
+    '350102199001011231',
+  ])
+    expect(textContent).toContain(text)
+  expect(screen.getByRole('link', { name: '返回上传资质' }).getAttribute('href')).toBe('/register/step3')
+})
+
+test('[RT-18 /register/step3] the blank authorisation names nobody', async () => {
+  open({}, '/register/step3?print=blank-authorisation')
+  const { textContent } = await sheet()
+  expect(textContent).toContain('身份证号')
+  for (const text of ['福州康宁大药房有限公司', '91350100M000100Y43', '陈康宁'])
+    expect(textContent).not.toContain(text)
+})

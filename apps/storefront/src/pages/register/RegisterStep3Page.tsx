@@ -1,7 +1,10 @@
+import type { Registration } from '@yaoji/api-client/contract/register'
 import { DOCUMENT_TYPES } from '@yaoji/domain'
 import { Navigate } from 'react-router-dom'
 import { choiceField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
+import { AuthorisationSheet } from '../../features/documents/AuthorisationSheet'
+import { AUTHORISATION_PRINTS, authorisationFacts } from '../../features/documents/authorisationFacts'
 import { RegistrationView } from '../../features/register/RegistrationView'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { DocumentsView } from './DocumentsView'
@@ -12,18 +15,20 @@ const SEARCH_FIELDS = {
   view: choiceField(['review']),
   /** The document whose form is open, for a link to it. */
   edit: choiceField(DOCUMENT_TYPES),
+  print: choiceField(AUTHORISATION_PRINTS),
 }
 
 /** RT-18, RT-19: documents are sent here, everything is reviewed and submitted; after that, how the review goes. */
 export default function RegisterStep3Page() {
   const registerHref = useRegisterHref()
-  const [{ view, edit }] = useSearchState(SEARCH_FIELDS)
+  const [{ view, edit, print }] = useSearchState(SEARCH_FIELDS)
   return (
     <RegistrationView step={3}>
       {registration => {
         // There is nothing to review yet, or nothing more: later the same address would open the review by itself.
         if (view === 'review' && registration.step !== 'review')
           return <Navigate to={registerHref(3)} replace />
+        if (print) return <PrintedAuthorisation registration={registration} print={print} />
         if (!registration.is_editable) return <SubmittedView registration={registration} />
         return view === 'review' ? (
           <ReviewView registration={registration} />
@@ -32,5 +37,21 @@ export default function RegisterStep3Page() {
         )
       }}
     </RegistrationView>
+  )
+}
+
+interface PrintedAuthorisationProps {
+  registration: Registration
+  print: (typeof AUTHORISATION_PRINTS)[number]
+}
+
+function PrintedAuthorisation({ registration: { enterprise, documents }, print }: PrintedAuthorisationProps) {
+  const registerHref = useRegisterHref()
+  const known = print === 'authorisation' && enterprise
+  return (
+    <AuthorisationSheet
+      facts={known ? authorisationFacts(known, documents) : undefined}
+      back={{ href: registerHref(3), text: '返回上传资质' }}
+    />
   )
 }

@@ -167,3 +167,20 @@ test.each([
     expect(message.closest('[role="alert"]') !== null).toBe(isAlert)
   },
 )
+
+test('[RT-24 /zhzx/basic/zzzj] the authorisation is printed for the enterprise, with the person of the last one', async () => {
+  const authorisation = documentFor({
+    type: 'authorisation',
+    name: '采购委托书',
+    number: 'WT-1',
+    person: '李晓梅',
+  })
+  const { user } = open({ 'licence.documents': () => documentsOf([authorisation]) })
+  await user.click(await screen.findByRole('link', { name: '打印已填好的' }))
+  const sheet = await screen.findByRole('region', { name: '采购委托书' })
+  for (const text of ['康宁大药房', '91350100M000100Y43', '李晓梅']) expect(sheet.textContent).toContain(text)
+  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(screen.getByRole('link', { name: '返回资质证件' }))
+  await user.click(await screen.findByRole('link', { name: '打印空白的' }))
+  expect((await screen.findByRole('region', { name: '采购委托书' })).textContent).not.toContain('李晓梅')
+})

@@ -4,12 +4,18 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { useState } from 'react'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { choiceField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { useSearchState } from '../../core/navigation/useSearchState'
 import { Callout } from '../../core/page/Callout'
 import { PageHeading } from '../../core/page/PageHeading'
 import { Panel } from '../../core/page/Panel'
+import { noPrint } from '../../core/page/printSheet.css'
 import { QueryView } from '../../core/page/QueryView'
 import { touchTarget } from '../../core/page/touchTarget.css'
+import { AuthorisationLinks } from '../../features/documents/AuthorisationLinks'
+import { AuthorisationSheet } from '../../features/documents/AuthorisationSheet'
+import { AUTHORISATION_PRINTS, authorisationFacts } from '../../features/documents/authorisationFacts'
 import { href } from '../../routes'
 import * as css from './AccountDocumentsPage.css'
 import { DocumentsTable } from './DocumentsTable'
@@ -19,26 +25,41 @@ import { LicenceScopes } from './LicenceScopes'
 
 type DocumentsAnswer = DataOf<typeof userDocuments>
 
+const SEARCH_FIELDS = { print: choiceField(AUTHORISATION_PRINTS) }
+
 /** RT-24: the buyer's documents with their states; each is renewed while the old version counts. */
 export default function AccountDocumentsPage() {
   const { title } = useRouteRow()
+  const [{ print }] = useSearchState(SEARCH_FIELDS)
   const query = useCall(userDocuments, {}, { inline: true })
   const scopes = useCall(userScopes, {}, { inline: true })
   return (
     <>
-      <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('accountBasic'), { name: title }]} />
+      <div className={noPrint}>
+        <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('accountBasic'), { name: title }]} />
+      </div>
       <div className={css.page}>
         <QueryView query={query} pending={<DocumentsTable documents={undefined} />}>
-          {answer => (
-            <>
-              <Documents answer={answer} />
-              <Panel title="经营范围">
-                <QueryView query={scopes} errorSize="s" pending={<LicenceScopes answer={undefined} />}>
-                  {found => <LicenceScopes answer={found} />}
-                </QueryView>
-              </Panel>
-            </>
-          )}
+          {answer =>
+            print ? (
+              <AuthorisationSheet
+                facts={
+                  print === 'authorisation' ? authorisationFacts(answer.enterprise, answer.list) : undefined
+                }
+                back={{ href: href('accountDocuments'), text: '返回资质证件' }}
+              />
+            ) : (
+              <>
+                <Documents answer={answer} />
+                <AuthorisationLinks hrefOf={print => href('accountDocuments', {}, { print })} />
+                <Panel title="经营范围">
+                  <QueryView query={scopes} errorSize="s" pending={<LicenceScopes answer={undefined} />}>
+                    {found => <LicenceScopes answer={found} />}
+                  </QueryView>
+                </Panel>
+              </>
+            )
+          }
         </QueryView>
       </div>
     </>
