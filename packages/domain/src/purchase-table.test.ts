@@ -114,6 +114,17 @@ describe('what a table has', () => {
     expect(readAsProposed(rows).lines).toEqual(['|尿毒清颗粒|20', '|板蓝根颗粒|30'])
   })
 
+  test('[RT-30] the unit of the number is not the maker', () => {
+    const rows = [
+      ['品名', '规格', '生产单位', '单位', '要货量'],
+      ['尿毒清颗粒', '5g*18袋', '康臣药业', '盒', '20'],
+    ]
+    expect(readAsProposed(rows)).toMatchObject({
+      kinds: 'name spec maker none number',
+      lines: ['|尿毒清颗粒 5g*18袋 康臣药业|20'],
+    })
+  })
+
   test('[RT-30] a number that could be the price is left empty', () => {
     const rows = [
       ['尿毒清颗粒', '20', '14', '280'],

@@ -101,9 +101,10 @@ export const choice = styled({
 })
 
 export const radio = styled({
-  width: targetSize,
-  height: targetSize,
-  margin: 0,
+  // The circle is smaller than its label, which is the target.
+  width: '16px',
+  height: '16px',
+  margin: '4px',
   flex: 'none',
   accentColor: theme.color.accent,
   cursor: 'inherit',
@@ -122,7 +123,7 @@ export const cell = styled({
   selectors: {
     '&[data-kind="none"], &[data-kind="price"], &[data-kind="amount"]': { color: theme.color.inkMuted },
     '[data-head] > &': { borderBlockEndColor: theme.color.brass },
-    '[data-bad] > &[data-kind="number"], [data-bad] > &[data-kind="code"]': { color: theme.color.price },
+    '[data-bad] > &[data-kind="number"]': { color: theme.color.price },
   },
 })
 
