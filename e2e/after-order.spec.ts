@@ -26,8 +26,8 @@ test('[RT-27] parcels of an order follow the warehouse: in parts, on their way, 
   expect(await operate(shop, 'orders', 'ship', sn, ...parcel)).toContain('部分发货')
   await page.reload()
   // A gift of the product is shipped with the rest.
-  const packs = order.lines.reduce((sum: number, line: { number: number }) => sum + line.number, 0)
-  await expect(page.getByText(`还有 ${packs - 4} 件尚未发出`)).toBeVisible()
+  const gifts = order.gift_number > 0 ? `，另赠 ${order.gift_number}` : ''
+  await expect(page.getByText(`尚未发出：数量 ${order.goods_number - 4}${gifts}`)).toBeVisible()
   await operate(shop, 'orders', 'ship', sn, 'company=京东医药', 'number=JD7799')
   const waiting = await operate(shop, 'parcels')
   const number = /^(\d+) .*JD7799/m.exec(waiting)![1]!

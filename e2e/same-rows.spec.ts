@@ -39,13 +39,13 @@ async function expectLines(page: Page, count: string, rows: Rows) {
 async function orderCart(page: Page, count: string, gifts: number): Promise<Rows> {
   await page.goto('/cart')
   await expect(page.locator('[data-part="gift"] [data-tag="赠"]')).toHaveCount(gifts)
-  const [, kinds = '', packs = ''] = /(\d+) 种 (\d+) 件/.exec(count) ?? []
+  const [, kinds = '', packs = ''] = /(\d+) 种，数量 (\d+)/.exec(count) ?? []
   const bar = page.getByRole('region').filter({ has: page.getByRole('button', { name: '去结算' }) })
-  await expect(bar.last()).toContainText(new RegExp(`${kinds}\\s*种.*${packs}\\s*件`))
+  await expect(bar.last()).toContainText(new RegExp(`${kinds}\\s*种，数量\\s*${packs}`))
   await page.getByRole('button', { name: '去结算' }).click()
 
   const checked = page.getByRole('region', { name: '商品清单' }).first()
-  await expect(checked.getByRole('heading', { level: 3 })).toContainText(`${kinds} 种`)
+  await expect(checked.getByRole('heading', { level: 3 })).toContainText(count)
   const rows = await rowsOf(checked)
   await page.getByRole('button', { name: '提交订单' }).click()
 
@@ -59,7 +59,7 @@ async function orderCart(page: Page, count: string, gifts: number): Promise<Rows
 
   await page.goto(`/order/info/${id}`)
   const order = page.getByRole('main')
-  await expect(order.getByRole('heading', { level: 3 }).filter({ hasText: `${kinds} 种` })).toBeVisible()
+  await expect(order.getByRole('heading', { level: 3 }).filter({ hasText: count })).toBeVisible()
   expect(await rowsOf(order)).toEqual(rows)
   return rows
 }
@@ -71,7 +71,7 @@ test('[RT-12] [RT-13] [RT-14] [RT-15] [RT-27 /order/info] a gift is a row with i
   const [goods] = await goodsFor(page.request, '强力天麻杜仲胶囊')
   if (!goods) throw new Error('e2e: the demo has no 强力天麻杜仲胶囊, which comes with a gift.')
   await fillCart(page.request, [{ goods, number: 40 }])
-  const rows = await orderCart(page, '共 1 种 40 件', 1)
+  const rows = await orderCart(page, '1 种，数量 40', 1)
   expect(rows.gifts).toBe(1)
   expect(rows.names).toHaveLength(2)
   expect(rows.amounts.at(-1)).toContain('¥0.00')
@@ -85,7 +85,11 @@ test('[RT-12] [RT-13] [RT-14] [RT-15] [RT-27 /order/info] [VA-09] a combination 
   const combination = { 'params[0][goods_id]': 1, 'params[0][type]': 3, 'params[0][number]': 2 }
   await call(page.request, 'POST', '/api/cart', combination)
   const { list } = await call(page.request, 'GET', '/api/cart/list')
-  const rows = await orderCart(page, '共 1 种 2 件', 0)
+  const inPackage = list[0].combination.list.reduce(
+    (sum: number, part: { number: number }) => sum + part.number,
+    0,
+  )
+  const rows = await orderCart(page, `1 种，数量 ${2 * inPackage}`, 0)
   expect(rows.names).toEqual([list[0].combination.name])
   expect(rows.products).toHaveLength(list[0].combination.list.length)
 })

@@ -12,6 +12,8 @@ export interface CartLineInput {
   is_buy: Flag
   /** Packs that can be sold. */
   stock: number
+  /** The products of one package, of a combination's line. */
+  parts?: CountedLine['parts']
 }
 
 /** Whether a line may be selected: the product can be bought and is in stock. ST-02. */
@@ -40,7 +42,7 @@ export interface SelectionTotals {
 export function selectionTotals(lines: readonly CartLineInput[]): SelectionTotals {
   const selectable_count = lines.filter(canSelect).length
   const selected = lines.filter(line => effectiveSelection(line) === 1)
-  const { line_count, goods_number } = countPurchase(selected.map(({ number }) => ({ number })))
+  const { line_count, goods_number } = countPurchase(selected.map(({ number, parts }) => ({ number, parts })))
   return {
     count: lines.length,
     selectable_count,
@@ -148,16 +150,16 @@ function allState(selected: number, selectable: number): 'none' | 'some' | 'all'
   return selected === selectable ? 'all' : 'some'
 }
 
-/** Fields of a line that decide how it is counted: a line of the cart, or a line of an order. */
+/** Fields of a line that decide how it is counted: a line of the cart, of an order, or of a parcel. */
 export interface CountedLine {
-  /** Packs; of a combination's line in the cart, packages. */
+  /** Packs; of a line with `parts`, packages. */
   readonly number: number
   /** 1: a free gift with another line. */
   readonly is_gift?: number | undefined
   /** The combination of which the line is one product; null or absent for every other line. */
   readonly combination_id?: number | null | undefined
-  /** How many packages of that combination. */
-  readonly combination_number?: number | undefined
+  /** The products of one package, where a combination is one line. */
+  readonly parts?: readonly { readonly number: number }[] | undefined
 }
 
 /** A product in plain text, where it can have no tag: `棉签 50支`, of a gift `棉签 50支（赠）`. */
@@ -171,31 +173,46 @@ interface GoodsName {
   readonly ypgg?: string
 }
 
-/** How many things are bought: 种 and 件. */
+/** How many things are bought. */
 export interface PurchaseCount {
   /** 种: products at a price, and combinations. */
   readonly line_count: number
-  /** 件: packs, and packages of combinations. */
+  /** 数量: their packs, those of a combination's products included. */
   readonly goods_number: number
+  /** Packs of gifts, which are in neither of the two. */
+  readonly gift_number: number
 }
 
 /**
- * Counts what is bought, in the cart and in an order alike: the products of one combination are one 种 with its
- * packages as 件, and gifts are not counted.
+ * Counts what is bought, in the cart, in an order and in a parcel alike: a combination is one 种 with the packs of its
+ * products, gifts are counted by themselves. So the parcels of an order add up to it.
  */
 export function countPurchase(lines: readonly CountedLine[]): PurchaseCount {
   const bought = lines.filter(line => line.is_gift !== 1)
-  const alone = bought.filter(line => !line.combination_id)
-  const packages = new Map(
-    bought.flatMap(({ combination_id, combination_number = 0 }) =>
-      combination_id ? [[combination_id, combination_number] as const] : [],
-    ),
-  )
-  const numbers = [...alone.map(line => line.number), ...packages.values()]
-  return { line_count: numbers.length, goods_number: numbers.reduce((sum, number) => sum + number, 0) }
+  const combinations = new Set(bought.flatMap(({ combination_id }) => combination_id || []))
+  const packs = (some: readonly CountedLine[]) => sumAmounts(some.map(packsOfLine))
+  return {
+    line_count: bought.filter(line => !line.combination_id).length + combinations.size,
+    goods_number: packs(bought),
+    gift_number: packs(lines.filter(line => line.is_gift === 1)),
+  }
 }
 
-/** The count in words: `共 15 种 112 件`. */
-export function purchaseCountText({ line_count, goods_number }: PurchaseCount): string {
-  return `共 ${line_count} 种 ${goods_number} 件`
+/** The packs of a line; of a combination's line, those of all products of its packages. */
+export function packsOfLine({ number, parts }: Pick<CountedLine, 'number' | 'parts'>): number {
+  return parts ? number * sumAmounts(parts.map(part => part.number)) : number
+}
+
+/** Packs in words: `数量 112`, with gifts `数量 112，另赠 4`. 件 would be cartons. */
+export function packCountText({
+  goods_number,
+  gift_number,
+}: Pick<PurchaseCount, 'goods_number' | 'gift_number'>): string {
+  if (goods_number === 0 && gift_number > 0) return `赠品 ${gift_number}`
+  return `数量 ${goods_number}${gift_number > 0 ? `，另赠 ${gift_number}` : ''}`
+}
+
+/** The count in words: `15 种，数量 112，另赠 4`. */
+export function purchaseCountText({ line_count, ...packs }: PurchaseCount): string {
+  return `${line_count} 种，${packCountText(packs)}`
 }

@@ -15,6 +15,8 @@ export {
   type MergeReport,
   mergeCartLines,
   type PurchaseCount,
+  packCountText,
+  packsOfLine,
   purchaseCountText,
   readCartLine,
   type SelectionTotals,

@@ -16,6 +16,8 @@ export interface CartStoreLine {
   type: number
   price?: string | undefined
   subtotal?: string | undefined
+  /** Of a combination's line, the products of one package. */
+  combination?: { readonly list: readonly { readonly number: number }[] } | null | undefined
   goods: {
     ck_id: number
     is_buy: 0 | 1

@@ -245,6 +245,19 @@ describe('the cart store', () => {
     expect(cart.getTotal()).toMatchObject({ total: { payable_amount: '0.00', goods_amount: '0.00' } })
   })
 
+  test('[VA-09] a combination counts the packs of its products, also before the service answers', () => {
+    const { cart } = open([
+      line(1, { number: 2, combination: { list: [{ number: 2 }, { number: 1 }] } }),
+      line(2),
+    ])
+    expect(cart.getTotal()).toMatchObject({ total: { selected_count: 2, selected_number: 16 } })
+    cart.setNumber(1, 5)
+    expect(cart.getTotal()).toMatchObject({
+      total: { selected_count: 2, selected_number: 25 },
+      pending: true,
+    })
+  })
+
   test('lines that a filter hides during an edit still count', async () => {
     const lines = [line(1), line(2), line(3)]
     const { cart, calls } = open(lines)

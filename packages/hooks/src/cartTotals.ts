@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from '@yaoji/domain'
+import { formatAmount, packsOfLine, parseAmount } from '@yaoji/domain'
 import { type CartStoreLine, isSelectable } from './cartLine'
 
 /** The fields of the cart's totals that the store previews. */
@@ -37,7 +37,7 @@ function add({ count, number, amount }: Selection, line: CartStoreLine, sign: 1 
   const selected = isSelectable(line) ? sign * line.is_selected : 0
   return {
     count: count + selected,
-    number: number + selected * line.number,
+    number: number + selected * packsOfLine({ number: line.number, parts: line.combination?.list }),
     amount: amount + selected * parseAmount(line.subtotal ?? '0.00'),
   }
 }

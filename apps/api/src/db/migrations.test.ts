@@ -61,6 +61,10 @@ insert into orders (id, sn, parent_sn, user_id, ck_id, warehouse, status, cash_a
   from (values (901, 'S1', 'H1', 100, 2000, 901), (902, 'S2', 'H1', -10, 500, 901), (903, 'S3', 'H2', 50, 5000, 902))
     as placed (id, sn, parent, status, cash, coupon);
 update orders set balance_amount = 1500 where id = 902;
+insert into order_lines (id, order_id, goods_id, goods_price_id, stock_goods_price_id, type, is_gift, name, ypgg, sccj,
+    bzdw, approval_no, image, number, price, raw_price)
+  select id, 903, id, id, id, type, gift, '', '', '', '盒', '', '', number, 0, 0
+  from (values (901, 3, 0, 6), (902, 3, 0, 3), (903, 0, 0, 20), (904, 0, 1, 2)) as line (id, type, gift, number);
 set session_replication_role = default;
 `
 
@@ -232,5 +236,17 @@ test('[RT-22 /wdqb/xjq] a cash voucher of the first version keeps what its order
     [902, 5, 5000, 5000, null],
     [902, 2, -5000, 0, 'S3'],
     [903, 5, 5000, 5000, null],
+  ])
+})
+
+test('[RT-26] an order of the first version counts the packs of its combinations, and its gifts', async () => {
+  const rows = await database.db.select().from(orders).orderBy(orders.id)
+  const counts = rows
+    .filter(({ id }) => id >= 901)
+    .map(({ goods_number, gift_number }) => [goods_number, gift_number])
+  expect(counts).toEqual([
+    [1, 0],
+    [1, 0],
+    [29, 2],
   ])
 })

@@ -38,6 +38,7 @@ export function invoiceOrderFor(id: number): InvoiceOrder {
     amount: '128.00',
     line_count: 2,
     goods_number: 10,
+    gift_number: 0,
     state: 'none',
     state_text: '未申请',
     reason: '',

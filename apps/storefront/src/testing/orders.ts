@@ -227,7 +227,12 @@ export function orderFor(id: number, change: Partial<Order> = {}): Order {
     pay_types: ['balance', 'wechat', 'transfer'],
     line_count: 1,
     goods_number: 10,
-    to_receive: { line_count: change.line_count ?? 1, goods_number: change.goods_number ?? 10 },
+    gift_number: 0,
+    to_receive: {
+      line_count: change.line_count ?? 1,
+      goods_number: change.goods_number ?? 10,
+      gift_number: change.gift_number ?? 0,
+    },
     amounts: amountsOf('128.00'),
     actions: ['pay', 'cancel'],
     lines: [],
@@ -269,7 +274,8 @@ export function parcelFor(
 }
 
 function siblingOf(order: Order): OrderDetail['siblings'][number] {
-  const { id, sn, status, status_text, paid_at, warehouse, is_ephedrine, line_count, goods_number } = order
+  const { id, sn, status, status_text, paid_at, warehouse, is_ephedrine } = order
+  const { line_count, goods_number, gift_number } = order
   return {
     id,
     sn,
@@ -282,6 +288,7 @@ function siblingOf(order: Order): OrderDetail['siblings'][number] {
     is_ephedrine,
     line_count,
     goods_number,
+    gift_number,
   }
 }
 
@@ -307,6 +314,7 @@ export function orderDetailOf(
     supplier_company: '药集医药供应链有限公司',
     parcels: [],
     unshipped: 0,
+    unshipped_gifts: 0,
     after_sales: [],
     siblings: siblings.map(siblingOf),
     ...change,

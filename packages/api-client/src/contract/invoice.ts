@@ -78,8 +78,10 @@ const invoiceOrder = z.object({
   period: z.string(),
   /** What is invoiced: paid minus refunded. */
   amount: money,
+  /** As in the order. */
   line_count: int,
   goods_number: int,
+  gift_number: int,
   state: invoiceState,
   state_text: z.string(),
   /** Why its last invoice was rejected or voided; empty otherwise. */

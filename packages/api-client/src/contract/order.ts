@@ -87,10 +87,12 @@ export const order = z.object({
   pay_types: z.array(z.string()),
   /** 种: products and combinations; gifts are not counted. */
   line_count: int,
-  /** 件: their packs and packages. */
+  /** 数量: their packs, those of the products of combinations included. */
   goods_number: int,
-  /** 种 and 件 of what is or will be shipped: without packs whose shipping the shop ended. */
-  to_receive: z.object({ line_count: int, goods_number: int }),
+  /** Packs of gifts, which `goods_number` has not. Both together are the packs of all lines and of all parcels. */
+  gift_number: int,
+  /** The same of what is or will be shipped: without packs whose shipping the shop ended. */
+  to_receive: z.object({ line_count: int, goods_number: int, gift_number: int }),
   amounts: orderAmounts,
   actions: z.array(actionName),
   lines: z.array(orderLine),
@@ -299,6 +301,8 @@ export const orderDetail = endpoint({
     parcels: z.array(parcel),
     /** Packs that are in no parcel yet; 0 before the first parcel. */
     unshipped: int,
+    /** Of these, gifts. */
+    unshipped_gifts: int,
     /** Returns and service tickets, newest first. */
     after_sales: z.array(afterSale),
     siblings: z.array(
@@ -314,9 +318,10 @@ export const orderDetail = endpoint({
         paid_at: z.nullable(time),
         warehouse: z.string(),
         is_ephedrine: flag,
-        /** 种 and 件, as in the order. */
+        /** As in the order. */
         line_count: int,
         goods_number: int,
+        gift_number: int,
       }),
     ),
   }),

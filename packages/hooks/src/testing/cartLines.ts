@@ -1,3 +1,4 @@
+import { packsOfLine } from '@yaoji/domain'
 import type { CartStoreLine } from '../cartLine'
 
 export interface TestTotal {
@@ -31,7 +32,10 @@ export function testTotal(lines: readonly CartStoreLine[]): TestTotal {
   const amount = selected.reduce((sum, { number }) => sum + number * 2, 0)
   return {
     selected_count: selected.length,
-    selected_number: selected.reduce((sum, { number }) => sum + number, 0),
+    selected_number: selected.reduce(
+      (sum, { number, combination }) => sum + packsOfLine({ number, parts: combination?.list }),
+      0,
+    ),
     goods_amount: `${amount}.00`,
     payable_amount: `${amount}.00`,
   }

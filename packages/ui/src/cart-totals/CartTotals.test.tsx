@@ -23,7 +23,7 @@ const bar = () => screen.getByRole('region', { name: '结算' })
 
 test('it says what is selected, what is saved, what shipping costs and what is to be paid', () => {
   show()
-  for (const text of ['已选 12 种 340 件', '已省 ¥20.00', '运费 ¥8.00', '应付 ¥4,385.60'])
+  for (const text of ['已选 12 种，数量 340', '已省 ¥20.00', '运费 ¥8.00', '应付 ¥4,385.60'])
     expect(bar().textContent).toContain(text)
 })
 

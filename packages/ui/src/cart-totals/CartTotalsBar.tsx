@@ -30,8 +30,7 @@ export function Facts({ total, unpriced, words }: AmountsProps) {
         {words.kinds}{' '}
         <b className={css.number} data-part="number">
           {total.selected_number}
-        </b>{' '}
-        {words.packs}
+        </b>
       </p>
       <Saved total={total} words={words} className={css.saved} />
       <Shipping total={total} unpriced={unpriced} words={words} />

@@ -2,10 +2,9 @@ export const cartTotalsLabels = {
   /** Name of the bar, for screen readers. */
   bar: '结算',
   selectAll: '全选',
-  /** Around the numbers of kinds and packs, which are shown in bold. */
+  /** Before the number of kinds, between it and the number of packs; both are shown in bold. */
   selected: '已选',
-  kinds: '种',
-  packs: '件',
+  kinds: '种，数量',
   /** Amounts come with their `¥`. */
   saved: (amount: string) => `已省 ${amount}`,
   /** After what is saved: the part of the welfare discount. */

@@ -25,7 +25,7 @@ export const head = styled({
 
 export const title = styled({ fontSize: fontSize.m })
 
-export const kinds = styled({ color: theme.color.inkMuted, fontSize: fontSize.s, fontWeight: 400 })
+export const count = styled({ color: theme.color.inkMuted, fontSize: fontSize.s, fontWeight: 400 })
 
 export const reason = styled({ color: theme.color.brass, fontSize: fontSize.s })
 

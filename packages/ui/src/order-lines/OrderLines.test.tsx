@@ -53,9 +53,9 @@ test('[ST-01] where the checkout splits, each order says why', () => {
     />,
   )
   expect(screen.getAllByRole('heading').map(heading => heading.textContent)).toEqual([
-    '订单 1 · 成都中心仓 1 种',
-    '订单 2 · 武汉仓 1 种',
-    '订单 3 · 成都中心仓 1 种',
+    '订单 1 · 成都中心仓 1 种，数量 20',
+    '订单 2 · 武汉仓 1 种，数量 20',
+    '订单 3 · 成都中心仓 1 种，数量 20',
   ])
   expect(screen.getByText('由武汉仓发货，单独成单')).toBeTruthy()
   expect(screen.getByText(/含麻黄碱类药品，须单独成单/)).toBeTruthy()
@@ -217,7 +217,7 @@ test('[VA-09] checked and placed, an order has the same rows and count: a combin
   expect(new Set(lines.map(({ id }) => id)).size).toBe(3)
   const checked = part({ lines })
   const { unmount } = render(<OrderLines parts={[checked]} />)
-  expect(screen.getByRole('heading').textContent).toBe('成都中心仓 2 种')
+  expect(screen.getByRole('heading').textContent).toBe('成都中心仓 2 种，数量 49，另赠 4')
   const before = rowTexts()
   expect(before[1]?.[0]).toContain('赠品')
   expect(before[2]).toEqual([
@@ -254,7 +254,7 @@ test('[VA-09] checked and placed, an order has the same rows and count: a combin
     }),
   ])
   render(<OrderLines parts={[part({ lines: placed })]} />)
-  expect(screen.getByRole('heading').textContent).toBe('成都中心仓 2 种')
+  expect(screen.getByRole('heading').textContent).toBe('成都中心仓 2 种，数量 49，另赠 4')
   expect(rowTexts()).toEqual(before)
 })
 

@@ -74,8 +74,8 @@ function Order({ part, place, lineHref, requestReportHref, words }: OrderProps) 
       <div className={css.head} data-part="order-head">
         <h3 className={css.title} data-part="title">
           {title}{' '}
-          <span className={css.kinds} data-part="kinds">
-            {words.kinds(countPurchase(lines).line_count)}
+          <span className={css.count} data-part="count">
+            {words.count(countPurchase(lines))}
           </span>
         </h3>
         {reason && (

@@ -1,3 +1,4 @@
+import { purchaseCountText } from '@yaoji/domain'
 import type { OrderLineBatch, OrderLinePart } from './orderLineTypes'
 
 export const orderLinesLabels = {
@@ -20,7 +21,8 @@ export const orderLinesLabels = {
   orderOf: (place: number, name: string) => `订单 ${place} · ${name}`,
   /** Name of an order's table, for screen readers. */
   linesOf: (order: string) => `${order} 商品`,
-  kinds: (count: number) => `${count} 种`,
+  /** After the title: how many things, and packs of gifts. */
+  count: purchaseCountText,
   /** Why an order is one of its own. */
   ephedrine: '含麻黄碱类药品，须单独成单：仅限对公付款，不可使用优惠券与余额',
   warehouse: (name: string) => `由${name || '其他仓库'}发货，单独成单`,

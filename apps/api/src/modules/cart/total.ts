@@ -23,7 +23,12 @@ export function cartTotal(snapshot: CartSnapshot, lines: readonly EvaluatedLine[
   const items = fulfilmentItems(snapshot, selected)
   const pricing = priceItems(snapshot, items)
   const { goods_amount, promotion_amount, welfare_amount, manjian_amount, payable_amount } = pricing.amounts
-  const bought = countPurchase(selected.map(({ row }) => ({ number: row.number })))
+  const bought = countPurchase(
+    selected.map(({ row, combination }) => ({
+      number: row.number,
+      parts: combination?.items.map(({ item }) => item),
+    })),
+  )
   const money = {
     goods_amount: formatAmount(goods_amount - promotion_amount - welfare_amount),
     saved_amount: formatAmount(promotion_amount + welfare_amount + manjian_amount),

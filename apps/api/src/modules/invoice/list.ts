@@ -99,6 +99,7 @@ function orderAnswer(row: OrderRow, invoice: { state: InvoiceState; reason: stri
     amount: formatAmount(invoicedAmount(row)),
     line_count: row.line_count,
     goods_number: row.goods_number,
+    gift_number: row.gift_number,
     state: invoice.state,
     state_text: INVOICE_STATES[invoice.state],
     reason: invoice.reason,

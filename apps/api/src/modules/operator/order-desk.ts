@@ -87,7 +87,7 @@ async function change(
 function readLines(text: string): ShippedLine[] {
   return text.split(',').map(part => {
     const [, line, packs] = /^([1-9]\d{0,8}):([1-9]\d{0,6})$/.exec(part.trim()) ?? []
-    if (!line || !packs) throw invalidField('lines', 'lines 的格式为 行号:件数，例如 12:5,13:2')
+    if (!line || !packs) throw invalidField('lines', 'lines 的格式为 行号:数量，例如 12:5,13:2')
     return { line_id: Number(line), number: Number(packs) }
   })
 }

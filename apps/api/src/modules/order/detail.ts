@@ -24,6 +24,7 @@ export async function showOrder(context: BuyerContext, id: number): Promise<Orde
   const [order] = await toOrders(context, [row])
   if (!order) throw notFound('订单')
   const parcels = await orderParcels(db, row.id)
+  const unshipped = unshippedOf(parcels.length === 0 ? [] : await shippedBatches(db, row.id))
   return {
     order,
     next_step: nextStep(row),
@@ -35,7 +36,8 @@ export async function showOrder(context: BuyerContext, id: number): Promise<Orde
     invoices: await orderInvoices(db, row),
     supplier_company: SUPPLIER.company,
     parcels,
-    unshipped: parcels.length === 0 ? 0 : unshippedOf(await shippedBatches(db, row.id)),
+    unshipped: unshipped.goods_number + unshipped.gift_number,
+    unshipped_gifts: unshipped.gift_number,
     after_sales: await afterSalesOf(db, row.id),
     siblings: await siblingsOf(context, row),
   }
@@ -77,5 +79,6 @@ async function siblingsOf(context: BuyerContext, order: OrderRow): Promise<Order
     is_ephedrine: row.is_ephedrine,
     line_count: row.line_count,
     goods_number: row.goods_number,
+    gift_number: row.gift_number,
   }))
 }

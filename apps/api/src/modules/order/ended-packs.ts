@@ -31,7 +31,7 @@ export async function endedPacks(db: Db, orderIds: readonly number[]): Promise<E
 }
 
 /**
- * Counts what of an order is or will be shipped. A package of which only some products are shipped counts as one.
+ * Counts what of an order is or will be shipped.
  *
  * @param lines all lines of the order
  */
@@ -39,14 +39,6 @@ export function countShipped(
   lines: readonly OrderLineRow[],
   endedOf: (lineId: number) => number,
 ): PurchaseCount {
-  const left = lines
-    .map(line => ({ ...line, left: line.number - endedOf(line.id) }))
-    .filter(line => line.left > 0)
-    .map(({ number, combination_number, left, ...line }) => ({
-      ...line,
-      number: left,
-      combination_number: Math.ceil((left * combination_number) / number),
-    }))
-  // Of the products of a combination, the last one decides: that with the most packages.
-  return countPurchase(left.sort((a, b) => a.combination_number - b.combination_number))
+  const left = lines.map(line => ({ ...line, number: line.number - endedOf(line.id) }))
+  return countPurchase(left.filter(({ number }) => number > 0))
 }

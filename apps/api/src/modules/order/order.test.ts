@@ -127,7 +127,7 @@ test('a combination and a gift are ordered goods by goods, and taken from the st
 test('[AP-08] [VA-09] cart, checkout and order count alike: a combination is one, gifts are not counted', async () => {
   const ids = await shop.fill({ goods_id: 1, number: 2, type: 3 }, { goods_id: 6, number: 20 })
   const { total } = await shop.browser.call(cartList, {})
-  expect([total.selected_count, total.selected_number]).toEqual([2, 22])
+  expect([total.selected_count, total.selected_number]).toEqual([2, 26])
 
   const { parts, expected_total } = await shop.browser.call(cartCheckout, { ids })
   const gifted = parts.flatMap(part => part.lines).find(line => line.goods.id === 6)
@@ -141,7 +141,10 @@ test('[AP-08] [VA-09] cart, checkout and order count alike: a combination is one
   const orders = details.map(detail => detail.order)
   const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0)
   expect(sum(orders.map(one => one.line_count))).toBe(2)
-  expect(sum(orders.map(one => one.goods_number))).toBe(22)
+  expect(sum(orders.map(one => one.goods_number))).toBe(26)
+  expect(sum(orders.map(one => one.gift_number))).toBe(2)
+  const packs = orders.flatMap(one => one.lines).map(line => line.number)
+  expect(sum(packs)).toBe(28)
   const lines = orders.flatMap(one => one.lines)
   const named = (line: (typeof lines)[number]) => [
     line.combination_name,

@@ -110,11 +110,11 @@ export async function toOrders(
 }
 
 function toReceive(
-  { line_count, goods_number }: OrderRow,
+  { line_count, goods_number, gift_number }: OrderRow,
   lines: readonly OrderLineRow[],
   ended: readonly EndedPacks[],
 ): Order['to_receive'] {
-  if (ended.length === 0) return { line_count, goods_number }
+  if (ended.length === 0) return { line_count, goods_number, gift_number }
   return countShipped(lines, id => endedOf(id, ended))
 }
 
@@ -228,6 +228,7 @@ function toOrder(row: OrderRow, { lines, to_receive, balance, slip_refused, ...f
       : [],
     line_count: row.line_count,
     goods_number: row.goods_number,
+    gift_number: row.gift_number,
     to_receive,
     amounts: amountsAnswer(row, {
       paid: receivedOf(row),

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { countPurchase, type PurchaseCount } from '@yaoji/domain'
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
@@ -15,6 +16,7 @@ const STATE_TEXTS: Readonly<Record<Parcel['state'], string>> = { sent: '运输�
 export interface ShippedBatch {
   readonly id: number
   readonly line_id: number
+  readonly is_gift: 0 | 1
   readonly batch_no: string
   readonly expiry_date: string
   readonly number: number
@@ -27,6 +29,7 @@ export async function shippedBatches(db: Db, orderId: number): Promise<ShippedBa
     .select({
       id: orderLineBatches.id,
       line_id: orderLineBatches.order_line_id,
+      is_gift: orderLines.is_gift,
       batch_no: orderLineBatches.batch_no,
       expiry_date: orderLineBatches.expiry_date,
       number: sql`${orderLineBatches.number} - ${unshippedIn('number')}`.mapWith(Number),
@@ -94,6 +97,6 @@ async function packsOf(db: Db, parcelIds: readonly number[]) {
 }
 
 /** The packs of an order that are in no parcel yet. */
-export function unshippedOf(batches: readonly ShippedBatch[]): number {
-  return batches.reduce((sum, batch) => sum + batch.number - batch.shipped, 0)
+export function unshippedOf(batches: readonly ShippedBatch[]): PurchaseCount {
+  return countPurchase(batches.map(({ is_gift, number, shipped }) => ({ is_gift, number: number - shipped })))
 }

@@ -85,7 +85,7 @@ test('[RT-27] a line that is named twice in a parcel is one line with both numbe
     desk(`orders/${sn}/ship`, { ...PARCEL, lines: `${line!.id}:${first},${line!.id}:${second}` })
   expect(await ship(5, 5)).toMatchObject({
     status: 422,
-    msg: expect.stringContaining(`第 ${line!.id} 行没有 10 件待发的商品`),
+    msg: expect.stringContaining(`第 ${line!.id} 行待发的商品不足 10`),
   })
   expect((await ship(5, 3)).outcome).toBe('已发货')
   const { parcels, unshipped } = await detailOf(id)

@@ -1,4 +1,4 @@
-import { ORDER } from '@yaoji/domain'
+import { ORDER, type PurchaseCount, packCountText } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
@@ -48,31 +48,35 @@ export async function shipOrder(context: Context, order: OrderRow, shipping: Shi
   await db
     .insert(parcelTraces)
     .values({ parcel_id, at: now, text: `${order.warehouse}已发出，${company}已揽收` })
-  const left = unshippedOf(batches) - packs.reduce((sum, { number }) => sum + number, 0)
+  const left = unshippedOf(await shippedBatches(db, order.id))
   const sent = await recordShipping(context, order, { left, parcel: `${company} ${tracking_no}` })
   await sendMessage(context, {
     user_id: order.user_id,
     kind: 'order',
-    title: left === 0 ? '订单已发货' : '订单部分发货',
+    title: isNothing(left) ? '订单已发货' : '订单部分发货',
     content: `订单 ${order.sn} 由${company}承运，单号 ${tracking_no}。`,
     url: `/order/info/${order.id}`,
   })
   return sent
 }
 
+function isNothing({ goods_number, gift_number }: PurchaseCount): boolean {
+  return goods_number + gift_number === 0
+}
+
 async function recordShipping(
   context: Context,
   order: OrderRow,
-  { left, parcel }: { left: number; parcel: string },
+  { left, parcel }: { left: PurchaseCount; parcel: string },
 ): Promise<OrderRow> {
   const { db, now } = context
-  if (left === 0)
+  if (isNothing(left))
     return changeStatus(context, order, {
       to: ORDER.shipped,
       change: { shipped_at: now },
       event: `全部商品已发货：${parcel}`,
     })
-  const event = `部分商品已发货：${parcel}，还有 ${left} 件待发`
+  const event = `部分商品已发货：${parcel}，待发${packCountText(left)}`
   if (order.status !== ORDER.partlyShipped)
     return changeStatus(context, order, { to: ORDER.partlyShipped, event })
   await db.insert(orderEvents).values({ order_id: order.id, at: now, text: event })
@@ -100,7 +104,7 @@ function pickPacks(batches: readonly ShippedBatch[], lines: readonly ShippedLine
       missing -= taken
       return taken > 0 ? [{ ...pack, number: taken }] : []
     })
-    if (missing > 0) throw invalidField('lines', `第 ${line_id} 行没有 ${number} 件待发的商品`)
+    if (missing > 0) throw invalidField('lines', `第 ${line_id} 行待发的商品不足 ${number}`)
     return packs
   })
 }

@@ -62,9 +62,10 @@ export const orders = pgTable(
     user_coupon_id: integer('user_coupon_id'),
     /** The cash voucher that pays `cash_amount`. */
     user_voucher_id: integer('user_voucher_id'),
-    /** Products and combinations, without gifts, and their packs (`countPurchase` of domain). */
+    /** Products and combinations, their packs, and the packs of gifts (`countPurchase` of domain). */
     line_count: integer('line_count').notNull(),
     goods_number: integer('goods_number').notNull(),
+    gift_number: integer('gift_number').notNull().default(0),
     address: jsonb('address').$type<OrderAddress>().notNull(),
     remark: text('remark').notNull().default(''),
     /** The signed receipt that ephedrine-type goods need. */

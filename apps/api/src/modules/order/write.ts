@@ -151,9 +151,8 @@ async function applyForInvoices(
   }
 }
 
-function countedItem({ is_gift, pricing, line, packages }: FulfilmentItem): CountedLine {
-  const combination_id = line.combination?.row.id
-  return { number: pricing.number, is_gift, combination_id, combination_number: packages }
+function countedItem({ is_gift, pricing, line }: FulfilmentItem): CountedLine {
+  return { number: pricing.number, is_gift, combination_id: line.combination?.row.id }
 }
 
 /** The coupon is kept with the orders that it makes cheaper. */

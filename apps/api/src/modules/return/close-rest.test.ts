@@ -63,7 +63,10 @@ test('[RT-27] what a partly shipped order does not ship is refunded, and the ord
   })
   expect(detail.order.actions).toContain('confirm_receipt')
   expect(detail.events.map(({ text }) => text)).toEqual(
-    expect.arrayContaining(['剩余 19 件不再发货：仓库缺货', expect.stringContaining('未发货商品退款')]),
+    expect.arrayContaining([
+      '剩余商品（数量 19）不再发货：仓库缺货',
+      expect.stringContaining('未发货商品退款'),
+    ]),
   )
   const { list } = await shop.browser.call(messageList, {})
   expect(list.map(({ title }) => title)).toContain('订单剩余商品不再发货')
@@ -153,10 +156,10 @@ test('[RT-27] a line has only the batches that were shipped, and how many packs 
   ])
 })
 
-test('[VA-09] a package of which some products were shipped is one to receive', async () => {
+test('[VA-09] a package of which some products were shipped is one to receive, with their packs', async () => {
   const { id, sn } = await partlyShipped([{ goods_id: 1, number: 3, type: 3 }], { 7: 3 })
   await closeRest(sn)
-  expect((await detailOf(id)).order.to_receive).toEqual({ line_count: 1, goods_number: 2 })
+  expect((await detailOf(id)).order.to_receive).toEqual({ line_count: 1, goods_number: 3, gift_number: 0 })
 })
 
 test('[RT-27] packages of which nothing was shipped can be bought again', async () => {

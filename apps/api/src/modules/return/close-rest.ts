@@ -1,4 +1,4 @@
-import { ORDER, orderStatusText, RETURN, sumAmounts, unshippedShares } from '@yaoji/domain'
+import { countPurchase, ORDER, orderStatusText, packCountText, RETURN, unshippedShares } from '@yaoji/domain'
 import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import { sendMessage } from '../message/send'
@@ -34,8 +34,10 @@ export async function closeRest(context: Context, order: OrderRow, reason: strin
     db,
     batches.map(({ lot_id, unshipped: number }) => ({ lot_id, number })),
   )
-  const packs = sumAmounts(batches.map(({ unshipped }) => unshipped))
-  const text = `剩余 ${packs} 件不再发货：${reason}`
+  const packs = countPurchase(
+    batches.map(({ line: { is_gift }, unshipped: number }) => ({ is_gift, number })),
+  )
+  const text = `剩余商品（${packCountText(packs)}）不再发货：${reason}`
   const closed = await changeStatus(context, order, {
     to: ORDER.shipped,
     change: { shipped_at: now },

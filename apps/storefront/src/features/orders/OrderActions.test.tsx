@@ -226,17 +226,23 @@ test('[RT-27] the confirmation of a receipt says what to check, and how much the
   await user.click(button('确认收货'))
   const dialog = within(await screen.findByRole('dialog', { name: '确认收货' }))
   expect(dialog.getByText(`请先核对订单 ${SHIPPED.sn} 的数量、批号和效期，无误后再确认。`)).toBeTruthy()
-  expect(dialog.getByText('本单共 1 种 10 件。')).toBeTruthy()
+  expect(dialog.getByText('本单共 1 种，数量 10。')).toBeTruthy()
 })
 
 test('[RT-27] the confirmation of a receipt counts only what was shipped', async () => {
   const { user } = open({
-    order: { ...SHIPPED, line_count: 2, goods_number: 55, to_receive: { line_count: 1, goods_number: 25 } },
+    order: {
+      ...SHIPPED,
+      line_count: 2,
+      goods_number: 55,
+      gift_number: 3,
+      to_receive: { line_count: 1, goods_number: 25, gift_number: 2 },
+    },
   })
   await user.click(button('确认收货'))
   const dialog = within(await screen.findByRole('dialog', { name: '确认收货' }))
-  expect(dialog.getByText('本单实发共 1 种 25 件，其余 30 件未发货，已退款。')).toBeTruthy()
-  expect(dialog.queryByText(/55 件/)).toBeNull()
+  expect(dialog.getByText('本单实发 1 种，数量 25，另赠 2。未发货：数量 30，另赠 1，已退款。')).toBeTruthy()
+  expect(dialog.queryByText(/55/)).toBeNull()
 })
 
 test('[RT-27] while an order is added to the cart its button is busy, the others are not; the result can be left', async () => {

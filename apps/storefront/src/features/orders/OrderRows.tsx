@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
-import { ORDER } from '@yaoji/domain'
+import { ORDER, purchaseCountText } from '@yaoji/domain'
 import { Link } from '@yaoji/ui/link'
 import { Panel } from '../../core/page/Panel'
 import { href } from '../../routes'
@@ -24,7 +24,7 @@ export function OrderRows({ title, orders }: OrderRowsProps) {
           <li key={order.id} className={css.row}>
             <span className={css.what}>
               <span>
-                {order.warehouse} · {order.line_count} 种 {order.goods_number} 件
+                {order.warehouse} · {purchaseCountText(order)}
                 {order.is_ephedrine === 1 && ' · 含麻，单独付款'}
               </span>
               <span className={css.sn}>{order.sn}</span>

@@ -1,4 +1,4 @@
-import { purchaseCountText } from '@yaoji/domain'
+import { packCountText, purchaseCountText } from '@yaoji/domain'
 import { useReceiveOrder } from '@yaoji/hooks/data'
 import { ActionDialog } from '../../core/form/ActionDialog'
 import type { OrderDialogProps } from './CancelOrderDialog'
@@ -24,8 +24,12 @@ export function ReceiveOrderDialog({ order, ...dialog }: OrderDialogProps) {
 }
 
 /** What the buyer signs for: only packs that were shipped. */
-function countText({ goods_number, to_receive }: OrderDialogProps['order']): string {
-  const unshipped = goods_number - to_receive.goods_number
+function countText({ goods_number, gift_number, to_receive }: OrderDialogProps['order']): string {
   const count = purchaseCountText(to_receive)
-  return unshipped > 0 ? `本单实发${count}，其余 ${unshipped} 件未发货，已退款。` : `本单${count}。`
+  const unshipped = {
+    goods_number: goods_number - to_receive.goods_number,
+    gift_number: gift_number - to_receive.gift_number,
+  }
+  if (unshipped.goods_number + unshipped.gift_number === 0) return `本单共 ${count}。`
+  return `本单实发 ${count}。未发货：${packCountText(unshipped)}，已退款。`
 }

@@ -7,7 +7,7 @@ import { payHref } from './payHref'
 /** The fields of an order that its actions need. */
 export type OrderWithActions = Pick<
   Order,
-  'id' | 'sn' | 'is_ephedrine' | 'line_count' | 'goods_number' | 'to_receive' | 'actions'
+  'id' | 'sn' | 'is_ephedrine' | 'line_count' | 'goods_number' | 'gift_number' | 'to_receive' | 'actions'
 >
 
 /** A dialog that an action opens. That of `reorder` shows the result. */

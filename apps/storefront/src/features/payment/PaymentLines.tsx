@@ -21,7 +21,7 @@ export function PaymentLines({ order, title = '商品清单' }: PaymentLinesProp
   )
   return (
     <Panel title={title} aside={toggle}>
-      {open ? <OrderLines parts={[partOf(order)]} /> : <p>{purchaseCountText(order)}</p>}
+      {open ? <OrderLines parts={[partOf(order)]} /> : <p>共 {purchaseCountText(order)}</p>}
     </Panel>
   )
 }

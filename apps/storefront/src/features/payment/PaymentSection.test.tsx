@@ -479,7 +479,7 @@ test('[RT-14] the other orders of a purchase are named by warehouse and number, 
   expect(
     await screen.findByRole('heading', { name: '同次采购的其他 1 单（整个采购 2 单共 ¥192.00）' }),
   ).toBeTruthy()
-  expect(screen.getByText(/^上海仓 · \d+ 种 \d+ 件 · 含麻，单独付款$/)).toBeTruthy()
+  expect(screen.getByText(/^上海仓 · \d+ 种，数量 \d+ · 含麻，单独付款$/)).toBeTruthy()
 })
 
 test('[RT-14] a transfer slip that was not sent is there after a reload', async () => {

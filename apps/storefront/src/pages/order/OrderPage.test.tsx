@@ -250,11 +250,12 @@ test('[RT-27] parcels have carrier, packs by batch and traces; what is not shipp
     [],
     {
       unshipped: 4,
+      unshipped_gifts: 1,
       parcels: [parcelFor(1)],
     },
   )
   open(detail)
-  expect(await screen.findByText('还有 4 件尚未发出')).toBeTruthy()
+  expect(await screen.findByText('尚未发出：数量 3，另赠 1')).toBeTruthy()
   const parcel = within(screen.getByRole('listitem', { name: '包裹 1' }))
   expect(parcel.getByText(/顺丰医药 SF2001/)).toBeTruthy()
   expect(parcel.getByRole('list', { name: '包裹 1 的商品' }).textContent).toBe(
@@ -271,6 +272,8 @@ test('[RT-27] a gift in a parcel has its tag', async () => {
   open(orderDetailOf(orderFor(9, { status: 40 }), [], { parcels }))
   const rows = within(await screen.findByRole('list', { name: '包裹 1 的商品' })).getAllByRole('listitem')
   expect(rows.map(row => row.querySelectorAll('[data-tag="赠"]').length)).toEqual([0, 1])
+  // As in the order: gifts are said apart from what was bought.
+  expect(within(screen.getByRole('listitem', { name: '包裹 1' })).getByText('数量 7，另赠 2')).toBeTruthy()
 })
 
 test('[RT-26] a paid order can be asked to be closed, with a reason', async () => {

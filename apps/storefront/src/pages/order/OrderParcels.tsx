@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { countPurchase, packCountText } from '@yaoji/domain'
 import { GoodsTag } from '@yaoji/ui/goods-tag'
 import { Timeline } from '@yaoji/ui/timeline'
 import { CopyButton } from '../../core/page/CopyButton'
@@ -12,14 +13,17 @@ type Parcel = OrderDetail['parcels'][number]
 /** Traces of a parcel that are shown at once. */
 const FIRST_TRACES = 3
 
+export type OrderParcelsProps = Pick<OrderDetail, 'parcels' | 'unshipped' | 'unshipped_gifts'>
+
 /** The parcels of an order, each with its carrier, its packs by batch and where it was. Renders nothing without parcels. */
-export function OrderParcels({ parcels, unshipped }: Pick<OrderDetail, 'parcels' | 'unshipped'>) {
+export function OrderParcels({ parcels, unshipped, unshipped_gifts: gift_number }: OrderParcelsProps) {
   if (parcels.length === 0) return null
+  const rest = { goods_number: unshipped - gift_number, gift_number }
   return (
     <div id={PARCELS_ID} className={css.root}>
       <Panel
         title="包裹"
-        aside={unshipped > 0 && <span className={css.unshipped}>还有 {unshipped} 件尚未发出</span>}
+        aside={unshipped > 0 && <span className={css.unshipped}>尚未发出：{packCountText(rest)}</span>}
       >
         <ul>
           {parcels.map((parcel, at) => (
@@ -42,6 +46,7 @@ function ParcelRow({ parcel, place }: { parcel: Parcel; place: number }) {
         <span className={css.number}>
           {company} {tracking_no} <CopyButton text={tracking_no} name={`${name} 的运单号`} />
         </span>
+        <span className={css.about}>{packCountText(countPurchase(packs))}</span>
         <span className={css.state} data-delivered={state === 'delivered' ? '' : undefined}>
           {state_text}
         </span>

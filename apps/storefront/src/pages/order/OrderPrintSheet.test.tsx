@@ -65,7 +65,7 @@ test('[RT-27] a sheet has the packs of its parcel by batch; a gift is named, wha
     '12.80',
   ])
   expect([second?.[0], second?.[2], second?.[4], second?.[8]]).toEqual(['棉签（赠）', '—', '—', '—'])
-  expect(screen.getByText('本包裹共 8 件')).toBeTruthy()
+  expect(screen.getByText('本包裹数量 7，另赠 1')).toBeTruthy()
 })
 
 test('[RT-27] each parcel has its own sheet, the first parcel first, without what is not shipped', () => {

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
-import { goodsText } from '@yaoji/domain'
+import { countPurchase, goodsText, packCountText } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
 import { type PaperColumn, PaperSheets, PaperTable } from '../../core/page/PaperSheets'
 import * as css from '../../core/page/PaperSheets.css'
@@ -87,7 +87,7 @@ function ParcelSheet({ detail, parcel, place }: ParcelSheetProps) {
         rows={rowsOf(detail, parcel)}
         keyOf={({ pack }) => `${pack.line_id} ${pack.batch_no}`}
       />
-      <p className={css.facts}>本包裹共 {parcel.packs.reduce((sum, pack) => sum + pack.number, 0)} 件</p>
+      <p className={css.facts}>本包裹{packCountText(countPurchase(parcel.packs))}</p>
       {remark && <p>备注：{remark}</p>}
       <p className={css.facts}>
         <span>发货人：</span>

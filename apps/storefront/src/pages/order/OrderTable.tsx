@@ -1,5 +1,5 @@
 import type { Order } from '@yaoji/api-client/contract/order'
-import { countPurchase } from '@yaoji/domain'
+import { countPurchase, purchaseCountText } from '@yaoji/domain'
 import { GoodsTag } from '@yaoji/ui/goods-tag'
 import { Link } from '@yaoji/ui/link'
 import { orderLinesOfOrder } from '@yaoji/ui/order-lines'
@@ -120,11 +120,7 @@ function OrderGoods({ order }: { order: Order }) {
           </span>
         </li>
       ))}
-      {more && (
-        <li className={css.about}>
-          等 {order.line_count} 种，共 {order.goods_number} 件
-        </li>
-      )}
+      {more && <li className={css.about}>等 {purchaseCountText(order)}</li>}
     </ul>
   )
 }

@@ -204,8 +204,8 @@ test('[RT-27] the other orders of the purchase have warehouse, numbers and cost,
   })
   const rows = within(region('同次提交的其他订单')!).getAllByRole('listitem')
   expect(rows.map(row => row.textContent)).toEqual([
-    '成都中心仓 · 1 种 10 件 · 含麻，单独付款YJ261121000010待付款¥64.00去付款',
-    '成都中心仓 · 1 种 10 件YJ261121000011待审核¥100.00其中余额 ¥36.00查看',
+    '成都中心仓 · 1 种，数量 10 · 含麻，单独付款YJ261121000010待付款¥64.00去付款',
+    '成都中心仓 · 1 种，数量 10YJ261121000011待审核¥100.00其中余额 ¥36.00查看',
   ])
   expect(screen.getByText('1 笔待付款')).toBeTruthy()
 })

@@ -33,7 +33,7 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
       <div className={css.column}>
         <OrderStatusPanel detail={detail} onRefresh={onRefresh} />
         {order.is_ephedrine === 1 && <ReceiptNotice />}
-        <OrderParcels parcels={detail.parcels} unshipped={detail.unshipped} />
+        <OrderParcels {...detail} />
         <Panel title="订单动态">
           <Timeline entries={events.map(entryOf)} labels={{ list: '订单动态' }} />
         </Panel>

@@ -179,14 +179,14 @@ test('[RT-26] an order has its number with the way to its page, warehouse, three
     '成都中心仓',
     '待付款',
     '11-21 10:30 前付款',
-    '等 12 种，共 340 件',
+    '等 12 种，数量 340',
   ])
     expect(row.getByText(text)).toBeTruthy()
   expect(row.getAllByRole('listitem').map(line => line.textContent)).toEqual([
     '阿莫西林胶囊 0.25g×24粒×10 盒',
     '板蓝根颗粒 0.25g×24粒×10 盒',
     '云南白药气雾剂 0.25g×24粒×10 盒',
-    '等 12 种，共 340 件',
+    '等 12 种，数量 340',
   ])
   expect(row.getByText('9,999,999,999')).toBeTruthy()
   expect(row.getByRole('link', { name: '去付款' })).toBeTruthy()

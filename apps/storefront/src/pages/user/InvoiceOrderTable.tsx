@@ -1,4 +1,5 @@
 import type { InvoiceOrder } from '@yaoji/api-client/contract/invoice'
+import { purchaseCountText } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { Link } from '@yaoji/ui/link'
@@ -48,9 +49,7 @@ export function InvoiceOrderTable({
             <Link href={href('order', { id: order.order_id })} className={link}>
               {order.sn}
             </Link>
-            <span className={css.about}>
-              {order.line_count} 种 {order.goods_number} 件
-            </span>
+            <span className={css.about}>{purchaseCountText(order)}</span>
           </span>
         </div>
       ),

@@ -40,7 +40,7 @@ test('[RT-32 /zzfw/dzfp] an order has its number, size, time, amount and state, 
     heads: ['订单', '付款时间', '可开票金额', '状态', '操作'],
     rows: [
       [
-        expect.stringMatching(/YJ261121000012 种 10 件$/),
+        expect.stringMatching(/YJ261121000012 种，数量 10$/),
         '2026-11-21 10:00:00',
         '¥128.00',
         '未申请',
