@@ -142,6 +142,7 @@ test('[RT-27] the other orders of the same checkout come along', async () => {
       is_ephedrine: 0,
       line_count: 1,
       goods_number: 1,
+      gift_number: 0,
     },
   ])
 })
