@@ -87,6 +87,10 @@ export const orders = pgTable(
     index('orders_user').on(table.user_id, table.id),
     index('orders_waiting').on(table.status, table.pay_before),
     check('orders_payable', sql`${table.payable_amount} >= 0`),
+    check(
+      'orders_refunded',
+      sql`${table.refunded_amount} between 0 and ${table.paid_amount} + ${table.balance_paid}`,
+    ),
     check('orders_balance_paid', sql`${table.balance_paid} in (0, ${table.balance_amount})`),
   ],
 )

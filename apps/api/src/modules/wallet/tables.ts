@@ -64,5 +64,12 @@ export const pointsLog = pgTable(
     order_sn: text('order_sn'),
     remark: text('remark').notNull(),
   },
-  table => [index('points_log_user').on(table.user_id, table.id)],
+  table => [
+    index('points_log_user').on(table.user_id, table.id),
+    // Only points that are taken back with a return make an account negative.
+    check(
+      'points_log_after',
+      sql`${table.amount} >= 0 or ${table.use_type} = 5 or ${table.points_after} >= 0`,
+    ),
+  ],
 )
