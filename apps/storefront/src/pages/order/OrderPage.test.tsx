@@ -365,7 +365,7 @@ test('[RT-29] the receipt of ephedrine-type goods is printed with every batch th
     expect.stringMatching(/B250909.*7.*SF1/),
     expect.stringMatching(/B250909.*7.*SF2/),
   ])
-  for (const text of ['发货共 14 件', '收货人（签字）', '质量负责人（签字）'])
+  for (const text of ['发货数量 14', '收货人（签字）', '质量负责人（签字）'])
     expect(sheet.getByText(text)).toBeTruthy()
 })
 

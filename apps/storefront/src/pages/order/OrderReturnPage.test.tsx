@@ -266,7 +266,7 @@ test('[RT-27 /order/returnInfo/{id}] the sheet for the parcel has the number, th
     '027-55550131',
     SEND_BACK.address,
     '不需要了',
-    '共 2 件',
+    '数量 2',
   ])
     expect(sheet.textContent).toContain(text)
   const [, row] = within(sheet).getAllByRole('row')

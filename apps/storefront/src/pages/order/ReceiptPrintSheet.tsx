@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
-import { goodsText } from '@yaoji/domain'
+import { countPurchase, goodsText, packCountText } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
 import { type PaperColumn, PaperSheets, PaperTable } from '../../core/page/PaperSheets'
 import * as css from '../../core/page/PaperSheets.css'
@@ -59,7 +59,7 @@ export function ReceiptPrintSheet({ detail }: { detail: OrderDetail }) {
           rows={rows}
           keyOf={({ line_id, batch_no, parcel }) => `${line_id} ${batch_no} ${parcel}`}
         />
-        <p className={css.facts}>发货共 {rows.reduce((sum, { number }) => sum + number, 0)} 件</p>
+        <p className={css.facts}>发货{packCountText(countPurchase(rows))}</p>
         <p className={css.text}>
           上述商品已送达本单位许可证载明的仓库，经核对，品名、规格、批号、数量与随货同行单一致，货款没有以现金支付。如有不符，请在实收数量一栏写明。
         </p>

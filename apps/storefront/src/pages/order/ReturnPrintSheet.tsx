@@ -1,5 +1,5 @@
 import type { OrderReturn } from '@yaoji/api-client/contract/return'
-import { goodsText } from '@yaoji/domain'
+import { countPurchase, goodsText, packCountText } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
 import { type PaperColumn, PaperSheets, PaperTable } from '../../core/page/PaperSheets'
 import * as css from '../../core/page/PaperSheets.css'
@@ -57,7 +57,7 @@ export function ReturnPrintSheet({ order_sn, orderReturn }: { order_sn: string; 
           rows={lines}
           keyOf={({ batch_id }) => String(batch_id)}
         />
-        <p className={css.facts}>共 {lines.reduce((sum, { number }) => sum + number, 0)} 件</p>
+        <p className={css.facts}>{packCountText(countPurchase(lines))}</p>
         {text && <p>说明：{text}</p>}
         <p className={css.facts}>
           <span>退货人签字：</span>
