@@ -68,6 +68,21 @@ test('[RT-30] a code of another shop decides nothing: the names behind it do, an
   expect(matches.slice(1).map(({ state }) => state)).toEqual(['none', 'none'])
 })
 
+test('[RT-30] a code of the shop beside the name of another product is a question', async () => {
+  const [one] = unique
+  const other = unique.find(({ common_name }) => common_name === '阿莫西林胶囊')!
+  const { matches } = await match(`${one!.code} ${other.common_name}`, `${one!.code} 急用的`)
+  expect(matches[0]!.state).toBe('several')
+  expect(matches[0]!.goods_ids).toContain(one!.id)
+  expect(matches[1]).toMatchObject({ state: 'one', goods_ids: [one!.id] })
+})
+
+test('[RT-30] a code of another shop does not hide what a part of a name finds', async () => {
+  const { matches } = await match('001023 阿莫西林', '阿莫西林')
+  expect(matches[0]!.state).toBe('several')
+  expect(matches[0]!.total).toBe(matches[1]!.total)
+})
+
 test('[RT-30] a name of several products lists up to 20 of them, and says how many there are', async () => {
   const { matches, products } = await match('阿莫西林胶囊', 'amxljn')
   const [byName, byInitials] = matches

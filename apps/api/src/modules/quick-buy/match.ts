@@ -105,16 +105,26 @@ function findWhole(text: string, query: Query, known: Known): Found {
   return findKey(query, known) ?? findWritten(text, query, known) ?? findName(query, known) ?? NOTHING
 }
 
-/** The products of a code, barcode or approval number, which is exactly that of the shop. */
-function findKey({ tokens }: Query, { byKey, named }: Known): Found | null {
-  for (const token of tokens.filter(isKey)) {
-    const ids = byKey.get(token.text)
-    if (!ids) continue
-    const all = named.filter(({ id }) => ids.includes(id))
-    const fitting = narrow(all, tellingTokens(tokens.filter(each => each !== token)))
-    return { ids: (fitting.length > 0 ? fitting : all).map(({ id }) => id), nearest: false }
-  }
-  return null
+/** An approval number, which products of several packs can have. */
+const APPROVAL = /^[a-z]{1,2}\d{8}$/
+
+/**
+ * The products of a code, barcode or approval number, which is exactly that of the shop. Where the words beside it name
+ * other products, the buyer chooses; where they have a pack that no product of the approval number has, it decides nothing.
+ */
+function findKey(query: Query, known: Known): Found | null {
+  const [key] = query.tokens.filter(each => isKey(each) && known.byKey.has(each.text))
+  if (!key) return null
+  const ids = known.byKey.get(key.text) ?? []
+  const all = known.named.filter(({ id }) => ids.includes(id))
+  const words = tellingTokens(query.tokens.filter(each => !isKey(each)))
+  const fitting = narrow(all, words)
+  if (fitting.length > 0) return { ids: fitting.map(({ id }) => id), nearest: false }
+  const others = findName(query, known)?.ids ?? []
+  if (others.length > 0 && !others.some(id => ids.includes(id)))
+    return { ids: [...all.map(({ id }) => id), ...others], nearest: false }
+  const otherPack = APPROVAL.test(key.text) && all.length === 1 && words.some(({ kind }) => kind === 'spec')
+  return { ids: all.map(({ id }) => id), nearest: otherPack }
 }
 
 /** The products whose name, pack and maker are the text, as the shop itself writes them; a foreign code may precede. */
@@ -150,11 +160,15 @@ interface Searched {
   readonly nearest: Found
 }
 
+/** A code, which is that of another shop where no product has it. */
+const FOREIGN_CODE = /(?<!\S)[a-z]{0,3}\d{6,}(?!\S)/gi
+
 /** The products that the search finds; else those with the name alone, else those of the beginning of the text. */
 async function search(db: Db, { text, query, nearest }: Searched): Promise<Found> {
-  const ids = await searchIds(db, text.replace(LONE_LETTER, ' '))
   // A part of a code, barcode or number is in those of unrelated products.
   const named = query.tokens.some(({ kind }) => kind === 'text' || kind === 'latin')
+  const plain = text.replace(LONE_LETTER, ' ')
+  const ids = await searchIds(db, named ? plain.replace(FOREIGN_CODE, ' ') : plain)
   if (ids.length > 0) return { ids, nearest: !named }
   if (nearest.ids.length > 0) return nearest
   const [first = ''] = text.trim().split(/\s+/)
