@@ -9,10 +9,6 @@ import {
   nextReduction,
   priceText,
   type QuantityRule,
-  RETURN_KIND_ROWS,
-  RETURN_REASON_ROWS,
-  RETURN_REASONS,
-  type ReturnKind,
   reductionHintText,
   splitByShares,
   sumAmounts,
@@ -122,22 +118,6 @@ function splitRows(): [string, ...number[]][] {
     ...amounts.map((amount, at) => rowOf(`订单 ${at + 1}`, amount, off[at] ?? 0, charged[at] ?? 0)),
     rowOf('合计', SPLIT_TOTAL, reduce, freight),
   ]
-}
-
-/** The reasons of a return with what can be requested for each, and until when. */
-export const RETURN_TABLE = tableText(
-  ['原因', '可以申请', '照片'],
-  RETURN_REASONS.map(reason => {
-    const { text, kinds, needsFiles } = RETURN_REASON_ROWS[reason]
-    const requests = kinds.map(kind => `${RETURN_KIND_ROWS[kind].text}（${limitText(kind)}）`)
-    return [text, requests.join('、'), needsFiles ? '需要' : '不必']
-  }),
-)
-
-function limitText(kind: ReturnKind): string {
-  const { hours } = RETURN_KIND_ROWS[kind]
-  if (hours === 0) return '送达时'
-  return hours > 48 ? `${hours / 24} 天内` : `${hours} 小时内`
 }
 
 /** A table in markup; the first row is its header. */

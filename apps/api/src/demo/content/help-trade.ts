@@ -8,7 +8,7 @@ import {
 import { durationText } from '../../modules/article/generated'
 import { WAREHOUSES } from '../catalogue/warehouses'
 import type { ArticleDraft } from './article-draft'
-import { RETURN_TABLE, SPLIT_EXAMPLE, tableText } from './help-examples'
+import { SPLIT_EXAMPLE, tableText } from './help-examples'
 
 const WAREHOUSE_TABLE = tableText(
   ['仓库', '地址'],
@@ -153,7 +153,7 @@ export const HELP_TRADE: readonly ArticleDraft[] = [
       药品是特殊商品，请在签收后尽快验收，并在期限内按批号申请。
       ## 可以申请的情况
       期限从签收算起；拒收在送达时提出。
-      ${RETURN_TABLE}
+      {{returns}}
       > 签收 ${RETURN_DAYS} 天后发现质量问题，或收到召回通知的，请联系客服处理。
       ## 不能退换的情况
       - 冷藏药品、中药饮片和含麻黄碱类复方制剂等特殊管理商品（质量问题、破损、短少、发错除外）。

@@ -8,11 +8,15 @@ import {
   ENTERPRISES,
   PAY_TYPES,
   paymentDeadlineMinutes,
+  RETURN_KIND_ROWS,
+  RETURN_REASON_ROWS,
+  RETURN_REASONS,
+  type ReturnKind,
   SHIPPING_ZONE_NAMES,
   type ShippingZone,
 } from '@yaoji/domain'
 import { SITE } from '../config/service'
-import { paymentTimes, shippingRules } from '../config/shop-settings'
+import { paymentTimes, returnTimes, shippingRules } from '../config/shop-settings'
 import type { GeneratedBlock, GeneratedName } from './stored-block'
 
 interface TableText {
@@ -25,6 +29,7 @@ const TABLES: Readonly<Record<GeneratedName, () => TableText>> = {
   freight: freightTable,
   payments: paymentsTable,
   licences: licencesTable,
+  returns: returnsTable,
 }
 
 /** A stored article as it is read: each generated block is the table of the rules that apply now. */
@@ -85,4 +90,22 @@ export function durationText(minutes: number): string {
 
 function licencesTable(): TableText {
   return { head: ['证照', '编号'], rows: SITE.licences.map(({ name, number }) => [name, number]) }
+}
+
+/** The reasons of a return with what can be requested for each, and until when. */
+function returnsTable(): TableText {
+  return {
+    head: ['原因', '可以申请', '照片'],
+    rows: RETURN_REASONS.map(reason => {
+      const { text, kinds, needsFiles } = RETURN_REASON_ROWS[reason]
+      const requests = kinds.map(kind => `${RETURN_KIND_ROWS[kind].text}（${returnLimitText(kind)}）`)
+      return [text, requests.join('、'), needsFiles ? '需要' : '不必']
+    }),
+  }
+}
+
+function returnLimitText(kind: ReturnKind): string {
+  const hours = RETURN_KIND_ROWS[kind].hours(returnTimes())
+  if (hours === 0) return '送达时'
+  return hours > 48 && hours % 24 === 0 ? `${hours / 24} 天内` : `${hours} 小时内`
 }
