@@ -327,6 +327,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
     input: async id => ({ id: await openTicket(other), text: '补充', file_ids: [id] }),
   },
   'ticket.reply id': byId('ticket', { text: '补充' }),
+  'wanted.accept id': byId('wanted', { expected_price: '1.00' }),
   'wanted.close id': byId('wanted'),
   'wanted.detail id': byId('wanted'),
 }

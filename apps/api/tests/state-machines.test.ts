@@ -11,6 +11,7 @@ import { receiptMachine } from './machines/receipt'
 import { redemptionMachine } from './machines/redemption'
 import { returnMachines } from './machines/return'
 import { ticketMachine } from './machines/ticket'
+import { wantedMachine } from './machines/wanted'
 import { openOrderShop } from './orderShop'
 
 /*
@@ -34,6 +35,7 @@ const MACHINES: readonly Machine[] = [
   contractMachine,
   licenceMachine,
   documentMachine,
+  wantedMachine,
 ]
 
 const shop = openOrderShop()

@@ -370,6 +370,18 @@ export {
   type ZoneShipping,
 } from './shipping'
 export { type LedgerUse, ledgerUseText, POINTS_USES, VOUCHER_USES, WALLET_USES } from './wallet'
+export {
+  OPEN_WANTED,
+  QUOTE_DAYS,
+  WANTED,
+  type WantedAction,
+  type WantedInput,
+  type WantedStatus,
+  type WantedStep,
+  wantedActions,
+  wantedAfter,
+  wantedStatusText,
+} from './wanted'
 export { isWelfarePrice, type LadderPrices, takesWelfare, type WelfareLine, welfareLadder } from './welfare'
 export { GOODS_ZONES, type GoodsZone, isInZone, type ZoneGoods, zonesOf } from './zone'
 export { type DeviceClass, deviceClass, kilogramPrice, monthsLeft, packGrams } from './zone-facts'

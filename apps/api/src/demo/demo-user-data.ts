@@ -327,6 +327,7 @@ async function insertWanted(db: Db, user_id: number, now: Date): Promise<void> {
       at: at(7),
       text: '已联系厂家，100 盒起订，三天到货。',
       price: 268_000,
+      valid_until: addDays(chinaDate(now), 5),
       goods_id: null,
     },
   ])

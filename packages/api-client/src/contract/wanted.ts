@@ -1,17 +1,21 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
-import type { wantedCreateInput, wantedListInput } from './input/wanted'
+import type { wantedAcceptInput, wantedCreateInput, wantedListInput } from './input/wanted'
 import type { idOnly } from './input/wire'
 import { date, id, int, money, pageOf, time } from './wire'
 
-/** 10 waiting, 20 quoted, 30 listed in the shop, 40 closed. */
-export const wantedStatus = z.literal([10, 20, 30, 40])
+/** 10 waiting, 20 quoted, 25 the buyer accepted the price, 30 listed in the shop, 40 closed. */
+export const wantedStatus = z.literal([10, 20, 25, 30, 40])
 
 const wantedReply = z.object({
   time,
   text: z.string(),
   /** Unit price that the reply offers; null when it offers none. */
   price: z.nullable(money),
+  /** Last day on which the buyer can accept the price; null without a price, and for one without a last day. */
+  valid_until: z.nullable(date),
+  /** When the buyer accepted this price; null for another reply. */
+  accepted_at: z.nullable(time),
   /** The product that the reply offers; null when there is none. */
   goods_id: z.nullable(id),
 })
@@ -32,7 +36,7 @@ export const wanted = z.object({
   status_text: z.string(),
   created_at: time,
   replies: z.array(wantedReply),
-  actions: z.array(z.literal(['close'])),
+  actions: z.array(z.literal(['accept', 'close'])),
 })
 export type Wanted = z.output<typeof wanted>
 
@@ -70,5 +74,14 @@ export const wantedClose = endpoint({
   path: '/api/user/buy/{id}/close',
   access: 'buyer',
   input: payload<typeof idOnly>,
+  data: z.object({ wanted }),
+})
+
+export const wantedAccept = endpoint({
+  name: 'wanted.accept',
+  method: 'POST',
+  path: '/api/user/buy/{id}/accept',
+  access: 'buyer',
+  input: payload<typeof wantedAcceptInput>,
   data: z.object({ wanted }),
 })

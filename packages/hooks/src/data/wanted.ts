@@ -2,7 +2,13 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { InputOf } from '@yaoji/api-client'
-import { wantedClose, wantedCreate, wantedDetail, wantedList } from '@yaoji/api-client/contract/wanted'
+import {
+  wantedAccept,
+  wantedClose,
+  wantedCreate,
+  wantedDetail,
+  wantedList,
+} from '@yaoji/api-client/contract/wanted'
 import { useRef } from 'react'
 import { useClient } from './client'
 import { useIntentKey } from './intent'
@@ -36,5 +42,16 @@ export function useWantedClose() {
     mutationFn: (id: number) => client.call(wantedClose, { id }),
     onSettled: () => refresh(queries, wantedList, wantedDetail),
     meta: { endpoint: wantedClose, inline: true },
+  })
+}
+
+/** Accepts the price of a request. The caller shows the failure. Afterwards everything that shows requests is read again. */
+export function useWantedAccept() {
+  const client = useClient()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InputOf<typeof wantedAccept>) => client.call(wantedAccept, input),
+    onSettled: () => refresh(queries, wantedList, wantedDetail),
+    meta: { endpoint: wantedAccept, inline: true },
   })
 }

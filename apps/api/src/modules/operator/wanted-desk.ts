@@ -1,12 +1,12 @@
-import { parsePrice } from '@yaoji/domain'
+import { formatPrice, parsePrice, wantedStatusText } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
 import { closeByShop, countOpenWanted, openWanted, replyToWanted } from '../wanted/reply'
-import { wantedStatusText } from '../wanted/service'
 import { wanted } from '../wanted/tables'
 import { type Desk, type Fields, fieldOf, recordId, type WaitingRow } from './desk'
+import { readDay } from './read-day'
 
 /** Products that buyers want. */
 export const wantedDesk: Desk = {
@@ -23,8 +23,9 @@ export const wantedDesk: Desk = {
   },
   actions: {
     reply: {
-      about: 'answers: with a unit price like 26.80 it is quoted, with the id of a product it is listed',
-      fields: ['text', 'price?', 'goods_id?'],
+      about:
+        'answers: with a unit price like 26.80 it is quoted, until the day `valid` (a week without it), with the id of a product it is listed',
+      fields: ['text', 'price?', 'valid?', 'goods_id?'],
       run: reply,
     },
     close: {
@@ -39,10 +40,11 @@ export const wantedDesk: Desk = {
 }
 
 async function reply(context: Context, id: string, fields: Fields): Promise<string> {
-  const { price, goods_id } = fields
+  const { price, valid, goods_id } = fields
   const { status } = await replyToWanted(context, recordId(id, '求购'), {
     text: fieldOf(fields, 'text'),
     price: price === undefined ? null : readPrice(price),
+    valid_until: valid === undefined ? null : readDay(fields, 'valid'),
     goods_id: goods_id === undefined ? null : readGoodsId(goods_id),
   })
   return wantedStatusText(status)
@@ -60,11 +62,20 @@ function readGoodsId(text: string): number {
 
 async function listWanted({ db }: Context): Promise<WaitingRow[]> {
   const rows = await openWanted(db)
-  return rows.map(({ wanted: row, company }) => ({
+  return rows.map(({ wanted: row, company, accepted }) => ({
     id: String(row.id),
     at: chinaTime(row.created_at),
     company,
-    text: [row.name, row.ypgg, row.sccj, row.approval_no, `数量 ${row.number}`, row.remark]
+    text: [
+      wantedStatusText(row.status),
+      accepted === null ? '' : `单价 ${formatPrice(accepted)}`,
+      row.name,
+      row.ypgg,
+      row.sccj,
+      row.approval_no,
+      `数量 ${row.number}`,
+      row.remark,
+    ]
       .filter(Boolean)
       .join('  '),
   }))

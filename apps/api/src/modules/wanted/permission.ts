@@ -7,7 +7,6 @@ import { goods } from '../goods/tables'
 import { sendMessage } from '../message/send'
 import { controlledGrants, users } from '../session/tables'
 import { closeByShop, IS_OPEN, openWanted, replyToWanted } from './reply'
-import { WANTED } from './service'
 import { wanted } from './tables'
 
 /** A buyer, by phone number, and a controlled product. */
@@ -60,7 +59,13 @@ export async function grantPermission(context: Context, permission: Permission):
   if (!granted) throw conflict('该企业已有采购权限')
   const text = '已开通采购权限，可以下单'
   const requests = await openRequests(db, { user_id: user.id, code: product.code })
-  for (const id of requests) await replyToWanted(context, id, { text, price: null, goods_id: product.id })
+  for (const id of requests)
+    await replyToWanted(context, id, {
+      text,
+      price: null,
+      valid_until: null,
+      goods_id: product.id,
+    })
   if (requests.length > 0) return
   await sendMessage(context, {
     user_id: user.id,
@@ -102,7 +107,7 @@ async function openRequests(
     .where(
       and(
         eq(wanted.user_id, user_id),
-        inArray(wanted.status, [WANTED.waiting, WANTED.quoted]),
+        IS_OPEN,
         sql`split_part(${wanted.remark}, '；', 1) = ${permissionRequest(code)}`,
       ),
     )

@@ -1,7 +1,13 @@
-import { wantedClose, wantedCreate, wantedDetail, wantedList } from '@yaoji/api-client/contract/wanted'
+import {
+  wantedAccept,
+  wantedClose,
+  wantedCreate,
+  wantedDetail,
+  wantedList,
+} from '@yaoji/api-client/contract/wanted'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
-import { askWanted, closeWanted, listWanted, showWanted } from './service'
+import { acceptQuote, askWanted, closeWanted, listWanted, showWanted } from './service'
 
 export function wantedRoutes(app: FastifyInstance): void {
   bind(app, wantedCreate, async context => ({
@@ -13,5 +19,8 @@ export function wantedRoutes(app: FastifyInstance): void {
   }))
   bind(app, wantedClose, async context => ({
     wanted: await closeWanted(context, context.input.id),
+  }))
+  bind(app, wantedAccept, async context => ({
+    wanted: await acceptQuote(context, context.input),
   }))
 }

@@ -1,19 +1,16 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
-import type { Wanted, wantedCreate, wantedList } from '@yaoji/api-client/contract/wanted'
-import { formatPrice, parsePrice } from '@yaoji/domain'
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Wanted, wantedAccept, wantedCreate, wantedList } from '@yaoji/api-client/contract/wanted'
+import { formatPrice, parsePrice, WANTED, wantedActions, wantedStatusText } from '@yaoji/domain'
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate, chinaTime } from '../../wire/clock'
-import type { BuyerContext } from '../../wire/context'
+import type { BuyerContext, Context } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { countDaily, type DailyLimit } from '../session/attempts'
 import { wanted, wantedReplies } from './tables'
 
 type WantedRow = typeof wanted.$inferSelect
-type Status = Wanted['status']
-
-export const WANTED = { waiting: 10, quoted: 20, listed: 30, closed: 40 } as const
 
 const LIMIT: DailyLimit = {
   what: 'wanted',
@@ -21,23 +18,12 @@ const LIMIT: DailyLimit = {
   message: '24 小时内最多提交 50 条求购，请稍后再试，急需的品种请拨打客服热线',
 }
 
-const STATUSES: Readonly<Record<Status, { text: string; actions: Wanted['actions'] }>> = {
-  [WANTED.waiting]: { text: '待处理', actions: ['close'] },
-  [WANTED.quoted]: { text: '已报价', actions: ['close'] },
-  [WANTED.listed]: { text: '已上架', actions: [] },
-  [WANTED.closed]: { text: '已关闭', actions: [] },
-}
-
-/** The text of a status. */
-export function wantedStatusText(status: Status): string {
-  return STATUSES[status].text
-}
-
 /** A buyer's wanted varieties, newest first. */
 export async function listWanted(
-  { db, viewer }: BuyerContext,
+  context: BuyerContext,
   input: InputOf<typeof wantedList>,
 ): Promise<DataOf<typeof wantedList>> {
+  const { db, viewer } = context
   const bounds = pageBounds(input)
   const where = and(
     eq(wanted.user_id, viewer.buyer.id),
@@ -51,13 +37,12 @@ export async function listWanted(
     .limit(bounds.per_page)
     .offset(bounds.offset)
   const [all] = await db.select({ total: count() }).from(wanted).where(where)
-  return toPage(await withReplies(db, rows), all?.total ?? 0, bounds)
+  return toPage(await withReplies(context, rows), all?.total ?? 0, bounds)
 }
 
 /** One wanted variety of the buyer. */
 export async function showWanted(context: BuyerContext, id: number): Promise<Wanted> {
-  const { db } = context
-  const [shown] = await withReplies(db, [await findWanted(context, id)])
+  const [shown] = await withReplies(context, [await findWanted(context, id)])
   return shown as Wanted
 }
 
@@ -84,19 +69,52 @@ export async function askWanted(
       created_at: now,
     })
     .returning()
-  return toWanted(row as WantedRow, [])
+  return toWanted(row as WantedRow, [], chinaDate(now))
 }
 
 /** Closes an open wanted variety. */
 export async function closeWanted(context: BuyerContext, id: number): Promise<Wanted> {
-  const { db } = context
-  // Until the end of the transaction, the shop does not list or close it.
-  await db.select({ id: wanted.id }).from(wanted).where(eq(wanted.id, id)).for('update')
-  const row = await findWanted(context, id)
-  const { text, actions } = STATUSES[row.status]
-  if (!actions.includes('close')) throw conflict(`${text}的求购不能关闭`)
-  await db.update(wanted).set({ status: WANTED.closed }).where(eq(wanted.id, id))
+  const { actions, status_text } = await lockWanted(context, id)
+  if (!actions.includes('close')) throw conflict(`${status_text}的求购不能关闭`)
+  await context.db.update(wanted).set({ status: WANTED.closed }).where(eq(wanted.id, id))
   return showWanted(context, id)
+}
+
+/**
+ * Accepts the last price, which must be the one that the buyer saw. The shop sees it at its desk; nothing is ordered.
+ * Throws a 409 where there is no price that holds, or another one.
+ */
+export async function acceptQuote(
+  context: BuyerContext,
+  { id, expected_price }: InputOf<typeof wantedAccept>,
+): Promise<Wanted> {
+  const { db, now } = context
+  const { actions, status, status_text } = await lockWanted(context, id)
+  if (!actions.includes('accept'))
+    throw conflict(
+      status === WANTED.quoted ? '报价已过有效期，请等待重新报价' : `${status_text}的求购没有可接受的报价`,
+    )
+  const quote = await lastQuote(db, id)
+  if (!quote || formatPrice(quote.price ?? 0) !== expected_price) throw conflict('报价已更新，请查看后再接受')
+  await db.update(wantedReplies).set({ accepted_at: now }).where(eq(wantedReplies.id, quote.id))
+  await db.update(wanted).set({ status: WANTED.accepted }).where(eq(wanted.id, id))
+  return showWanted(context, id)
+}
+
+/** The buyer's request; until the end of the transaction the shop does not change it. */
+async function lockWanted(context: BuyerContext, id: number): Promise<Wanted> {
+  await context.db.select({ id: wanted.id }).from(wanted).where(eq(wanted.id, id)).for('update')
+  return showWanted(context, id)
+}
+
+async function lastQuote(db: Db, id: number) {
+  const [quote] = await db
+    .select()
+    .from(wantedReplies)
+    .where(and(eq(wantedReplies.wanted_id, id), isNotNull(wantedReplies.price)))
+    .orderBy(desc(wantedReplies.id))
+    .limit(1)
+  return quote
 }
 
 function readPrice(text: string | undefined): number | null {
@@ -121,7 +139,7 @@ async function findWanted({ db, viewer }: BuyerContext, id: number): Promise<Wan
   return row
 }
 
-async function withReplies(db: Db, rows: readonly WantedRow[]): Promise<Wanted[]> {
+async function withReplies({ db, now }: Context, rows: readonly WantedRow[]): Promise<Wanted[]> {
   if (rows.length === 0) return []
   const replies = await db
     .select()
@@ -137,24 +155,30 @@ async function withReplies(db: Db, rows: readonly WantedRow[]): Promise<Wanted[]
     toWanted(
       row,
       replies.filter(reply => reply.wanted_id === row.id),
+      chinaDate(now),
     ),
   )
 }
 
-function toWanted(row: WantedRow, replies: readonly (typeof wantedReplies.$inferSelect)[]): Wanted {
-  const { user_id: _owner, created_at, target_price, ...rest } = row
-  const { text, actions } = STATUSES[row.status]
+type ReplyRow = typeof wantedReplies.$inferSelect
+
+function toWanted(row: WantedRow, replies: readonly ReplyRow[], today: string): Wanted {
+  const { user_id: _owner, created_at, target_price, status, ...rest } = row
+  const quote = replies.findLast(({ price }) => price !== null)
   return {
     ...rest,
+    status,
     target_price: target_price === null ? null : formatPrice(target_price),
     created_at: chinaTime(created_at),
-    status_text: text,
-    actions,
-    replies: replies.map(reply => ({
-      time: chinaTime(reply.at),
-      text: reply.text,
-      price: reply.price === null ? null : formatPrice(reply.price),
-      goods_id: reply.goods_id,
+    status_text: wantedStatusText(status),
+    actions: wantedActions({ status, valid_until: quote?.valid_until ?? null, today }),
+    replies: replies.map(({ at, text, price, valid_until, accepted_at, goods_id }) => ({
+      time: chinaTime(at),
+      text,
+      price: price === null ? null : formatPrice(price),
+      valid_until,
+      accepted_at: accepted_at && chinaTime(accepted_at),
+      goods_id,
     })),
   }
 }

@@ -39,6 +39,10 @@ export const wantedReplies = pgTable(
     text: text('text').notNull(),
     /** Unit price that is offered, 1/10000 yuan; null for none. */
     price: bigint('price', { mode: 'number' }),
+    /** Last day of the price. */
+    valid_until: date('valid_until', { mode: 'string' }),
+    /** When the buyer accepted the price. */
+    accepted_at: timestamp('accepted_at', { withTimezone: true, mode: 'date' }),
     goods_id: integer('goods_id'),
   },
   table => [index('wanted_replies_wanted').on(table.wanted_id, table.id)],

@@ -1,9 +1,15 @@
 import { messageList } from '@yaoji/api-client/contract/message'
-import { wantedClose, wantedCreate, wantedDetail, wantedList } from '@yaoji/api-client/contract/wanted'
+import {
+  wantedAccept,
+  wantedClose,
+  wantedCreate,
+  wantedDetail,
+  wantedList,
+} from '@yaoji/api-client/contract/wanted'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { operate } from '../../../tests/operate'
+import { operate, waiting } from '../../../tests/operate'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { wanted, wantedReplies } from './tables'
 
@@ -134,6 +140,9 @@ test('[RT-31] [SV-05] a reply that makes no sense changes nothing, nor does one 
     { price: 'abc' },
     { goods_id: '999999' },
     { goods_id: '-1' },
+    { price: '26.8', valid: '2026-11-01' },
+    { price: '26.8', valid: '2026-02-30' },
+    { valid: '2027-01-01' },
   ]
   for (const wrong of wrongs) {
     expect((await reply(made.id, { text: 'x', ...wrong })).status, JSON.stringify(wrong)).toBe(422)
@@ -170,4 +179,53 @@ test('[AP-22] [SV-05] a buyer asks for fifty varieties in a day; another buyer a
   service.clock.now = new Date(start.getTime() + 86_400_000)
   await ask()
   service.clock.now = start
+})
+
+test('[RT-31] a buyer accepts the price that holds, the shop sees it, and another price needs another acceptance', async () => {
+  const { wanted: made } = await browser.call(wantedCreate, { data: ASKED })
+  const accept = (expected_price: string) => browser.call(wantedAccept, { id: made.id, expected_price })
+  await expect(accept('26.80')).rejects.toMatchObject({ code: 409 })
+  await reply(made.id, { text: '三天到货', price: '26.8', valid: '2027-01-31' })
+  await expect(accept('20.00')).rejects.toMatchObject({ code: 409, message: '报价已更新，请查看后再接受' })
+  const { wanted: accepted } = await accept('26.80')
+  expect(accepted).toMatchObject({
+    status: 25,
+    status_text: '已接受报价',
+    actions: ['close'],
+    replies: [{ price: '26.80', valid_until: '2027-01-31', accepted_at: expect.stringMatching(/^20/) }],
+  })
+  const row = (await waiting(service, 'wanted')).find(({ id }) => id === String(made.id))
+  expect(row?.text).toContain('已接受报价  单价 26.80')
+  await expect(accept('26.80')).rejects.toMatchObject({ code: 409 })
+  expect((await reply(made.id, { text: '厂家涨价', price: '27.5' })).outcome).toBe('已报价')
+  expect((await browser.call(wantedDetail, { id: made.id })).wanted.actions).toEqual(['accept', 'close'])
+  expect((await accept('27.50')).wanted.replies.map(({ accepted_at }) => accepted_at !== null)).toEqual([
+    true,
+    true,
+  ])
+})
+
+test('[RT-31] a price holds for a week when the shop names no day, and cannot be accepted after it', async () => {
+  const { wanted: made } = await browser.call(wantedCreate, { data: ASKED })
+  await reply(made.id, { text: '三天到货', price: '26.8' })
+  const start = service.clock.now
+  const after = async (days: number) => {
+    service.clock.now = new Date(start.getTime() + days * 86_400_000)
+    return (await browser.call(wantedDetail, { id: made.id })).wanted.actions
+  }
+  expect([await after(7), await after(8)]).toEqual([['accept', 'close'], ['close']])
+  await expect(browser.call(wantedAccept, { id: made.id, expected_price: '26.80' })).rejects.toMatchObject({
+    code: 409,
+    message: '报价已过有效期，请等待重新报价',
+  })
+  service.clock.now = start
+})
+
+test('[SV-05] a price of another buyer’s request cannot be accepted', async () => {
+  const { wanted: made } = await browser.call(wantedCreate, { data: ASKED })
+  await reply(made.id, { text: '三天到货', price: '26.8' })
+  const other = await newBuyer()
+  await expect(other.call(wantedAccept, { id: made.id, expected_price: '26.80' })).rejects.toMatchObject({
+    code: 404,
+  })
 })

@@ -1,6 +1,6 @@
 import { type Wanted, wantedDetail } from '@yaoji/api-client/contract/wanted'
-import { moneyText } from '@yaoji/domain'
-import { useCall, useWantedClose } from '@yaoji/hooks/data'
+import { moneyText, WANTED } from '@yaoji/domain'
+import { useCall, useWantedAccept, useWantedClose } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
@@ -24,10 +24,13 @@ const FIELDS = { id: integerField(1) }
 
 const NEXT: Readonly<Record<Wanted['status'], string>> = {
   10: '采购部门正在寻找货源，有回复会通过消息通知。',
-  20: '已有报价，需要采购请联系客户经理，上架后可直接下单。',
+  20: '已有报价，接受后采购部门安排货源，上架后通知您下单。',
+  25: '您已接受报价，采购部门正在安排货源，上架后通知您下单。',
   30: '商品已上架，可以直接购买。',
   40: '求购已关闭，不再处理。',
 }
+
+const QUOTE_OVER = '报价已过有效期，等待采购部门重新报价。'
 
 /** RT-31: one request with its replies. Its id is in the query. */
 export default function WantedInfoPage() {
@@ -52,18 +55,13 @@ function WantedSection({ id }: { id: number }) {
 
 function WantedView({ wanted }: { wanted: Wanted }) {
   const { status, status_text, actions, replies } = wanted
-  const [closing, setClosing] = useState(false)
-  const { mutateAsync: close } = useWantedClose()
   return (
     <div className={css.columns}>
       <Panel title={status_text}>
         <p className={css.statusLine}>
-          {NEXT[status]}
-          {actions.includes('close') && (
-            <Button className={touchTarget} onClick={() => setClosing(true)}>
-              关闭求购
-            </Button>
-          )}
+          {status === WANTED.quoted && !actions.includes('accept') ? QUOTE_OVER : NEXT[status]}
+          {actions.includes('accept') && <AcceptQuote wanted={wanted} />}
+          {actions.includes('close') && <CloseRequest id={wanted.id} />}
         </p>
       </Panel>
       <Panel title="求购内容">
@@ -83,6 +81,46 @@ function WantedView({ wanted }: { wanted: Wanted }) {
           </ol>
         )}
       </Panel>
+    </div>
+  )
+}
+
+/** Accepts the last price, after a question that says what it means. */
+function AcceptQuote({ wanted: { id, name, number, replies } }: { wanted: Wanted }) {
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync: accept } = useWantedAccept()
+  const quote = replies.findLast(({ price }) => price !== null)
+  if (!quote?.price) return null
+  const { price: expected_price, valid_until } = quote
+  return (
+    <>
+      <Button variant="primary" className={touchTarget} onClick={() => setAsking(true)}>
+        接受报价
+      </Button>
+      <ActionDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="接受报价"
+        description={`${name}，数量 ${number}，单价 ${moneyText(expected_price)}，有效至 ${valid_until}。接受不是下单：采购部门安排货源，上架后通知您，由您下单付款。`}
+        cancelText="再想想"
+        confirmText="接受报价"
+        variant="primary"
+        doneText="已接受报价，采购部门已收到"
+        unknownOutcome="请刷新页面查看是否已接受"
+        onConfirm={() => accept({ id, expected_price })}
+      />
+    </>
+  )
+}
+
+function CloseRequest({ id }: { id: number }) {
+  const [closing, setClosing] = useState(false)
+  const { mutateAsync: close } = useWantedClose()
+  return (
+    <>
+      <Button className={touchTarget} onClick={() => setClosing(true)}>
+        关闭求购
+      </Button>
       <ActionDialog
         open={closing}
         onClose={() => setClosing(false)}
@@ -93,9 +131,9 @@ function WantedView({ wanted }: { wanted: Wanted }) {
         variant="danger"
         doneText="求购已关闭"
         unknownOutcome="请刷新页面查看是否已关闭"
-        onConfirm={() => close(wanted.id)}
+        onConfirm={() => close(id)}
       />
-    </div>
+    </>
   )
 }
 

@@ -16,12 +16,13 @@ export interface WantedOfferProps {
 
 /** A reply of the shop: what it says, the price, and the product that it sells now with its add button. */
 export function WantedOffer({ name, reply }: WantedOfferProps) {
-  const { text, price, goods_id } = reply
+  const { text, price, valid_until, accepted_at, goods_id } = reply
   const { quickAdd, isPending } = useQuickAdd()
   return (
     <>
       {text}
       {price !== null && <span className={css.price}> 报价 {moneyText(price)}</span>}
+      {accepted_at ? '，您已接受' : valid_until && `，有效至 ${valid_until}`}
       {goods_id !== null && (
         <>
           {' '}

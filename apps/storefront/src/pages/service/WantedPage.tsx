@@ -23,11 +23,12 @@ const TABS = [
   { value: '', name: '全部' },
   { value: '10', name: '待处理' },
   { value: '20', name: '已报价' },
+  { value: '25', name: '已接受报价' },
   { value: '30', name: '已上架' },
   { value: '40', name: '已关闭' },
 ] as const
 
-const FIELDS = { status: choiceField([10, 20, 30, 40]), page: pageField }
+const FIELDS = { status: choiceField([10, 20, 25, 30, 40]), page: pageField }
 
 const COLUMNS: readonly RecordColumn<Wanted>[] = [
   {

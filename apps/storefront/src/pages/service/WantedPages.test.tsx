@@ -24,8 +24,17 @@ const QUOTED: Wanted = {
   status: 20,
   status_text: '已报价',
   created_at: '2026-11-13 10:00:00',
-  replies: [{ time: '2026-11-15 10:00:00', text: '三天到货', price: '26.80', goods_id: null }],
-  actions: ['close'],
+  replies: [
+    {
+      time: '2026-11-15 10:00:00',
+      text: '三天到货',
+      price: '26.80',
+      valid_until: '2026-12-02',
+      accepted_at: null,
+      goods_id: null,
+    },
+  ],
+  actions: ['accept', 'close'],
 }
 
 const pageOf = (...list: Wanted[]) => ({ list, total: list.length, page: 1, per_page: 20, last_page: 1 })
@@ -108,7 +117,16 @@ const LISTED: Wanted = {
   name: '片仔癀胶囊',
   status: 30,
   status_text: '已上架',
-  replies: [{ time: '2026-11-16 10:00:00', text: '已上架', price: null, goods_id: 1204 }],
+  replies: [
+    {
+      time: '2026-11-16 10:00:00',
+      text: '已上架',
+      price: null,
+      valid_until: null,
+      accepted_at: null,
+      goods_id: 1204,
+    },
+  ],
   actions: [],
 }
 
@@ -151,8 +169,22 @@ test.each([
   [40, '求购已关闭，不再处理。'],
 ] as const)('[RT-31] a request with the status %i says what happens next', async (status, text) => {
   const replies = [
-    { time: '2026-11-15 10:00:00', text: '正在寻找', price: null, goods_id: null },
-    { time: '2026-11-16 10:00:00', text: '已上架', price: null, goods_id: 1204 },
+    {
+      time: '2026-11-15 10:00:00',
+      text: '正在寻找',
+      price: null,
+      valid_until: null,
+      accepted_at: null,
+      goods_id: null,
+    },
+    {
+      time: '2026-11-16 10:00:00',
+      text: '已上架',
+      price: null,
+      valid_until: null,
+      accepted_at: null,
+      goods_id: 1204,
+    },
   ]
   openInfo({ 'wanted.detail': () => ({ wanted: { ...QUOTED, status, actions: [], replies } }) })
   expect(await screen.findByText(text)).toBeTruthy()
@@ -334,7 +366,7 @@ test('[RT-31] a request has what was asked for, what happens next, and every rep
       wanted: { ...QUOTED, deadline: '2026-12-31', remark: '尽快', approval_no: '国药准字Z1' },
     }),
   })
-  await screen.findByText('已有报价，需要采购请联系客户经理，上架后可直接下单。')
+  await screen.findByText('已有报价，接受后采购部门安排货源，上架后通知您下单。')
   const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
   expect(facts).toEqual([
     ['药品名称', '复方丹参滴丸'],
@@ -348,7 +380,9 @@ test('[RT-31] a request has what was asked for, what happens next, and every rep
     ['提交时间', '2026-11-13 10:00'],
   ])
   const replies = within(screen.getByRole('region', { name: '回复' })).getAllByRole('listitem')
-  expect(replies.map(reply => reply.textContent)).toEqual(['2026-11-15 10:00三天到货 报价 ¥26.80'])
+  expect(replies.map(reply => reply.textContent)).toEqual([
+    '2026-11-15 10:00三天到货 报价 ¥26.80，有效至 2026-12-02',
+  ])
 })
 
 test('[RT-31] a request without a reply says so', async () => {
@@ -377,7 +411,12 @@ test('[RT-31] a tab lists the requests of its status; an empty one leads to all'
   const user = userEvent.setup()
   await screen.findByRole('link', { name: '复方丹参滴丸' })
   const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell')
-  expect(cells.map(cell => cell.textContent)).toEqual(['200', '2026-11-13', '已报价', '三天到货 报价 ¥26.80'])
+  expect(cells.map(cell => cell.textContent)).toEqual([
+    '200',
+    '2026-11-13',
+    '已报价',
+    '三天到货 报价 ¥26.80，有效至 2026-12-02',
+  ])
   expect(screen.getByRole('rowheader').textContent).toBe('复方丹参滴丸27mg×180丸 · 天士力')
   expect(screen.getByRole('link', { name: '复方丹参滴丸' }).getAttribute('href')).toBe('/zzfw/pzqg/info?id=7')
   await user.click(screen.getByRole('tab', { name: '已关闭' }))
@@ -395,4 +434,31 @@ test('[RT-31] the focus stays on the page when its button leads to all requests'
   await user.click(await screen.findByRole('button', { name: '看全部求购' }))
   await screen.findAllByRole('link', { name: '复方丹参滴丸' })
   expect(document.activeElement).toBe(screen.getByRole('main'))
+})
+
+test('[RT-31] a buyer accepts a price after a question that says what it is, and then reads what comes next', async () => {
+  const { user, client } = openInfo({})
+  await user.click(await screen.findByRole('button', { name: '接受报价' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '接受报价' }))
+  expect(dialog.getByText(/数量 200，单价 ¥26.80，有效至 2026-12-02。接受不是下单/)).toBeTruthy()
+  const replies = [{ ...QUOTED.replies[0]!, accepted_at: '2026-11-25 10:00:00' }]
+  const accepted: Wanted = { ...QUOTED, status: 25, status_text: '已接受报价', actions: ['close'], replies }
+  client.answer({
+    'wanted.accept': () => ({ wanted: accepted }),
+    'wanted.detail': () => ({ wanted: accepted }),
+  })
+  await user.click(dialog.getByRole('button', { name: '接受报价' }))
+  expect(await screen.findByRole('heading', { name: '已接受报价' })).toBeTruthy()
+  expect(screen.getByText('您已接受报价，采购部门正在安排货源，上架后通知您下单。')).toBeTruthy()
+  expect(screen.getByText(/，您已接受/)).toBeTruthy()
+  expect(client.askedOf('wanted.accept').map(({ input }) => input)).toEqual([
+    { id: 7, expected_price: '26.80' },
+  ])
+  expect(screen.queryByRole('button', { name: '接受报价' })).toBeNull()
+})
+
+test('[RT-31] a price whose last day is over says so and cannot be accepted', async () => {
+  openInfo({ 'wanted.detail': () => ({ wanted: { ...QUOTED, actions: ['close'] } }) })
+  expect(await screen.findByText('报价已过有效期，等待采购部门重新报价。')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '接受报价' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { wantedClose, wantedCreate, wantedDetail, wantedList } from '../wanted'
+import { wantedAccept, wantedClose, wantedCreate, wantedDetail, wantedList } from '../wanted'
 import { type Call, call } from './call'
-import { dateInput, idOnly, integer, pageInput, requiredText, text } from './wire'
+import { dateInput, idInput, idOnly, integer, pageInput, requiredText, text } from './wire'
 
 const wantedFields = {
   name: requiredText('请填写药品名称', 60),
@@ -28,6 +28,12 @@ export const wantedFormInput = z.object({
 
 export const wantedListInput = z.object({ status: z.optional(integer(10, 40)), ...pageInput })
 
+/** `expected_price` is the price that the buyer saw, like `26.80`: another one in the meantime is not accepted. */
+export const wantedAcceptInput = z.object({
+  id: idInput(),
+  expected_price: requiredText('请选择要接受的报价', 12),
+})
+
 export const calls: readonly Call[] = [
   call(wantedCreate, {
     payload: wantedCreateInput,
@@ -41,4 +47,9 @@ export const calls: readonly Call[] = [
   }),
   call(wantedDetail, { payload: idOnly, summary: 'Returns one product request with its replies.' }),
   call(wantedClose, { payload: idOnly, summary: 'Closes a product request that is no longer needed.' }),
+  call(wantedAccept, {
+    payload: wantedAcceptInput,
+    summary:
+      'Accepts the last price of a product request while it holds. It is no order: the shop lists the product next.',
+  }),
 ]
