@@ -37,6 +37,7 @@ import { receiptRoutes } from './modules/receipt/routes'
 import { redemptionRoutes } from './modules/redemption/routes'
 import { refundRoutes } from './modules/refund/routes'
 import { registerRoutes } from './modules/register/routes'
+import { reportRoutes } from './modules/report/routes'
 import { returnRoutes } from './modules/return/routes'
 import { serviceTicketRoutes } from './modules/service-ticket/routes'
 import { supplyContractRoutes } from './modules/supply-contract/routes'
@@ -103,6 +104,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   pictureRoutes,
   operatorRoutes,
   arrivalRoutes,
+  reportRoutes,
   openApiRoutes,
 ]
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { build } from './app'
 import { closeServer } from './closeServer'
 import { type Config, ConfigError, KEY_LENGTH, readConfig } from './config'
@@ -11,6 +12,7 @@ import { gatewaySecret } from './db/secret'
 import type { Database } from './db/types'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoAccounts } from './demo/accounts'
 import { drawnPictures } from './demo/pictures/drawn-pictures'
+import { fileDemoReports } from './demo/reports'
 import { seedIfEmpty } from './demo/seed'
 import { showProgress } from './demo/show-progress'
 import { keepWeek } from './demo/week'
@@ -42,9 +44,10 @@ async function start(life: Lifetime): Promise<void> {
   life.ending.throwIfAborted()
   const operatorKey = config.operatorKey ?? (config.databaseUrl ? null : keyIn(config.dataDir))
   const now = () => new Date()
+  let filled = false
   const secret = await explained(database, async () => {
     const progress = showProgress(process.stdout)
-    await seedIfEmpty(database.db, { now: now(), progress, demo: config.demo, watch })
+    filled = await seedIfEmpty(database.db, { now: now(), progress, demo: config.demo, watch })
     return config.gatewaySecret ?? (await gatewaySecret(database.db))
   })
   const pdf = threadPdf(path.join(PACKAGE_FOLDER, 'dist/draw.js'))
@@ -74,6 +77,16 @@ async function start(life: Lifetime): Promise<void> {
   console.log(`\n药集 is ready at ${config.publicUrl} (${database.kind} database)`)
   if (await hasDemoAccounts(database.db)) announceAccounts(config.demo)
   console.log('\nCtrl-C stops it.')
+  if (filled && config.demo) await fileReports(app)
+}
+
+/** Draws the reports of the demonstration. Without them the shop runs as well. */
+async function fileReports(app: FastifyInstance): Promise<void> {
+  const { db, ports, now } = app.deps
+  const logError = (err: unknown, what: string) => app.log.error({ err }, what)
+  await fileDemoReports({ db, ports, now: now(), logError }).catch(() => {
+    // It is in the log.
+  })
 }
 
 /** Works on a database; what fails in it for a reason that the operator can mend says so. */

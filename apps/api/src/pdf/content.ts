@@ -38,4 +38,13 @@ export interface ContractContent extends SupplyAgreement {
   readonly text_sha256: string
 }
 
-export type PdfContent = InvoiceContent | ContractContent
+/** An inspection report of the demonstration, which says that it is none. */
+export interface SpecimenReportContent {
+  readonly kind: 'specimen report'
+  readonly batch_no: string
+  /** `YYYY-MM-DD`, China. */
+  readonly drawn_on: string
+  readonly rows: readonly PartyRow[]
+}
+
+export type PdfContent = InvoiceContent | ContractContent | SpecimenReportContent

@@ -11,6 +11,7 @@ export const MODULE_ORDER: readonly string[] = [
   'message',
   // A buyer's own records that catalogue, checkout and orders read.
   'file',
+  'report',
   'supply-contract',
   'address',
   'licence',

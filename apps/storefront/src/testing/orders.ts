@@ -266,6 +266,7 @@ export function parcelFor(
         produce_date: '2025-01-01',
         expiry_date: '2027-01-01',
         number: 7,
+        report_url: '',
       },
     ],
     traces: [{ time: '2026-11-22 18:00:00', text: '成都中心仓已发出' }],

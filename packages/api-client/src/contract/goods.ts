@@ -53,7 +53,14 @@ export type GoodsListInput = InputOf<typeof goodsList>
 const fact = z.object({ name: z.string(), value: z.string() })
 
 /** Stock of one product by batch, ordered by expiry date. */
-const batch = z.object({ batch_no: z.string(), produce_date: date, expiry_date: date, number: int })
+const batch = z.object({
+  batch_no: z.string(),
+  produce_date: date,
+  expiry_date: date,
+  number: int,
+  /** Its inspection report, in-site; empty without one, and for buyers who are not approved. */
+  report_url: z.string(),
+})
 
 const promotion = z.object({
   tag: z.string(),

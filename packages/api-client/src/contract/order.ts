@@ -64,6 +64,7 @@ export const orderLine = z.object({
       produce_date: z.string(),
       expiry_date: z.string(),
       number: int,
+      /** Its inspection report, in-site; empty without one. */
       report_url: z.string(),
     }),
   ),
@@ -254,6 +255,8 @@ const parcel = z.object({
       produce_date: date,
       expiry_date: date,
       number: int,
+      /** Its inspection report, in-site; empty without one. */
+      report_url: z.string(),
     }),
   ),
   /** Where it was, newest first. */

@@ -50,3 +50,14 @@ export const cell = styled({
 export const near = styled({ '@media': { [media.narrow]: { display: 'block' } } })
 
 export const none = styledRoot({ color: theme.color.inkMuted, fontSize: fontSize.s })
+
+/** Below the number of its batch. */
+export const report = styled({
+  display: 'block',
+  width: 'fit-content',
+  minHeight: '24px',
+  lineHeight: '24px',
+  color: theme.color.accent,
+  fontWeight: 400,
+  textDecoration: 'underline',
+})

@@ -35,3 +35,17 @@ export const TooLong: Story = {
     ],
   },
 }
+
+export const WithReport: Story = {
+  args: {
+    batches: [
+      {
+        batch_no: '2503017',
+        produce_date: '2025-03-01',
+        expiry_date: '2027-02-28',
+        number: 60,
+        report_url: '#report',
+      },
+    ],
+  },
+}

@@ -26,4 +26,16 @@ test('without batches it says so', () => {
   expect(screen.getByText('暂无批号信息，以实际到货为准。')).toBeTruthy()
 })
 
+test('a batch with an inspection report links to it, and one without has no link', async () => {
+  const [first, second] = batches
+  const withReport = [
+    { ...first!, report_url: '/api/report/3' },
+    { ...second!, report_url: '' },
+  ]
+  const { container } = render(<BatchTable batches={withReport} unit="盒" />)
+  const links = screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([['检验报告2503017', '/api/report/3']])
+  await expectAccessible(container)
+})
+
 testConformance(exported, { BatchTable: { props: { batches, unit: '盒', nearBefore: '2027-06-01' } } })

@@ -1,6 +1,8 @@
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
+import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
+import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
 import * as css from './BatchTable.css'
 
@@ -12,6 +14,7 @@ export const batchTableLabels = {
   expiry_date: '有效期至',
   number: '库存',
   near: '近效期',
+  report: '检验报告',
   /** In place of the table. */
   none: '暂无批号信息，以实际到货为准。',
 }
@@ -25,6 +28,8 @@ export interface Batch {
   expiry_date: string
   /** Packs in stock. */
   number: number
+  /** Address of its inspection report; empty or absent without one. */
+  report_url?: string
 }
 
 export interface BatchTableProps extends HTMLAttributes<HTMLElement> {
@@ -73,12 +78,18 @@ export const BatchTable = forwardRef<HTMLElement, BatchTableProps>(function Batc
         </tr>
       </thead>
       <tbody className={plain}>
-        {batches.map(({ batch_no, produce_date, expiry_date, number }) => {
+        {batches.map(({ batch_no, produce_date, expiry_date, number, report_url }) => {
           const near = nearBefore !== undefined && expiry_date < nearBefore
           return (
             <tr key={batch_no} className={plain} data-part="row" data-near={dataAttr(near)}>
               <th scope="row" className={css.batch} data-part="batch">
                 {batch_no}
+                {report_url && (
+                  <Link href={report_url} target="_blank" className={css.report} data-part="report">
+                    {words.report}
+                    <VisuallyHidden>{batch_no}</VisuallyHidden>
+                  </Link>
+                )}
               </th>
               <td className={css.cell}>{produce_date}</td>
               <td className={css.cell} data-near={dataAttr(near)}>

@@ -27,7 +27,7 @@ export const paidResultLabels = {
   way: '支付方式',
   paidAt: '付款时间',
   /** What happens next. */
-  next: '订单审核通过后安排发货；发货后可在订单中查看物流和批号，需要检验报告时可在订单中申请。',
+  next: '订单审核通过后安排发货；发货后可在订单中查看物流、批号和检验报告，没有报告的批号可在订单中申请。',
   unpaid: (count: number) => `本次还有 ${count} 笔订单待付款`,
   pay: '去付款',
   payNext: '继续付款',

@@ -1,15 +1,14 @@
-import type { FilePurpose } from '@yaoji/api-client/contract/input/file'
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { BuyerContext, Context } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
-import { files } from './tables'
+import { files, isOwnedBy, type StoredPurpose } from './tables'
 
 /** A complete file. */
 export type FileRow = typeof files.$inferSelect
 
 export interface Claim {
   readonly ids: readonly number[]
-  readonly purpose: FilePurpose
+  readonly purpose: StoredPurpose
   /** Field of the call that has the ids; a refusal names it. */
   readonly field: string
 }
@@ -22,10 +21,10 @@ export function claimFiles(context: BuyerContext, claim: Claim): Promise<FileRow
   return claimFilesOf(context, { ...claim, user_id: context.viewer.buyer.id })
 }
 
-/** {@link claimFiles} for an object that the shop writes: the files are those that this buyer can read. */
+/** {@link claimFiles} for an object that the shop writes: the files are those that this buyer can read, or the shop's own. */
 export async function claimFilesOf(
   { db, now }: Context,
-  { user_id, ids, purpose, field }: Claim & { readonly user_id: number },
+  { user_id, ids, purpose, field }: Claim & { readonly user_id: number | null },
 ): Promise<FileRow[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -34,7 +33,7 @@ export async function claimFilesOf(
     .where(
       and(
         inArray(files.id, [...ids]),
-        eq(files.user_id, user_id),
+        isOwnedBy(user_id),
         eq(files.purpose, purpose),
         isNotNull(files.sha256),
       ),

@@ -10,7 +10,7 @@ import type { FileRow } from './claim'
 export async function sendFile(
   reply: FastifyReply,
   storage: StoragePort,
-  file: FileRow | null,
+  file: Pick<FileRow, 'key' | 'name' | 'type' | 'size'> | null,
 ): Promise<FastifyReply> {
   const content = file && (await storage.get(file.key))
   if (!content) throw notFound('文件')

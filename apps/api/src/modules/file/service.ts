@@ -5,13 +5,14 @@ import type { Context } from '../../wire/context'
 import { eachDue } from '../../wire/each-due'
 import { conflict, notFound } from '../../wire/refusal'
 import type { FileRow } from './claim'
-import { files } from './tables'
+import { files, isOwnedBy } from './tables'
 
 /** Hours after which a file to which nothing refers is removed. */
 const UNUSED_HOURS = 24
 
 interface Owned {
-  readonly user_id: number
+  /** Null for the shop. */
+  readonly user_id: number | null
   readonly id: number
 }
 
@@ -20,7 +21,7 @@ export async function findOwnFile(db: Db, { user_id, id }: Owned): Promise<FileR
   const [row] = await db
     .select()
     .from(files)
-    .where(and(eq(files.id, id), eq(files.user_id, user_id), isNotNull(files.sha256)))
+    .where(and(eq(files.id, id), isOwnedBy(user_id), isNotNull(files.sha256)))
   return row ?? null
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import type { FilePurpose } from '@yaoji/api-client/contract/input/file'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { PdfContent } from '../../pdf/content'
@@ -8,7 +9,7 @@ import type { Context } from '../../wire/context'
 import { Refusal } from '../../wire/refusal'
 import type { FileRow } from './claim'
 import { removeFile } from './service'
-import { files } from './tables'
+import { files, type StoredPurpose } from './tables'
 
 /** What storing a PDF needs: the database outside of a transaction, which a drawing would keep open. */
 export interface PdfContext extends Context {
@@ -21,9 +22,9 @@ export interface PdfContext extends Context {
 export interface PdfRecord {
   /** Names it among all records, like `invoice-12`. */
   readonly key: string
-  /** The buyer who can read the PDF. */
-  readonly user_id: number
-  readonly purpose: 'invoice' | 'contract'
+  /** The buyer who can read the PDF; null for a file of the shop. */
+  readonly user_id: number | null
+  readonly purpose: Exclude<StoredPurpose, FilePurpose>
   /** Name of the file. */
   readonly name: string
   /** Reads what the PDF shows. */

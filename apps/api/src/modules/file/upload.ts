@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { fileUpload } from '@yaoji/api-client/contract/file'
-import type { FilePurpose } from '@yaoji/api-client/contract/input/file'
 import { type FileType, fileProblem, MAX_FILE_BYTES } from '@yaoji/domain'
 import { and, eq, isNull, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../db/types'
@@ -13,7 +12,7 @@ import { atMost, countAttempt } from '../session/attempts'
 import type { FileRow } from './claim'
 import { displayName } from './display-name'
 import { SIGNATURE_BYTES, typeOf } from './signature'
-import { files } from './tables'
+import { files, isOwnedBy, type StoredPurpose } from './tables'
 
 /** Uploads of a buyer within an hour. */
 const UPLOADS_AN_HOUR = 60
@@ -38,9 +37,9 @@ export async function uploadFile(context: UploadContext, file: IncomingFile): Pr
 type StoreContext = Pick<UploadContext, 'db' | 'now' | 'deps'>
 
 export interface NewFile {
-  /** The buyer who can read it. */
-  readonly user_id: number
-  readonly purpose: FilePurpose
+  /** The buyer who can read it; null for a file of the shop. */
+  readonly user_id: number | null
+  readonly purpose: StoredPurpose
   readonly file: IncomingFile
 }
 
@@ -100,7 +99,7 @@ async function reserve(
   const [unused] = await db
     .select({ bytes: sum(files.size).mapWith(Number) })
     .from(files)
-    .where(and(eq(files.user_id, user_id), isNull(files.used_at)))
+    .where(and(isOwnedBy(user_id), isNull(files.used_at)))
   const size = Math.min(file.announced, MAX_FILE_BYTES)
   if ((unused?.bytes ?? 0) + size > UNUSED_BYTES) {
     throw tooMany('未提交的文件过多，请先提交或删除已上传的文件')

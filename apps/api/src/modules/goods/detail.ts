@@ -1,12 +1,14 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { goodsDetail } from '@yaoji/api-client/contract/goods'
+import { isLicenceChecked } from '@yaoji/domain'
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
-import type { Context, ViewerContext } from '../../wire/context'
+import type { ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { favorites } from '../favorite/tables'
 import { promotionsOf } from '../promotion/service'
+import { reportsOf } from '../report/read'
 import type { Viewer } from '../session/viewer'
 import { bestLine, goodsByBestLine, isLeft, isRunning, withLimitLeft } from './best-line'
 import { expiredPacks, freshStock } from './fresh-stock'
@@ -38,7 +40,7 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
     category: [...path.parents, { id: path.id, name: path.name }],
     warehouse: { ck_id: row.ck_id, name: warehouse?.name ?? '' },
     facts: factsOf(row),
-    batches: await batchesOf(context, sellable.price.stock_goods_price_id),
+    batches: await batchesOf(context, sellable),
     promotions: [
       // Who chose near-expiry stock chose its price: a second-kill is among the other prices.
       ...(sellable.price.kind === 'near_expiry' ? [] : spikeNotes(others, now, seesPrice)),
@@ -136,9 +138,13 @@ function documentsOf(rxType: string): Detail['documents'] {
   return names.map(name => ({ name, state: '随货同行，可向客服索取电子版' }))
 }
 
-/** The lots on sale, the one that expires first in front. */
-async function batchesOf({ db, now }: Context, priceId: number): Promise<Detail['batches']> {
-  return db
+/** The lots on sale, the one that expires first in front; with reports for those who may read them. */
+async function batchesOf(
+  context: ViewerContext,
+  { goods: row, price }: SellableLine,
+): Promise<Detail['batches']> {
+  const { db, viewer, now } = context
+  const lots = await db
     .select({
       batch_no: stockLots.batch_no,
       produce_date: stockLots.produce_date,
@@ -148,12 +154,15 @@ async function batchesOf({ db, now }: Context, priceId: number): Promise<Detail[
     .from(stockLots)
     .where(
       and(
-        eq(stockLots.goods_price_id, priceId),
+        eq(stockLots.goods_price_id, price.stock_goods_price_id),
         gt(stockLots.number, 0),
         gt(stockLots.expiry_date, chinaDate(now)),
       ),
     )
     .orderBy(asc(stockLots.expiry_date), asc(stockLots.id))
+  const isApproved = viewer.buyer !== null && isLicenceChecked(viewer.buyer.licence_state)
+  const reportUrl = await reportsOf(db, isApproved ? [row.id] : [])
+  return lots.map(lot => ({ ...lot, report_url: reportUrl({ goods_id: row.id, batch_no: lot.batch_no }) }))
 }
 
 /** How many goods are shown as often bought together: whole rows of six, of four and of three. */

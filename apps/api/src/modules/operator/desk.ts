@@ -1,9 +1,9 @@
-import type { FilePurpose } from '@yaoji/api-client/contract/input/file'
 import * as z from 'zod/mini'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { invalidField, notFound } from '../../wire/refusal'
 import type { FileRow } from '../file/claim'
+import type { NewFile } from '../file/upload'
 
 /** Something that waits for the operator, in one line. */
 export interface WaitingRow {
@@ -46,7 +46,7 @@ export interface Desk {
   /** The files of a record, which the command saves; absent where records have none. */
   readonly files?: (db: Db, id: string) => Promise<FileRow[]>
   /** Whose files those are that an action adds to a record; absent where none does. */
-  readonly attach?: (db: Db, id: string) => Promise<{ user_id: number; purpose: FilePurpose }>
+  readonly attach?: (db: Db, id: string) => Promise<Pick<NewFile, 'user_id' | 'purpose'>>
 }
 
 /** Longest reason of a decision. */

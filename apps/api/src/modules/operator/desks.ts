@@ -15,6 +15,7 @@ import { receiptDesk } from './receipt-desk'
 import { redemptionDesk } from './redemption-desk'
 import { refundDesk } from './refund-desk'
 import { registrationDesk } from './registration-desk'
+import { reportDesk } from './report-desk'
 import { returnDesk } from './return-desk'
 import { settingDesk } from './setting-desk'
 import { storeDesk } from './store-desk'
@@ -41,6 +42,7 @@ export const DESKS: readonly Desk[] = [
   returnDesk,
   refundDesk,
   ticketDesk,
+  reportDesk,
   profileDesk,
   invoiceDesk,
   mailDesk,

@@ -23,6 +23,7 @@ import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { amountsAnswer } from '../checkout/answer'
 import { returnTimes } from '../config/shop-settings'
+import { type ReportUrlOf, reportsOf } from '../report/read'
 import { balanceOf } from '../wallet/account'
 import { receivedOf } from './balance-part'
 import { countShipped, type EndedPacks, endedPacks } from './ended-packs'
@@ -72,6 +73,10 @@ export async function toOrders(
     db,
     lines.map(line => line.id),
   )
+  const reportUrl = await reportsOf(
+    db,
+    lines.map(line => line.goods_id),
+  )
   const balance = await balanceOf(db, first.user_id)
   const shipped = await shippedOrders(db, ids)
   const returnable = await returnablePacks(db, ids)
@@ -94,6 +99,7 @@ export async function toOrders(
           batches: shippedOf(batchesByLine.get(line.id) ?? [], ended.get(line.order_id) ?? []),
           combination_kinds: kindsOf(line),
           near_expiry: nearOf(line),
+          reportUrl,
           refunded_number: refunded.get(line.id)?.number ?? 0,
           unshipped_number: endedOf(line.id, ended.get(line.order_id) ?? []),
         }),
@@ -251,13 +257,14 @@ function orderInput(row: OrderRow, facts: ActionFacts & Pick<OrderInput, 'status
 /** What a line's answer needs of other rows. */
 interface LineParts {
   readonly batches: readonly BatchRow[]
+  readonly reportUrl: ReportUrlOf
   readonly combination_kinds: number
   readonly near_expiry: 0 | 1
   readonly refunded_number: number
   readonly unshipped_number: number
 }
 
-function toLine(line: OrderLineRow, { batches, ...facts }: LineParts): Order['lines'][number] {
+function toLine(line: OrderLineRow, { batches, reportUrl, ...facts }: LineParts): Order['lines'][number] {
   return {
     id: line.id,
     goods_id: line.goods_id,
@@ -285,7 +292,7 @@ function toLine(line: OrderLineRow, { batches, ...facts }: LineParts): Order['li
       produce_date,
       expiry_date,
       number,
-      report_url: '',
+      report_url: reportUrl({ goods_id: line.goods_id, batch_no }),
     })),
   }
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import { storageText } from '../goods/storage-text'
 import { goods } from '../goods/tables'
+import { reportsOf } from '../report/read'
 import { shipped, unshippedIn } from './returnable'
 import { orderLineBatches, orderLines, parcelPacks, parcels, parcelTraces } from './tables'
 
@@ -73,6 +74,7 @@ async function packsOf(db: Db, parcelIds: readonly number[]) {
       parcel_id: parcelPacks.parcel_id,
       line_id: orderLines.id,
       is_gift: orderLines.is_gift,
+      goods_id: orderLines.goods_id,
       name: orderLines.name,
       ypgg: orderLines.ypgg,
       bzdw: orderLines.bzdw,
@@ -89,8 +91,13 @@ async function packsOf(db: Db, parcelIds: readonly number[]) {
     .leftJoin(goods, eq(goods.id, orderLines.goods_id))
     .where(inArray(parcelPacks.parcel_id, [...parcelIds]))
     .orderBy(asc(orderLines.id), asc(parcelPacks.id))
-  return packs.map(({ storage, dosage_form, ...pack }) => ({
+  const reportUrl = await reportsOf(
+    db,
+    packs.map(({ goods_id }) => goods_id),
+  )
+  return packs.map(({ storage, dosage_form, goods_id, ...pack }) => ({
     ...pack,
+    report_url: reportUrl({ goods_id, batch_no: pack.batch_no }),
     dosage_form: dosage_form ?? '',
     storage_text: storage === null ? '' : storageText(storage),
   }))

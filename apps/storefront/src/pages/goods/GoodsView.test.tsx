@@ -45,7 +45,9 @@ test('[RT-10] it shows facts, batches and documents under their headings', async
     {},
     {
       facts: [{ name: '批准文号', value: '国药准字H20000001' }],
-      batches: [{ batch_no: 'B7', produce_date: '2026-03-01', expiry_date: '2028-03-01', number: 20 }],
+      batches: [
+        { batch_no: 'B7', produce_date: '2026-03-01', expiry_date: '2028-03-01', number: 20, report_url: '' },
+      ],
       documents: [{ name: '检验报告', state: '随货同行' }],
     },
   )

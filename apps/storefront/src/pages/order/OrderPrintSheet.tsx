@@ -1,6 +1,8 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { countPurchase, goodsText, packCountText } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
+import { Link } from '@yaoji/ui/link'
+import { textLink } from '../../core/page/link.css'
 import { type PaperColumn, PaperSheets, PaperTable } from '../../core/page/PaperSheets'
 import * as css from '../../core/page/PaperSheets.css'
 import { href } from '../../routes'
@@ -88,6 +90,7 @@ function ParcelSheet({ detail, parcel, place }: ParcelSheetProps) {
         keyOf={({ pack }) => `${pack.line_id} ${pack.batch_no}`}
       />
       <p className={css.facts}>本包裹{packCountText(countPurchase(parcel.packs))}</p>
+      <SheetReports packs={parcel.packs} />
       {remark && <p>备注：{remark}</p>}
       <p className={css.facts}>
         <span>发货人：</span>
@@ -100,4 +103,26 @@ function ParcelSheet({ detail, parcel, place }: ParcelSheetProps) {
 
 function rowsOf({ order }: OrderDetail, { packs }: Parcel): SheetRow[] {
   return packs.map(pack => ({ pack, line: order.lines.find(({ id }) => id === pack.line_id) }))
+}
+
+/** The batches of the parcel with an inspection report, as links on the screen; nothing where none has one. */
+function SheetReports({ packs }: Pick<Parcel, 'packs'>) {
+  const reports = new Map(packs.filter(pack => pack.report_url).map(pack => [pack.report_url, pack.batch_no]))
+  if (reports.size === 0) return null
+  return (
+    <p className={css.facts}>
+      <span>检验报告可在线查阅，批号</span>
+      {[...reports].map(([url, batch_no]) => (
+        <Link
+          key={url}
+          href={url}
+          target="_blank"
+          className={textLink}
+          aria-label={`批号 ${batch_no} 的检验报告`}
+        >
+          {batch_no}
+        </Link>
+      ))}
+    </p>
+  )
 }

@@ -1,0 +1,37 @@
+import { and, isNull } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
+import type { Db } from '../../db/types'
+import { inspectionReports } from './tables'
+
+/** A batch of a product. */
+export interface BatchOfGoods {
+  readonly goods_id: number
+  readonly batch_no: string
+}
+
+/** The address of the inspection report of a batch; empty without one. */
+export type ReportUrlOf = (batch: BatchOfGoods) => string
+
+/** Reads the inspection reports of these products. */
+export async function reportsOf(db: Db, goodsIds: readonly number[]): Promise<ReportUrlOf> {
+  if (goodsIds.length === 0) return () => ''
+  const rows = await db
+    .select({
+      id: inspectionReports.id,
+      goods_id: inspectionReports.goods_id,
+      batch_no: inspectionReports.batch_no,
+    })
+    .from(inspectionReports)
+    .where(
+      and(anyOf(inspectionReports.goods_id, [...new Set(goodsIds)]), isNull(inspectionReports.replaced_at)),
+    )
+  const ids = new Map(rows.map(({ id, ...batch }) => [keyOf(batch), id]))
+  return batch => {
+    const id = ids.get(keyOf(batch))
+    return id === undefined ? '' : `/api/report/${id}`
+  }
+}
+
+function keyOf({ goods_id, batch_no }: BatchOfGoods): string {
+  return `${goods_id} ${batch_no}`
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { files } from '../file/tables'
+
+/** Inspection reports of batches. A report that was replaced stays, with why; one of a batch is the one that counts. */
+export const inspectionReports = pgTable(
+  'inspection_reports',
+  {
+    id: serial('id').primaryKey(),
+    goods_id: integer('goods_id').notNull(),
+    batch_no: text('batch_no').notNull(),
+    file_id: integer('file_id')
+      .notNull()
+      .references(() => files.id),
+    added_at: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
+    /** Null for the report that counts. */
+    replaced_at: timestamp('replaced_at', { withTimezone: true, mode: 'date' }),
+    /** Why it was replaced; empty until then. */
+    replaced_reason: text('replaced_reason').notNull().default(''),
+  },
+  table => [
+    uniqueIndex('inspection_reports_batch')
+      .on(table.goods_id, table.batch_no)
+      .where(sql`${table.replaced_at} is null`),
+  ],
+)
