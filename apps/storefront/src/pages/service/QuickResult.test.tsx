@@ -46,7 +46,7 @@ const REFUSED: AddedRow = {
 }
 
 function open(rows: readonly AddedRow[]) {
-  const { Shop } = fakeShop({}, { at: '/zzfw/kjcg' })
+  const { Shop } = fakeShop({ 'arrival.list': () => ({ list: [] }) }, { at: '/zzfw/kjcg' })
   const onClose = vi.fn()
   render(<QuickResult rows={rows} onClose={onClose} />, { wrapper: Shop })
   return { onClose, user: userEvent.setup() }
@@ -132,4 +132,10 @@ test('[RT-30] a file that could not be made says so', async () => {
   const { user } = open([ADDED])
   await user.click(screen.getByRole('button', { name: '导出结果' }))
   expect(await screen.findByText('文件没有生成，请重试')).toBeTruthy()
+})
+
+test('[RT-30] a row that is sold out offers a notice of its arrival', async () => {
+  open([{ ...REFUSED, message: '暂时缺货', reason: 'no_stock' }, ADDED])
+  expect(await screen.findByRole('button', { name: `到货通知 ${ASPIRIN.name}` })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /到货通知/ })).toHaveLength(1)
 })

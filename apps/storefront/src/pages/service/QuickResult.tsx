@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { textLink } from '../../core/page/link.css'
 import { Panel } from '../../core/page/Panel'
 import { touchTarget } from '../../core/page/touchTarget.css'
+import { soldOutAction } from '../../features/arrival/soldOutAction'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { href } from '../../routes'
 import { type AddedRow, addedSummary, outcomeText } from './addedRows'
@@ -102,6 +103,7 @@ function Message({ row: { goods, message, reason, outcome } }: { row: AddedRow }
   const here = useLocation()
   const action = outcome === 'refused' ? actionOf(reason) : null
   const to = action && buyActionHref(action.action, here, goods)
+  const soldOut = action?.action === 'notify_arrival' && goods
   return (
     <>
       {message}
@@ -113,6 +115,7 @@ function Message({ row: { goods, message, reason, outcome } }: { row: AddedRow }
           </Link>
         </>
       )}
+      {soldOut && <> {soldOutAction({ ...soldOut, buy_state: 'no_stock' })}</>}
     </>
   )
 }
