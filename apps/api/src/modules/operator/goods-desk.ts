@@ -39,8 +39,8 @@ export const goodsDesk: Desk = {
 async function arrive(context: Context, code: string, fields: Fields): Promise<string> {
   const { name, bzdw, stock } = await receiveStock(context, readCode(code), {
     batch_no: readBatch(fieldOf(fields, 'batch')),
-    produce_date: readDay(fields, 'produced'),
-    expiry_date: readDay(fields, 'expiry'),
+    produce_date: readDay('produced', fieldOf(fields, 'produced')),
+    expiry_date: readDay('expiry', fieldOf(fields, 'expiry')),
     packs: readPacks(fieldOf(fields, 'packs')),
   })
   return `${name} 现有库存 ${stock} ${bzdw}`

@@ -3,6 +3,7 @@ import { addDays, chinaMoment, chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
 import { type Fields, readFields } from './desk'
+import { readDay } from './read-day'
 import { operatorActions } from './tables'
 
 /** Actions that are listed at once. */
@@ -47,15 +48,6 @@ const LOG_FIELDS = { fields: Object.keys(FILTERS).map(name => `${name}?`) }
 
 function conditionsOf(filters: Fields): SQL[] {
   return Object.entries(filters).flatMap(([name, value]) => FILTERS[name]?.(value) ?? [])
-}
-
-function readDay(name: string, value: string): string {
-  const moment = new Date(`${value}T00:00:00Z`)
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(moment.getTime())
-  // 2026-02-30 is read as a day of March.
-  if (!isDay || moment.toISOString().slice(0, 10) !== value)
-    throw invalidField(name, `${name} 的格式为 2026-11-20`)
-  return value
 }
 
 function readNumber(value: string): number {

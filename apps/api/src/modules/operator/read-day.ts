@@ -1,11 +1,11 @@
 import { invalidField } from '../../wire/refusal'
-import { type Fields, fieldOf } from './desk'
 
-/** A field with a day, `YYYY-MM-DD`. Throws a 422 for a day that no calendar has. */
-export function readDay(fields: Fields, name: string): string {
-  const text = fieldOf(fields, name)
-  const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : null
-  if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(text))
-    throw invalidField(name, `${name} 应为日期，如 2028-03-15`)
-  return text
+/** Reads a day, `YYYY-MM-DD`, of a field with this name. Throws a 422 for a day that no calendar has. */
+export function readDay(name: string, value: string): string {
+  const moment = new Date(`${value}T00:00:00Z`)
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(moment.getTime())
+  // 2026-02-30 is read as a day of March.
+  if (!isDay || moment.toISOString().slice(0, 10) !== value)
+    throw invalidField(name, `${name} 的格式为 2026-11-20`)
+  return value
 }

@@ -44,7 +44,7 @@ async function reply(context: Context, id: string, fields: Fields): Promise<stri
   const { status } = await replyToWanted(context, recordId(id, '求购'), {
     text: fieldOf(fields, 'text'),
     price: price === undefined ? null : readPrice(price),
-    valid_until: valid === undefined ? null : readDay(fields, 'valid'),
+    valid_until: valid === undefined ? null : readDay('valid', valid),
     goods_id: goods_id === undefined ? null : readGoodsId(goods_id),
   })
   return wantedStatusText(status)
