@@ -7,6 +7,7 @@ import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { operate, waiting } from '../../../tests/operate'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { goods, goodsPrices, stockLots } from '../goods/tables'
+import { users } from '../session/tables'
 import { notifyArrivals } from './notify'
 import { arrivalNotices } from './tables'
 
@@ -73,10 +74,19 @@ test('what can be bought, and what is not sold at all, is refused with the reaso
 })
 
 test('a buyer waits for 200 products at most', async () => {
-  for (let id = 1000; id < 1201; id += 1) await insertGoods(service.db, { id, stock: 0 })
-  const ids = Array.from({ length: 201 }, (_, at) => 1000 + at)
-  const { added, refused } = await browser.call(arrivalAdd, { goods_ids: ids })
-  expect([added.length, refused.map(({ id, reason }) => [id, reason])]).toEqual([200, [[1200, 'too_many']]])
+  const [row] = await service.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.phone, String(phone)))
+  const created_at = service.clock.now
+  await service.db
+    .insert(arrivalNotices)
+    .values(Array.from({ length: 199 }, (_, at) => ({ user_id: row!.id, goods_id: 1000 + at, created_at })))
+  const { added, refused } = await browser.call(arrivalAdd, { goods_ids: [1, 2] })
+  expect([added.map(({ id }) => id), refused.map(({ id, reason }) => [id, reason])]).toEqual([
+    [1],
+    [[2, 'too_many']],
+  ])
 })
 
 test('stock that comes in is one message with the way to the product, and the product can be bought', async () => {

@@ -7,6 +7,7 @@ import { insertBuyer } from '../../../tests/fixtures'
 import { shippedOrder } from '../../../tests/machines/purchase'
 import { filesOf, operate, operateForm } from '../../../tests/operate'
 import { openOrderShop } from '../../../tests/orderShop'
+import type { Browser } from '../../../tests/service'
 import { fileDemoReports } from '../../demo/reports'
 import { goods } from '../goods/tables'
 import { users } from '../session/tables'
@@ -18,12 +19,14 @@ let code: string
 let goods_id: number
 let batch: string
 let orderId: number
+let browser: Browser
 
 beforeAll(async () => {
   const order = await shippedOrder(shop, 7, 1)
   const { order: shown } = await shop.browser.call(orderDetail, { id: order.id })
   const [line] = shown.lines
   orderId = order.id
+  browser = shop.browser
   goods_id = line!.goods_id
   batch = line!.batches[0]!.batch_no
   const [product] = await shop.service.db.select().from(goods).where(eq(goods.id, goods_id))
@@ -34,7 +37,7 @@ async function attach(content: Buffer, name = 'r.pdf', to = code): Promise<{ sta
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(content)]), name)
   const { status, data } = await operateForm(shop.service, `reports/${to}/files`, form)
-  return { status, id: String(data?.file.id ?? '') }
+  return { status, id: String(data?.file?.id ?? '') }
 }
 
 const file = async (action: 'add' | 'replace', content: Buffer, change: Record<string, string> = {}) =>
@@ -42,8 +45,8 @@ const file = async (action: 'add' | 'replace', content: Buffer, change: Record<s
 
 /** The addresses of the report that the buyer's order, parcel and the product's page have. */
 async function addresses(): Promise<string[]> {
-  const { order, parcels } = await shop.browser.call(orderDetail, { id: orderId })
-  const { batches } = await shop.browser.call(goodsDetail, { id: goods_id })
+  const { order, parcels } = await browser.call(orderDetail, { id: orderId })
+  const { batches } = await browser.call(goodsDetail, { id: goods_id })
   const of = (list: readonly { batch_no: string; report_url: string }[]) =>
     list.find(({ batch_no }) => batch_no === batch)?.report_url ?? 'no such batch'
   return [of(order.lines[0]!.batches), of(parcels[0]!.packs), of(batches)]
@@ -61,7 +64,7 @@ test('the report of a batch is filed once, and every place with the batch offers
   const [url] = await addresses()
   expect(url).toMatch(/^\/api\/report\/\d+$/)
   expect(await addresses()).toEqual([url, url, url])
-  const { status, headers } = await shop.browser.raw('GET', url!)
+  const { status, headers } = await browser.raw('GET', url!)
   expect([status, headers['content-type'], headers['x-content-type-options']]).toEqual([
     200,
     'application/pdf',
@@ -80,8 +83,8 @@ test('[SV-05] a visitor and a buyer who is not approved read no report, and see 
   const { batches } = await other.call(goodsDetail, { id: goods_id })
   expect(batches.map(({ report_url }) => report_url).join('')).toBe('')
   for (const address of ['0', 'x', '99999999'])
-    expect((await shop.browser.raw('GET', `/api/report/${address}`)).status).toBe(404)
-  expect((await shop.browser.raw('GET', `/api/file/${url!.split('/').at(-1)}`)).status).toBe(404)
+    expect((await browser.raw('GET', `/api/report/${address}`)).status).toBe(404)
+  expect((await browser.raw('GET', `/api/file/${url!.split('/').at(-1)}`)).status).toBe(404)
 })
 
 test('a report is replaced with a reason; the earlier one is kept for the operator and shown no more', async () => {
@@ -93,8 +96,8 @@ test('a report is replaced with a reason; the earlier one is kept for the operat
   )
   const [after] = await addresses()
   expect(after).not.toBe(before)
-  expect((await shop.browser.raw('GET', before!)).status).toBe(404)
-  expect((await shop.browser.raw('GET', after!)).headers['content-type']).toBe('image/jpeg')
+  expect((await browser.raw('GET', before!)).status).toBe(404)
+  expect((await browser.raw('GET', after!)).headers['content-type']).toBe('image/jpeg')
   expect(await filesOf(shop.service, `reports/${code}`)).toMatchObject([{ name: 'r.pdf' }, { name: 'r.pdf' }])
 })
 

@@ -55,13 +55,23 @@ function WantedSection({ id }: { id: number }) {
 
 function WantedView({ wanted }: { wanted: Wanted }) {
   const { status, status_text, actions, replies } = wanted
+  const [asked, setAsked] = useState<Wanted['actions'][number] | null>(null)
+  const dialog = { wanted, onClose: () => setAsked(null) }
   return (
     <div className={css.columns}>
       <Panel title={status_text}>
         <p className={css.statusLine}>
           {status === WANTED.quoted && !actions.includes('accept') ? QUOTE_OVER : NEXT[status]}
-          {actions.includes('accept') && <AcceptQuote wanted={wanted} />}
-          {actions.includes('close') && <CloseRequest id={wanted.id} />}
+          {actions.includes('accept') && (
+            <Button variant="primary" className={touchTarget} onClick={() => setAsked('accept')}>
+              接受报价
+            </Button>
+          )}
+          {actions.includes('close') && (
+            <Button className={touchTarget} onClick={() => setAsked('close')}>
+              关闭求购
+            </Button>
+          )}
         </p>
       </Panel>
       <Panel title="求购内容">
@@ -81,59 +91,54 @@ function WantedView({ wanted }: { wanted: Wanted }) {
           </ol>
         )}
       </Panel>
+      <AcceptDialog {...dialog} open={asked === 'accept'} />
+      <CloseDialog {...dialog} open={asked === 'close'} />
     </div>
   )
 }
 
-/** Accepts the last price, after a question that says what it means. */
-function AcceptQuote({ wanted: { id, name, number, replies } }: { wanted: Wanted }) {
-  const [asking, setAsking] = useState(false)
+interface WantedDialogProps {
+  wanted: Wanted
+  open: boolean
+  onClose: () => void
+}
+
+/** Accepts the last price, after saying what that means. */
+function AcceptDialog({ wanted: { id, name, number, replies }, open, onClose }: WantedDialogProps) {
   const { mutateAsync: accept } = useWantedAccept()
   const quote = replies.findLast(({ price }) => price !== null)
-  if (!quote?.price) return null
-  const { price: expected_price, valid_until } = quote
+  const expected_price = quote?.price ?? '0.00'
   return (
-    <>
-      <Button variant="primary" className={touchTarget} onClick={() => setAsking(true)}>
-        接受报价
-      </Button>
-      <ActionDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title="接受报价"
-        description={`${name}，数量 ${number}，单价 ${moneyText(expected_price)}，有效至 ${valid_until}。接受不是下单：采购部门安排货源，上架后通知您，由您下单付款。`}
-        cancelText="再想想"
-        confirmText="接受报价"
-        variant="primary"
-        doneText="已接受报价，采购部门已收到"
-        unknownOutcome="请刷新页面查看是否已接受"
-        onConfirm={() => accept({ id, expected_price })}
-      />
-    </>
+    <ActionDialog
+      open={open}
+      onClose={onClose}
+      title="接受报价"
+      description={`${name}，数量 ${number}，单价 ${moneyText(expected_price)}，有效至 ${quote?.valid_until ?? ''}。接受不是下单：采购部门安排货源，上架后通知您，由您下单付款。`}
+      cancelText="再想想"
+      confirmText="接受报价"
+      variant="primary"
+      doneText="已接受报价，采购部门已收到"
+      unknownOutcome="请刷新页面查看是否已接受"
+      onConfirm={() => accept({ id, expected_price })}
+    />
   )
 }
 
-function CloseRequest({ id }: { id: number }) {
-  const [closing, setClosing] = useState(false)
+function CloseDialog({ wanted: { id }, open, onClose }: WantedDialogProps) {
   const { mutateAsync: close } = useWantedClose()
   return (
-    <>
-      <Button className={touchTarget} onClick={() => setClosing(true)}>
-        关闭求购
-      </Button>
-      <ActionDialog
-        open={closing}
-        onClose={() => setClosing(false)}
-        title="关闭求购"
-        description="关闭后不再为您寻找和报价，不能恢复。"
-        cancelText="保留"
-        confirmText="关闭求购"
-        variant="danger"
-        doneText="求购已关闭"
-        unknownOutcome="请刷新页面查看是否已关闭"
-        onConfirm={() => close(id)}
-      />
-    </>
+    <ActionDialog
+      open={open}
+      onClose={onClose}
+      title="关闭求购"
+      description="关闭后不再为您寻找和报价，不能恢复。"
+      cancelText="保留"
+      confirmText="关闭求购"
+      variant="danger"
+      doneText="求购已关闭"
+      unknownOutcome="请刷新页面查看是否已关闭"
+      onConfirm={() => close(id)}
+    />
   )
 }
 
