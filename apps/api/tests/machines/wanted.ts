@@ -10,7 +10,7 @@ export const wantedMachine: Machine = {
     waiting: { ...END, note: 'waiting', wait: 'waiting' },
     quoted: { accept: 'accepted', ...END, wait: 'quoted, over' },
     'quoted, over': { ...END, note: 'quoted, over', wait: 'quoted, over' },
-    accepted: { list: 'listed', ...END, note: 'accepted', wait: 'accepted' },
+    accepted: { ...END, note: 'accepted', wait: 'accepted' },
     listed: { wait: 'listed' },
     closed: { wait: 'closed' },
   },
