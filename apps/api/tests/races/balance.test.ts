@@ -1,13 +1,16 @@
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { orderCancel, orderCreate } from '@yaoji/api-client/contract/order'
 import { orderPay } from '@yaoji/api-client/contract/payment'
+import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { hashPassword } from '../../src/modules/credentials/password'
 import { orders } from '../../src/modules/order/tables'
+import { payments } from '../../src/modules/payment/tables'
 import { wallets } from '../../src/modules/wallet/tables'
+import { localGateway } from '../../src/ports/localGateway'
 import { auditBooks, giveMoney } from '../buyer-data'
 import { insertBasics, insertGoods } from '../fixtures'
-import { type Cluster, startCluster } from './cluster'
+import { type Cluster, GATEWAY_SECRET, startCluster } from './cluster'
 import { countCodes, insertCrowd, insertLine, outcomeOf } from './crowd'
 
 let cluster: Cluster
@@ -56,53 +59,62 @@ test('sabotage: a balance that nobody locks is frozen for several orders', async
 })
 
 const BUYERS = 20
+const gateway = localGateway(GATEWAY_SECRET)
 
-/** Each of twenty buyers confirms an order that the balance covers and cancels it, at once, at two processes. */
+/** For each of twenty orders with a frozen part at once: the buyer cancels, and the gateway says twice that it is paid. */
 async function payAndCancel(sabotage?: string) {
   cluster = await startCluster({ sabotage })
   const { db } = cluster
   await insertBasics(db)
   await insertGoods(db, { id: 1, price: '600.00', stock: 1000 })
   const buyers = await insertCrowd(db, BUYERS, { password_hash: await hashPassword(PASSWORD) })
-  const placed = await Promise.all(buyers.map(userId => placeFrozen(userId)))
-  // The second client of a buyer is at the other process.
-  const payers = await cluster.buyers(buyers)
-  const cancellers = (await cluster.buyers([0, ...buyers].map(id => id || buyers[0]!))).slice(1)
+  const waiting = await Promise.all(buyers.map(waitingOrder))
+  const clients = await cluster.buyers(buyers)
   await cluster.warmUp()
-  const outcomes = await Promise.all(
-    placed.flatMap((id, at) => [
-      outcomeOf(payers[at]!.call(orderPay, { id, pay_type: 'balance', password: PASSWORD })),
-      outcomeOf(cancellers[at]!.call(orderCancel, { id })),
+  await Promise.all(
+    waiting.flatMap(({ id, payment_sn }, turn) => [
+      outcomeOf(clients[turn]!.call(orderCancel, { id })),
+      notify(turn, payment_sn),
+      notify(turn + 1, payment_sn),
     ]),
   )
   const rows = await db.select({ status: orders.status }).from(orders)
   return {
-    outcomes,
-    statuses: [...new Set(rows.map(({ status }) => status))],
+    statuses: rows.map(({ status }) => status),
     frozen: (await db.select().from(wallets)).reduce((sum, wallet) => sum + wallet.frozen, 0),
     problems: await auditBooks(db),
   }
 }
 
-/** Gives a buyer ¥1,000.00 and places an order of ¥600.00 that the balance covers; answers its id. */
-async function placeFrozen(userId: number): Promise<number> {
-  await giveMoney(cluster.db, userId, '1000.00')
-  const { id, address_id } = await insertLine(cluster.db, userId, 1)
+/** An order of ¥600.00 that froze ¥100.00 and waits at the gateway for the rest. */
+async function waitingOrder(userId: number): Promise<{ id: number; payment_sn: string }> {
+  await giveMoney(cluster.db, userId, '100.00')
+  const line = await insertLine(cluster.db, userId, 1)
   const [client] = await cluster.buyers([userId])
-  const choice: { ids: number[]; use_balance: 1 } = { ids: [id], use_balance: 1 }
+  const choice: { ids: number[]; use_balance: 1 } = { ids: [line.id], use_balance: 1 }
   const { expected_total } = await client!.call(cartCheckout, choice)
-  return (await client!.call(orderCreate, { ...choice, address_id, expected_total })).order_id
+  const order = { ...choice, address_id: line.address_id, expected_total }
+  const { order_id: id } = await client!.call(orderCreate, order)
+  await client!.call(orderPay, { id, pay_type: 'wechat', password: PASSWORD })
+  const [payment] = await cluster.db.select().from(payments).where(eq(payments.order_id, id))
+  return { id, payment_sn: payment!.sn }
 }
 
-test('[SV-03] [SV-04] a confirmation and a cancel at once: the balance is spent or free again, never both', async () => {
-  const { outcomes, statuses, frozen, problems } = await payAndCancel()
-  expect(countCodes(outcomes)).toEqual({ 200: BUYERS, 409: BUYERS })
+/** Posts to the process of its turn that a payment of ¥500.00 arrived. */
+function notify(turn: number, payment_sn: string) {
+  const notice = { payment_sn, amount: 50_000, gateway_no: `G${payment_sn}`, result: 'paid' as const }
+  return cluster.post(turn, '/api/pay/callback', gateway.sign(notice, new Date()))
+}
+
+test('[SV-03] [SV-04] a payment and a cancel at once: what is frozen is spent or free again, never both', async () => {
+  const { statuses, frozen, problems } = await payAndCancel()
+  expect(statuses).toHaveLength(BUYERS)
   expect(statuses.filter(status => status !== 20 && status !== -10)).toEqual([])
   expect(frozen).toBe(0)
   expect(problems).toEqual([])
 })
 
-test('sabotage: where nobody waits, a balance is spent and free again', async () => {
+test('sabotage: where nobody waits, what is frozen is spent and free again', async () => {
   const { problems } = await payAndCancel('cancel')
   expect(problems).not.toEqual([])
 })
