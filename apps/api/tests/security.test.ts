@@ -119,11 +119,12 @@ describe('[SV-05] every call that changes something', () => {
   )
 
   test('nothing that changes is served beside the contract', () => {
-    const known = new Set(endpoints.map(({ path }) => path.replace(/\{(\w+)\}/g, ':$1')))
+    const known = new Set(endpoints.map(({ path }) => path.replace(/\{\w+\}/g, ':')))
     const served = servedRoutes(service.app.printRoutes({ commonPrefix: false }))
     expect(served.length).toBeGreaterThanOrEqual(known.size)
     const writing = served.filter(({ methods }) => /POST|PUT|PATCH|DELETE/.test(methods))
-    const beside = writing.filter(({ path }) => !known.has(path))
+    // Routes that name one place differently are printed with all its names.
+    const beside = writing.filter(({ path }) => !known.has(path.replace(/:[^/]+/g, ':')))
     // The pages of the in-service gateway and WeChat, and what the operator's key opens: each has its own tests.
     expect(beside.map(({ path }) => path).toSorted()).toEqual([
       '/operator/desks/:kind/:id/:action',
