@@ -143,7 +143,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a ticket is a conversation with the sho
   await page.reload()
   await expect(panel).toContainText('处理中')
   await expect(panel).toContainText('报告见附件')
-  const attached = await panel.getByRole('link', { name: /检验报告\.pdf/ }).getAttribute('href')
+  const attached = await panel.getByRole('link', { name: /^下载.*检验报告\.pdf/ }).getAttribute('href')
   expect((await page.request.get(attached ?? '')).headers()['content-type']).toBe('application/pdf')
   await panel.getByRole('textbox', { name: /补充或回复/ }).fill('已收到，谢谢')
   await panel.getByRole('button', { name: '发送' }).click()

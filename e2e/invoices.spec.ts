@@ -22,7 +22,10 @@ test('[RT-32 /zzfw/dzfp] a buyer applies for the invoice of an order, the operat
   await expect(boxes).toHaveCount(before - 1)
 
   await page.getByRole('tab', { name: /已申请/ }).click()
-  await page.getByRole('button', { name: /^修改 YJ/ }).first().click()
+  await page
+    .getByRole('button', { name: /^修改 YJ/ })
+    .first()
+    .click()
   const change = page.getByRole('dialog', { name: '修改开票申请' })
   await change.getByRole('radio', { name: '增值税电子普通发票' }).check()
   await change.getByRole('button', { name: '保存' }).click()

@@ -4,9 +4,9 @@ import type { Payment } from '@yaoji/api-client/contract/payment'
 import { beforeEach, expect, test } from 'vitest'
 import { isPaying, markPaying } from '../../features/payment/paymentMark'
 import { type Answers, failWith } from '../../testing/fakeClient'
-import { goodsFor } from '../../testing/goods'
+import { ADDED_TO_CART, goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
-import { amountsOf, orderDetailOf, orderFor, paymentFor } from '../../testing/orders'
+import { amountsOf, orderDetailOf, orderFor, orderListOf, paymentFor } from '../../testing/orders'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -167,7 +167,7 @@ test('[RT-15] without an order in the address, the orders are the way on', async
 test('[RT-15] best-selling products can be added from here', async () => {
   const { user, client } = open(PAID, 0, {
     'goods.hot': () => ({ list: [goodsFor(4)] }),
-    'cart.add': () => ({ added: [{}], adjusted: [], refused: [] }),
+    'cart.add': () => ADDED_TO_CART,
   })
   const hot = within(await screen.findByRole('region', { name: '热销商品' }))
   await user.click(hot.getByRole('button', { name: /加入购物车/ }))
@@ -179,7 +179,7 @@ test('[RT-15] best-selling products can be added from here', async () => {
 
 test('[RT-16] the unpaid orders of ephedrine-type products are listed with their amounts', async () => {
   const { client } = openShop('/cart/hm', {
-    'order.list': () => ({ list: [orderFor(1, { is_ephedrine: 1 }), orderFor(2)], tabs: [], total: 2 }),
+    'order.list': () => orderListOf([orderFor(1, { is_ephedrine: 1 }), orderFor(2)]),
   })
   await waitFor(() => expect(hrefOf(/^去付款/)).toBe('/cart/step3/1'))
   expect(main().getByText('1 笔待付款')).toBeTruthy()

@@ -5,6 +5,7 @@ import { claimableFor, claimableList } from '../../testing/coupons'
 import { describePageStates } from '../../testing/describePageStates'
 import { changingInASecond, failWith } from '../../testing/fakeClient'
 import { openShop } from '../../testing/openShop'
+import { couponFor } from '../../testing/wallet'
 
 const one = claimableFor(1)
 
@@ -39,7 +40,7 @@ test('[RT-38 /lqzx] [AP-25] a claimed coupon says so, and the focus goes to wher
   const button = await within(await card()).findByRole('button', { name: `领取 ${one.name}` })
   const claimed = claimableFor(1, { state: 'claimed', claimed: 1, unused: 1, left: 59, use_url: '/zyyp' })
   client.answer({
-    'coupon.claim': () => ({ coupon: { ...claimed, status: 'unused' } }),
+    'coupon.claim': () => ({ coupon: couponFor(1, { name: one.name, use_url: '/zyyp' }) }),
     'user.availableCoupon': () => claimableList(claimed),
   })
   await user.click(button)

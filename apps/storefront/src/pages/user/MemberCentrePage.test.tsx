@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import type { Answers } from '../../testing/fakeClient'
 import { BUYER, fakeShop } from '../../testing/fakeShop'
+import { orderListOf } from '../../testing/orders'
 import { tableOf } from '../../testing/tableOf'
 import { MONEY } from '../../testing/wallet'
 import MemberCentrePage from './MemberCentrePage'
@@ -48,12 +49,13 @@ const recordsOf = (list: Records['list'], change: Partial<Records> = {}): Record
 const ANSWERS: Answers = {
   'user.todo': () => ({ list: [todoFor('pay', '2 个订单待付款')] }),
   'user.money': () => MONEY,
-  'order.list': () => ({
-    tabs: [
-      { tab: 'all', name: '全部', count: 12 },
-      { tab: 'unpaid', name: '待付款', count: 2 },
-    ],
-  }),
+  'order.list': () =>
+    orderListOf([], {
+      tabs: [
+        { tab: 'all', name: '全部', count: 12 },
+        { tab: 'unpaid', name: '待付款', count: 2 },
+      ],
+    }),
   'draw.record': () => recordsOf([recordFor(1, '体温计')]),
   'focus.postList': () => ({
     list: [{ id: 421, name: '节假日发货安排', url: '/news/info/421/company', published_on: '2026-11-22' }],
