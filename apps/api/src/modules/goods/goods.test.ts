@@ -170,7 +170,13 @@ test('[AP-14] a product shows its batches, and one that is not there is a 404', 
   const detail = await browser.call(goodsDetail, { id: 3 })
   expect(detail.goods.price).toBe('3.00')
   expect(detail.batches).toEqual([
-    { batch_no: 'B260101', produce_date: '2026-01-01', expiry_date: '2028-03-01', number: 100 },
+    {
+      batch_no: 'B260101',
+      produce_date: '2026-01-01',
+      expiry_date: '2028-03-01',
+      number: 100,
+      report_url: '',
+    },
   ])
   await expect(browser.call(goodsDetail, { id: 999 })).rejects.toMatchObject({ code: 404 })
 })
