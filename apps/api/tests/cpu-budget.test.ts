@@ -1,11 +1,16 @@
 import { type Endpoint, endpoints } from '@yaoji/api-client/contract'
+import { orderList } from '@yaoji/api-client/contract/order'
 import { authLogin } from '@yaoji/api-client/contract/user'
+import { RETURN, TICKET } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/accounts'
 import { seedIfEmpty } from '../src/demo/seed'
 import { articles } from '../src/modules/article/tables'
 import { goodsPrices } from '../src/modules/goods/tables'
+import { orders } from '../src/modules/order/tables'
+import { orderReturns } from '../src/modules/return/tables'
+import { serviceTickets } from '../src/modules/service-ticket/tables'
 import { send } from './callShop'
 import { type Browser, startService, type TestService } from './service'
 
@@ -79,11 +84,41 @@ beforeAll(async () => {
   const normal = eq(goodsPrices.kind, 'normal')
   const [line] = await db.select().from(goodsPrices).where(normal).orderBy(asc(goodsPrices.goods_id)).limit(1)
   const [article] = await db.select({ id: articles.id }).from(articles).limit(1)
+  const sn = await insertAfterSales()
+  INPUTS['return.detail'] = { sn }
+  INPUTS['ticket.detail'] = { sn }
   INPUTS['goods.detail'] = { id: line?.goods_id ?? 0 }
   INPUTS['article.detail'] = { id: article?.id ?? 0 }
 }, 180_000)
 
 afterAll(() => service.close())
+
+/** A return and a ticket of the buyer, which the demonstration has none of; both have the number that it answers. */
+async function insertAfterSales(): Promise<string> {
+  const { db, clock } = service
+  const { list } = await buyer.call(orderList, {})
+  const [order] = list
+  if (!order) throw new Error('tests: the buyer of the demonstration has no order.')
+  const [row] = await db.select().from(orders).where(eq(orders.id, order.id))
+  const common = {
+    sn: `${order.sn}-1`,
+    order_id: order.id,
+    user_id: row?.user_id ?? 0,
+    created_at: clock.now,
+  }
+  await db.insert(orderReturns).values({
+    ...common,
+    kind: 'refund_only',
+    status: RETURN.waiting,
+    reason: 'damaged',
+    text: '外箱破损',
+    goods_amount: 100,
+    shipping_amount: 0,
+    voucher_amount: 0,
+  })
+  await db.insert(serviceTickets).values({ ...common, kind: 'inspection_report', status: TICKET.waiting })
+  return common.sn
+}
 
 describe.each([
   ['a buyer', () => buyer, READS],

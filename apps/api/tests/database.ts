@@ -22,7 +22,8 @@ async function takeInMemory(): Promise<Database> {
   const used = idle.pop()
   if (used) await used.client.exec(EMPTY)
   const database = used ?? (await openInMemory(MIGRATIONS, readTemplate()))
-  return { ...database, close: async () => void idle.push(database) }
+  // A handle of its own for each file: what the service remembers of a database is not remembered for the next one.
+  return { ...database, db: Object.create(database.db), close: async () => void idle.push(database) }
 }
 
 /** Takes every row out but those that migrations wrote, and has every number begin at one again. */

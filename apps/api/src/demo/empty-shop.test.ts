@@ -9,7 +9,16 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoAccounts } from './accounts'
 import { seedIfEmpty } from './seed'
 
 /** The tables that a shop needs before its first product, and the mark of a filled database. */
-const FRAME = ['article_categories', 'articles', 'categories', 'links', 'nav_items', 'regions', 'settings']
+const FRAME = [
+  'article_categories',
+  'articles',
+  'categories',
+  'contract_terms',
+  'links',
+  'nav_items',
+  'regions',
+  'settings',
+]
 
 let service: TestService
 

@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/db/types'
 import { auditBooks } from '../buyer-data'
 
-/** What a call may write without having changed anything: attempts, codes, sessions, uploads. */
+/** What a call may write without having changed anything: attempts, codes, sessions, uploads, and notes of what operators repeated. */
 const BESIDE = [
   'attempts',
   'files',
   'idempotency_keys',
   'known_browsers',
+  'operator_actions',
   'sessions',
   'sms_codes',
   'store_visits',

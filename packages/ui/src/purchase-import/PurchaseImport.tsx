@@ -1,4 +1,3 @@
-'use client'
 import { PURCHASE_SKIP_TEXT, purchaseReadingText, skippedRows } from '@yaoji/domain'
 import type { PurchaseImport as Choices } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'

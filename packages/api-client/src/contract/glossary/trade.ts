@@ -125,6 +125,7 @@ export const TRADE_TERMS = {
   total_balance: ['账户余额', 'The balance with what is frozen.'],
   balance_after: ['变动后余额，含冻结', 'Balance after the change, with what is frozen.'],
   changes: ['变化提示', 'Changes since the cart was last shown.'],
+  expected_price: ['买家看到的报价', 'Quoted price that the buyer saw.'],
   expected_total: ['买家确认的应付总额', 'Total that the buyer accepted.'],
   expected_count: [
     '买家确认的数量，含赠品，组合按其中商品',
