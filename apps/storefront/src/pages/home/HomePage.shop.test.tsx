@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { BUYER } from '../../testing/fakeShop'
-import { goodsFor } from '../../testing/goods'
+import { ADDED_TO_CART, goodsFor } from '../../testing/goods'
 import { openShop, VISITOR } from '../../testing/openShop'
+import { orderListOf } from '../../testing/orders'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -89,7 +90,7 @@ describe('the box of the buyer', () => {
     ]
     open({
       'user.base': () => ({ ...BUYER, points: 120, coupon_count: 4 }),
-      'order.list': () => ({ list: [], tabs }),
+      'order.list': () => orderListOf([], { tabs }),
     })
     await within(await box()).findByText(/3/)
     expect(linksOf(await box())).toEqual({
@@ -159,7 +160,7 @@ describe('sections', () => {
 
   test('[RT-03] a zone leads to its page, its products to theirs', async () => {
     const zone = { id: 1, title: '慢病专区', words: ['降压'], url: '/jxqzc', goods: [locked] }
-    open({ 'user.base': () => VISITOR, 'focus.all': listOf(zone) })
+    open({ 'user.base': () => VISITOR, 'focus.all': () => ({ ads: [], list: [zone] }) })
     const strip = await section('慢病专区')
     const hrefs = Object.values(linksOf(strip))
     expect(hrefs).toContain('/jxqzc')
@@ -199,7 +200,7 @@ describe('sections', () => {
   test('[RT-03] hot products are bought in place, and all of them are in the list by sales', async () => {
     const { user, client } = open({
       'goods.hot': listOf(goodsFor(1)),
-      'cart.add': () => ({ added: [{}], adjusted: [], refused: [] }),
+      'cart.add': () => ADDED_TO_CART,
     })
     const hot = within(await section('热销商品'))
     await user.click(await hot.findByRole('button', { name: /加入购物车/ }))
