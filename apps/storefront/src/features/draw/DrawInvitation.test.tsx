@@ -1,11 +1,12 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { prizeOf } from '../../testing/draws'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import DrawInvitation from './DrawInvitation'
 
 const offer = { id: 1, is_join: 0, name: '换季备货礼', remarks: '人人有份', image: '', chance: 1 }
-const prize = { id: 9, is_join: 1, name: '满减券', remarks: '满 500 减 50' }
+const prize = prizeOf(1, { name: '满减券', remarks: '满 500 减 50' })
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -95,7 +95,14 @@ test('[RT-14] orders of a purchase that were partly paid from the balance ask fo
   const ways = COMBINED.ways.map(way => ({ ...way, needs_password: 1 as const }))
   const { client, user } = open(
     { combined: { ...COMBINED, balance_used: '30.00', ways } },
-    { 'payment.together': () => ({ orders: [], amount: '0.00', balance: '0.00', ...WECHAT }) },
+    {
+      'payment.together': () => ({
+        orders: [],
+        amount: '0.00',
+        balance: '0.00',
+        gateway_url: WECHAT.gateway_url,
+      }),
+    },
   )
   expect(await screen.findByText('共 ¥128.00，其他订单另付')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /微信支付/ }))

@@ -37,7 +37,7 @@ test('[RT-30] what was added is announced where the buyer is, and the result can
   const { user } = await openQuickBuy({
     'cart.add': () => ({
       added: [{ entry: 0, id: 7, number: 5 }],
-      adjusted: [{ entry: 1, id: 8, number: 30, message: '已为您改为 30 盒' }],
+      adjusted: [{ entry: 1, id: 8, number: 30, reason: 'step', message: '已为您改为 30 盒' }],
       refused: [],
       cart: 2,
     }),
