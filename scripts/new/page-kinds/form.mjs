@@ -117,7 +117,9 @@ const test = ({
   at,
 }) => `import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Address } from '@yaoji/api-client/contract/address'
 import { expect, test } from 'vitest'
+import { addressFor } from '../../testing/addresses'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
@@ -188,7 +190,9 @@ test('[${mark}] a refusal of the service is at its field, and what was typed sta
 })
 
 test('[${mark}] what was saved is announced, and the form is empty again', async () => {
-  const { client, user } = open({ 'address.create': input => ({ address: Object.assign({ id: 9 }, input) }) })
+  const { client, user } = open({
+    'address.create': (input: Partial<Address>) => ({ address: addressFor(9, input) }),
+  })
   await fillIn(user)
   await user.click(await saveButton())
   expect((await screen.findByText('已保存：祖冲之路 2 号')).getAttribute('role')).toBe('status')

@@ -162,6 +162,7 @@ const test = ({ pascal, camel, mark, at }) => `import { render, screen } from '@
 import userEvent from '@testing-library/user-event'
 import type { Order } from '@yaoji/api-client/contract/order'
 import { expect, test } from 'vitest'
+import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
 import { fakeShop } from '../../testing/fakeShop'
 import { orderFor } from '../../testing/orders'
@@ -179,7 +180,7 @@ const answerOf = (list: Order[]) => ({
 
 const ANSWERS = {
   'order.list': ({ keywords }: { keywords?: string }) => answerOf(keywords === '没有' ? [] : [orderFor(1)]),
-  'config.common': () => ({ timestamp: Date.parse('2026-11-22T08:00:00+08:00') / 1000 }),
+  'config.common': () => ({ ...COMMON_CONFIG, timestamp: Date.parse('2026-11-22T08:00:00+08:00') / 1000 }),
 }
 
 describePageStates('${camel}', {

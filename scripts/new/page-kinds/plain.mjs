@@ -67,9 +67,10 @@ export const entry = style({
 })`
 
 const test = ({ camel }) => `import { describePageStates } from '../../testing/describePageStates'
+import { goodsFor } from '../../testing/goods'
 
 describePageStates('${camel}', {
-  answers: { 'goods.hot': () => ({ list: [{ goods_price_id: 1, name: '阿莫西林胶囊' }] }) },
+  answers: { 'goods.hot': () => ({ list: [goodsFor(1, { name: '阿莫西林胶囊' })] }) },
   call: 'goods.hot',
   loading: '正在加载',
   ready: '阿莫西林胶囊',

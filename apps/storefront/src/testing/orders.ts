@@ -10,6 +10,7 @@ import type {
 } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { ORDER_TABS } from '@yaoji/domain'
+import { addressFor } from './addresses'
 
 /** A line of ten packs at 12.80 that can be ordered. */
 export function lineFor(id: number, change: Partial<CartLine> = {}): CartLine {
@@ -147,23 +148,7 @@ export function checkoutOf(
       },
     ],
     amounts: checkoutAmountsOf(total),
-    addresses: [
-      {
-        id: 7,
-        consignee: '陈晓梅',
-        mobile: '13800000001',
-        province_code: '510000',
-        city_code: '510100',
-        district_code: '510104',
-        region: '四川省成都市锦江区',
-        detail: '春熙路 1 号',
-        is_default: 1,
-        becomes_default: 0,
-        is_reviewed: 1,
-        review_state: 'licensed',
-        review_text: '与证照地址一致，可以下单配送',
-      },
-    ],
+    addresses: [addressFor(7)],
     address_id: 7,
     coupons: [],
     coupon_id: null,

@@ -34,7 +34,7 @@ export async function sendContract(
  * The stored PDF of a signed contract, which is drawn once. A contract that was signed before its parties were stored
  * with it gets the current ones, and keeps them.
  */
-export async function contractFile(context: PdfContext, row: ContractRow): Promise<FileRow> {
+async function contractFile(context: PdfContext, row: ContractRow): Promise<FileRow> {
   const { db } = context
   const { id, user_id, file_id } = row
   const stored = file_id === null ? null : await findOwnFile(db, { user_id, id: file_id })

@@ -193,7 +193,7 @@ interface LedgerSums {
 }
 
 /** Number of rows, what they add and what they take. */
-export async function sumLedger(db: Db, ledger: Ledger, where: SQL | undefined): Promise<LedgerSums> {
+async function sumLedger(db: Db, ledger: Ledger, where: SQL | undefined): Promise<LedgerSums> {
   const { amount } = ledger
   const [sums] = await db
     .select({
