@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { pdfFile, pngFile, type TestFile, textFile } from './shop/files'
 import { operate } from './shop/operator'
 import type { Shop } from './shop/server'
-import { expect, logIn, PASSWORD, test } from './shop/test'
+import { expect, logIn, NEW_PASSWORD, test } from './shop/test'
 
 /** Each test registers with a phone of its own. */
 const PHONES = { whole: '13911110001', again: '13911110002', dd: '13911110003' }
@@ -17,7 +17,7 @@ async function fillAccount(page: Page, shop: Shop, phone: string, at = '/registe
   await expect(page.getByText('验证码已发送')).toBeVisible()
   await expect.poll(() => shop.smsCode(phone)).toBeTruthy()
   await page.getByLabel('短信验证码').fill(shop.smsCode(phone) ?? '')
-  await page.getByLabel('登录密码', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('登录密码', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
   await page.getByRole('button', { name: '注册并继续' }).click()
 }
@@ -166,7 +166,7 @@ test('[RT-18 /register/step2] [RT-18 /register/step3] another device continues; 
 
   const device = await browser.newContext({ baseURL: shop.url, viewport: { width: 390, height: 844 } })
   const phone = await device.newPage()
-  await logIn(phone, PHONES.again)
+  await logIn(phone, PHONES.again, NEW_PASSWORD)
   await phone.goto('/register/step3')
   await expect(phone.getByRole('heading', { name: '药品经营许可证' })).toBeVisible()
   expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

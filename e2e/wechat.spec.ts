@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call, logInByApi } from './shop/buyer'
 import type { Shop } from './shop/server'
-import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
+import { ACCOUNTS, expect, logIn, NEW_PASSWORD, test } from './shop/test'
 
 test.use({ shopName: 'wechat' })
 
@@ -89,7 +89,7 @@ test('[RT-17 /register/wechat] a WeChat without an account registers with a phon
   await expect(page.getByText(`微信“${nickname}”还没有绑定账号`)).toBeVisible()
   await page.getByLabel('手机号').fill(NEW_PHONE)
   await fillCode(page, shop, NEW_PHONE)
-  await page.getByLabel('登录密码', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('登录密码', { exact: true }).fill(NEW_PASSWORD)
   await page.getByRole('checkbox', { name: '我已阅读并同意' }).check()
   await page.getByRole('button', { name: '注册并继续' }).click()
   await expect(page).toHaveURL('/register/step2')

@@ -16,6 +16,8 @@ export const ACCOUNTS = {
 const ACCOUNT_IDS = 50
 
 export const PASSWORD = 'Yaoji@2026'
+/** A password that the service accepts for a new account. */
+export const NEW_PASSWORD = 'Renxin-4815'
 
 interface WorkerFixtures {
   /** Tests with another name than the others have a shop of their own: they change what the accounts are. */
@@ -83,10 +85,10 @@ function isNetworkError(text: string): boolean {
 }
 
 /** Logs in through the login page. */
-export async function logIn(page: Page, account: string): Promise<void> {
+export async function logIn(page: Page, account: string, password = PASSWORD): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('手机号 / 用户名').fill(account)
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('密码', { exact: true }).fill(password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
   await page.waitForURL(url => url.pathname !== '/login')
 }
