@@ -28,6 +28,7 @@ const isKind = (value: string): value is PurchaseColumnKind => value in PURCHASE
 export function PurchaseImportTable({ book, words }: PurchaseImportPartProps) {
   const { sheets, at, rows, head, columns, chooseHead, chooseKind } = book
   const name = useId()
+  const label = words.table(sheets[at]?.name ?? '')
   const last = Math.max(SHOWN_ROWS, head ? head.row + head.rows + SHOWN_BELOW_HEAD : 0)
   return (
     <fieldset className={css.frame} data-part="frame">
@@ -35,8 +36,8 @@ export function PurchaseImportTable({ book, words }: PurchaseImportPartProps) {
         <VisuallyHidden>{words.head}</VisuallyHidden>
       </legend>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
-      <div className={css.scroller} tabIndex={0} data-part="scroller">
-        <table aria-label={words.table(sheets[at]?.name ?? '')} className={css.table} data-part="table">
+      <section aria-label={label} className={css.scroller} tabIndex={0} data-part="scroller">
+        <table aria-label={label} className={css.table} data-part="table">
           <thead className={plain} data-part="heads">
             <tr className={plain} data-part="kinds">
               <td className={css.corner} data-part="corner" />
@@ -62,7 +63,7 @@ export function PurchaseImportTable({ book, words }: PurchaseImportPartProps) {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <div className={css.below} data-part="below">
         <label className={css.noHead} data-part="no-head">
           <input
