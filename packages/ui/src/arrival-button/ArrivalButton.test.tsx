@@ -13,7 +13,7 @@ test('it asks for a notice, and says when the buyer is registered and how to tak
   expect(button.textContent).toBe('到货通知')
   await userEvent.click(button)
   rerender(<ArrivalButton name="阿莫西林胶囊" onClick={onClick} registered />)
-  const pressed = screen.getByRole('button', { name: '已登记到货通知，取消 阿莫西林胶囊', pressed: true })
+  const pressed = screen.getByRole('button', { name: '已登记，取消 阿莫西林胶囊 的到货通知', pressed: true })
   expect(pressed.textContent).toBe('已登记，取消')
   await userEvent.click(pressed)
   expect(onClick).toHaveBeenCalledTimes(2)

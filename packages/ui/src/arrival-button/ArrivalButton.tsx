@@ -8,7 +8,7 @@ export const arrivalButtonLabels = {
   registered: '已登记，取消',
   /** Name for screen readers. */
   askFor: (name: string) => `到货通知 ${name}`,
-  cancelFor: (name: string) => `已登记到货通知，取消 ${name}`,
+  cancelFor: (name: string) => `已登记，取消 ${name} 的到货通知`,
 }
 
 export interface ArrivalButtonProps extends Omit<ButtonProps, 'children' | 'name'> {

@@ -26,7 +26,7 @@ test('a buyer registers on the page of a sold-out product, sees it, and takes it
   client.answer({ 'arrival.list': () => ({ list: [NOTICE] }) })
   await user.click(ask)
   expect(await screen.findByText(/^已登记，.*到货后给您发站内消息$/)).toBeTruthy()
-  const cancel = await button(/^已登记到货通知，取消/)
+  const cancel = await button(/^已登记，取消/)
   client.answer({ 'arrival.list': () => ({ list: [] }) })
   await user.click(cancel)
   expect(await screen.findByText('已取消到货通知')).toBeTruthy()
