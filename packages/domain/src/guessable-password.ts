@@ -33,7 +33,7 @@ const NUMBERS = ['520', '521', '1314', '5201314', '5211314', '1314520', '168', '
 
 const DIGITS = '01234567890'
 
-/** Characters that stand for a letter. */
+/** Characters that replace a letter. */
 const LETTERS: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '0': 'o', $: 's' }
 
 const EASY_WORDS = new Set([...WORDS, ...NAMES])
@@ -51,7 +51,7 @@ export function isGuessablePassword(password: string, common: ReadonlySet<string
   )
 }
 
-/** With letters where signs and digits stand for them, up to the number at the end. */
+/** With letters where signs and digits replace them, up to the number at the end. */
 function readable(lower: string): string {
   const [, word = '', number = ''] = /^(.*?[a-z])([^a-z]*)$/.exec(lower) ?? []
   const letters = word.replace(/[@430$]/g, sign => LETTERS[sign] ?? sign)

@@ -17,7 +17,7 @@ import { orderReturnLines, orderReturns } from './tables'
 const OVER: ReturnRow['status'][] = [RETURN.rejected, RETURN.withdrawn]
 
 /**
- * Writes anew what the open returns of an order bring of its freight: a return that is made, ends or is paid changes which
+ * Writes again what the open returns of an order bring of its freight: a return that is made, ends or is paid changes which
  * of the others has the last packs of a parcel. `next` is paid before the other open ones, which are in their order. The
  * caller has locked the buyer's account.
  */
