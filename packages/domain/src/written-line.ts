@@ -9,11 +9,14 @@ function buildForms() {
   const withUnit = String.raw`${number}\s*[盒瓶支袋件包个罐板台套卷片条桶筒贴付副把双张只块]?`
   // A number with a unit of whole packs before the name is not the content of a pack.
   const packs = String.raw`${number}\s*[盒瓶袋支件包罐桶]`
+  const code = String.raw`\d{13,14}|[a-z]{1,4}\d{5,}`
   return {
     afterTimes: new RegExp(String.raw`^(.*\S)(\s*)[x×✕*]\s*(${withUnit})$`, 'iu'),
     afterMark: new RegExp(String.raw`^(.*\S)\s*[:|;]\s*(${withUnit})$`, 'u'),
     before: new RegExp(String.raw`^(${packs})(?!装|[/每*×])[\s,、:]*(\D.*)$`, 'u'),
-    beforeCode: new RegExp(String.raw`^(${packs})\s*(\d{13,14}|[a-z]{1,4}\d{5,})$`, 'iu'),
+    // A dash behind a code belongs to no name.
+    afterCode: new RegExp(String.raw`^(${code})\s*-\s*(${withUnit})$`, 'iu'),
+    beforeCode: new RegExp(String.raw`^(${packs})\s*(${code})$`, 'iu'),
     // After a word or mark that only a number follows; a dash can also be part of a name or pack.
     afterWord: new RegExp(
       String.raw`^(.*[^\s,:=—.…-])[\s,]*(?:数量\s*:?|=|-{2,}|—+|…+|\.{3,})\s*(${withUnit})$`,
@@ -31,6 +34,10 @@ function buildForms() {
 }
 
 const CHINESE = /^(.*[^\s,:x×*])[\s,:x×*]+([一二两三四五六七八九十百]{1,5})\s*([盒瓶袋支])$/u
+
+/** Right behind a name. 田七十盒 is 10 packs of 田七 as well as 70. */
+const CHINESE_ATTACHED =
+  /^(.*?[\p{Script=Han})](?<![一二两三四五六七八九十百各装]|每.))(?!七)([一二两三四五六七八九十百]{1,5})([盒瓶袋支])$/u
 
 /** A code, barcode or approval number at the end of a text: digits after it are no pack. */
 const ENDS_WITH_CODE = /(?:^|\s)(?:[a-z]{1,4}\d{5,}|\d{8,14}|国药准字\s*[a-z]?\d{8})$/i
@@ -90,7 +97,13 @@ function readMark(line: string): PurchaseLine | null {
 
 /** After a word or a sign that only a number follows, in brackets, or with the unit of a pack right behind the name. */
 function readWord(line: string): PurchaseLine | null {
-  for (const form of [FORMS.afterWord, FORMS.afterAsking, FORMS.inBrackets, FORMS.attached]) {
+  for (const form of [
+    FORMS.afterCode,
+    FORMS.afterWord,
+    FORMS.afterAsking,
+    FORMS.inBrackets,
+    FORMS.attached,
+  ]) {
     const [, query = '', ...numbers] = form.exec(line) ?? []
     const number = numbers.find(each => each !== undefined)
     if (query !== '' && number !== undefined && !/\d{8,}/.test(number)) return { query, number }
@@ -112,7 +125,7 @@ function readInside(line: string): PurchaseLine | null {
 }
 
 function readChinese(line: string): PurchaseLine | null {
-  const [, query = '', digits = '', unit = ''] = CHINESE.exec(line) ?? []
+  const [, query = '', digits = '', unit = ''] = CHINESE.exec(line) ?? CHINESE_ATTACHED.exec(line) ?? []
   const number = chineseNumber(digits)
   return query === '' || number === null ? null : { query, number: `${number}${unit}` }
 }
