@@ -61,6 +61,37 @@ test.each(['阿莫西林胶囊 x', '阿莫西林胶囊 × 盒', '阿莫西林胶
   },
 )
 
+/** Codes of the products that the text can mean, and what is said of it. */
+async function meaning(text: string) {
+  const { matches, products } = await match(text)
+  const codes = new Map(products.map(({ goods }) => [goods.id, goods.code]))
+  return [matches[0]!.state, ...matches[0]!.goods_ids.map(id => codes.get(id)).toSorted()]
+}
+
+test.each([
+  [
+    'a word that one writes in the pack and the other in the name',
+    '尿毒清颗粒 无糖5g×18袋',
+    ['YJ103143', 'YJ103144'],
+  ],
+  [
+    'a long name that begins with the trade name of another',
+    '克龄蒙(戊酸雌二醇/雌二醇环丙孕酮片)克龄蒙 5mg×21片/盒',
+    ['YJ101591', 'YJ103460'],
+  ],
+  ['a strength that is the whole pack of one', '清咽滴丸 1g', ['YJ104710', 'YJ104711']],
+])('[RT-30] two products that a text fits are a question: %s', async (_what, text, codes) => {
+  expect(await meaning(text)).toEqual(['several', ...codes])
+})
+
+test.each([
+  ['小蓟1kg', 'YJ108280'],
+  ['板蓝根颗粒 无蔗糖3g×10袋/盒', 'YJ103703'],
+  ['六神丸 60粒/盒', 'YJ101619'],
+])('[RT-30] a name and a pack that one product has name it: %s', async (text, code) => {
+  expect(await meaning(text)).toEqual(['one', code])
+})
+
 test('[RT-30] a code of another shop decides nothing: the names behind it do, and alone it finds nothing for certain', async () => {
   const [one] = unique
   const { matches } = await match(`001023 ${wholeOf(one!)}`, '001023', '102340')

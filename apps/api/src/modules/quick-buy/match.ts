@@ -136,18 +136,23 @@ function findWritten(text: string, query: Query, { names, named }: Known): Found
   return written.length === 0 ? null : { ids: written.map(({ id }) => id), nearest: false }
 }
 
+/**
+ * The products of a name at the start that all other words fit. A text can be read with a short name and with a longer
+ * one: the products of both are asked about, those of the longer one first.
+ */
 function findName(query: Query, { names, named }: Known): Found | null {
   const words = query.tokens.filter(token => !isKey(token))
-  for (const { name, words: used } of leadsOf(query)) {
+  const ways = leadsOf(query).flatMap(({ name, words: used }) => {
     const nameIds = names.get(name.text) ?? []
     const all = named.filter(({ name_id }) => nameIds.includes(name_id))
-    if (all.length === 0) continue
     const rest = words.filter(each => !used.includes(each))
-    const fitting = narrow(all, tellingTokens(rest))
-    if (fitting.length > 0) return { ids: fitting.map(({ id }) => id), nearest: false }
-    return { ids: all.map(({ id }) => id), nearest: true }
-  }
-  return null
+    return all.length === 0 ? [] : [{ all, fitting: narrow(all, tellingTokens(rest)), length: used.length }]
+  })
+  const longestFirst = ways.toSorted((a, b) => b.length - a.length)
+  const fitting = longestFirst.flatMap(way => way.fitting)
+  const found = fitting.length > 0 ? fitting : (ways[0]?.all ?? [])
+  if (found.length === 0) return null
+  return { ids: [...new Set(found.map(({ id }) => id))], nearest: fitting.length === 0 }
 }
 
 /** A letter of its own behind a name: what is left of `x 20`. */

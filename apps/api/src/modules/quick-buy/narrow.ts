@@ -41,31 +41,47 @@ function writtenAs({ common_name, trade_name, ypgg, sccj }: NamedGoods): string[
   return names.map(name => `${name.trim()} ${ypgg} ${sccj}`)
 }
 
+/** Dots and multiplication signs between digits stay: 1.25g is not 12.5g. */
 function comparable(text: string): string {
-  return normaliseText(normaliseSpecification(text))
+  const words = normaliseSpecification(text).split(/((?<=\d)[.*](?=\d))/)
+  return words.map((word, at) => (at % 2 === 1 ? word : normaliseText(word))).join('')
 }
 
 /**
- * The products that all further words of a text fit: pack, maker, trade name. Of those that a pack fits, the ones
- * that it fits from its first number on: 1g is not 0.1g.
+ * The products that all further words of a text fit: pack, maker, trade name. Of those that a pack fits, the ones that it
+ * fits from the start of a number on (1g is not 0.1g); of these, the ones whose pack ends with it.
  */
 export function narrow(goods: readonly NamedGoods[], tokens: readonly Token[]): readonly NamedGoods[] {
   return tokens.reduce((left, token) => {
-    const exact = left.filter(one => fitsExactly(one, token))
-    return exact.length > 0 ? exact : left.filter(one => fits(one, token))
+    const ways = [isWholePack, fitsFromStart, fits].map(fit => left.filter(one => fit(one, token)))
+    return ways.find(fitting => fitting.length > 0) ?? []
   }, goods)
 }
 
-function fitsExactly(one: NamedGoods, { kind, text }: Token): boolean {
+function fitsFromStart(one: NamedGoods, { kind, text }: Token): boolean {
   if (kind !== 'spec') return false
   return specificationSpellings(text).some(spelling => one.search_spec.includes(`|${spelling}`))
 }
+
+/**
+ * A pack of several numbers that only its container can follow: 0.25g*24粒 is not 0.25g*24粒*2板. One number can be the
+ * strength alone, which all packs have.
+ */
+function isWholePack({ search_spec }: NamedGoods, { kind, text }: Token): boolean {
+  if (kind !== 'spec' || !text.includes('*')) return false
+  return search_spec.split('|').some(pack => pack === text || pack.replace(CONTAINER, '') === text)
+}
+
+/** What a pack is sold in, at its end: /盒. */
+const CONTAINER = /\/\p{Script=Han}+$/u
 
 function fits(one: NamedGoods, { kind, text }: Token): boolean {
   if (kind === 'key') return one.search_keys.includes(text)
   if (kind === 'spec' || kind === 'number') return fitsPack(one, text)
   const plain = normaliseText(text)
-  if ([one.search_text, one.maker_text, one.search_spec].some(words => words.includes(plain))) return true
+  // A pack can begin with words, before the numbers of `search_spec`: 无糖5g.
+  const words = [one.search_text, one.maker_text, one.search_spec, normaliseText(one.ypgg)]
+  if (words.some(each => each.includes(plain))) return true
   return kind === 'latin' && one.maker_initials.includes(`|${plain}`)
 }
 

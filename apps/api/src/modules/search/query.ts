@@ -28,7 +28,10 @@ const UNIT =
   '(?:mg|ug|mcg|g|kg|ml|l|iu|wu|ku|u|%|cm|mm|s|片|粒|袋|支|丸|枚|贴|包|瓶|板|盒|喷|揿|吸|万单位|万iu|单位|人份)'
 const NUMBER = String.raw`\d+(?:\.\d+)?`
 const SPEC = new RegExp(`^${NUMBER}${UNIT}(?:[*/:+]?${NUMBER}${UNIT}?)*(?:/\\p{Script=Han})?$`, 'u')
-const NAME_WITH_SPEC = new RegExp(`^(.*\\p{Script=Han})(${NUMBER}(?:mg|ug|g|ml|iu|片|粒|袋|支|丸).*)$`, 'u')
+const NAME_WITH_SPEC = new RegExp(
+  `^(.*\\p{Script=Han})(${NUMBER}(?:mg|ug|kg|g|ml|iu|wu|%|片|粒|袋|支|丸).*)$`,
+  'u',
+)
 
 /** Chinese characters of approval and registration numbers. A word with other Chinese characters is a name. */
 const KEY_CHARACTERS =
