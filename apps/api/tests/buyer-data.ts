@@ -224,6 +224,13 @@ const AUDITS = {
       join order_returns r on r.id = l.return_id and r.status not in (60, 70) and not r.unshipped group by 1) t
       on t.order_line_batch_id = b.id
     where t.packs > p.packs or p.packs > b.number`,
+  'returns give back more freight than was paid': sql`
+    select o.id, o.shipping_amount from orders o join order_returns r on r.order_id = o.id and r.status not in (60, 70)
+    group by o.id, o.shipping_amount having sum(r.shipping_amount) > o.shipping_amount`,
+  'an order is in more than one open invoice': sql`
+    select o.order_id from invoice_orders o join invoices i on i.id = o.invoice_id
+      and i.red_of is null and i.state in ('applied', 'issued')
+    group by o.order_id having count(*) > 1`,
   'packs were shipped and are refunded as not shipped': sql`
     select b.id from order_line_batches b
     join (select l.order_line_batch_id, sum(l.number) as packs from order_return_lines l

@@ -5,6 +5,7 @@ import { DatabaseError, describe, explainPostgres, unreachable } from './failure
 import { withRetry } from './retry'
 import type { Database, Db } from './types'
 import { type Watch, waitForLock } from './wait-for-lock'
+import { printWarning } from './warnings'
 
 /** Name of an advisory lock: of several processes that start at once, one migrates. */
 const MIGRATION_LOCK = 7_305_011
@@ -33,7 +34,7 @@ export async function openPostgres(
   const pool = new Pool({ connectionString, max: 10, ...LIMITS })
   pool.on('error', ignoreConnectionError)
   // The pool handles errors of idle connections only. Without this handler an error of one in use ends the process.
-  pool.on('connect', client => void client.on('error', ignoreConnectionError))
+  pool.on('connect', client => void client.on('error', ignoreConnectionError).on('notice', printWarning))
   return {
     db: withRetry(drizzle(pool) as unknown as Db),
     kind: 'postgresql',
@@ -50,6 +51,7 @@ function ignoreConnectionError(): void {
 async function prepare(connectionString: string, migrationsFolder: string, watch: Watch): Promise<void> {
   const client = newClient(connectionString)
   client.on('error', ignoreConnectionError)
+  client.on('notice', printWarning)
   // Ends a connection that is still being made, too.
   const stop = () => void client.end()
   watch.ending?.addEventListener('abort', stop)

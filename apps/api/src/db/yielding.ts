@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
+import { type ExecProtocolOptions, PGlite } from '@electric-sql/pglite'
+import { printWarning } from './warnings'
 
 /**
  * The embedded database with one turn of the event loop after each query. It runs in the thread of the service, and
@@ -15,6 +16,11 @@ class YieldingPGlite extends PGlite {
         await setImmediate()
       }
     })
+  }
+
+  // A PostgreSQL has a log for its warnings; this one has only its process.
+  override execProtocolStream(message: Uint8Array, options: ExecProtocolOptions = {}) {
+    return super.execProtocolStream(message, { ...options, onNotice: options.onNotice ?? printWarning })
   }
 }
 
