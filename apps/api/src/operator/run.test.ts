@@ -160,7 +160,7 @@ test('the files of a buyer are saved under the kind and the id, whatever the buy
     out: `${saved}\n`,
     error: '',
   })
-  expect(await readFile(saved)).toEqual(PNG)
+  expect((await readFile(saved)).length).toBe(file.size)
   expect(await readdir(path.join(folder, 'saved'))).toHaveLength(1)
   expect((await run(['feedback', 'files', '999999'])).out).toBe('999999 has no files.\n')
   expect((await run(['feedback', 'files', String(id), 'missing'])).error).toMatch(/cannot be written/)

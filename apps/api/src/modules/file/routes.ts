@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bind } from '../../wire/bind'
 import { everySeconds } from '../../wire/timer'
 import { toFileInfo } from './file-info'
+import { removeStale } from './receive'
 import { sendFile } from './send-file'
 import { findOwnFile, removeFile, removeUnused } from './service'
 import { uploadFile } from './upload'
@@ -21,7 +22,10 @@ export function fileRoutes(app: FastifyInstance): void {
   app.get<{ Params: { id: string } }>('/api/file/:id', async (request, reply) => {
     return sendFile(reply, storage, await requestedFile(request))
   })
-  everySeconds(app, CLEAN_SECONDS, () => removeUnused({ db: deps.db, now: deps.now() }, storage))
+  everySeconds(app, CLEAN_SECONDS, async () => {
+    await removeStale(deps.config, deps.now())
+    await removeUnused({ db: deps.db, now: deps.now() }, storage)
+  })
 
   /** The file of the address, when the viewer owns it. */
   async function requestedFile({ params, viewer }: FastifyRequest<{ Params: { id: string } }>) {

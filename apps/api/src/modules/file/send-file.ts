@@ -2,9 +2,10 @@ import type { FastifyReply } from 'fastify'
 import type { StoragePort } from '../../ports/storage'
 import { notFound } from '../../wire/refusal'
 import type { FileRow } from './claim'
+import { withEnding } from './display-name'
 
 /**
- * Answers with the content of a file. The browser shows it under its name, as its own type only, and keeps it for
+ * Answers with the content of a file. The browser shows it under its name, which ends as its type does, as this type only, and keeps it for
  * nobody else. Throws a 404 when there is no file or no content.
  */
 export async function sendFile(
@@ -19,7 +20,7 @@ export async function sendFile(
     .headers({
       'Content-Type': type,
       'Content-Length': size,
-      'Content-Disposition': `inline; filename*=UTF-8''${encodeName(name)}`,
+      'Content-Disposition': `inline; filename*=UTF-8''${encodeName(withEnding(name, type))}`,
       'Cache-Control': 'private, no-cache',
       'X-Content-Type-Options': 'nosniff',
     })

@@ -11,6 +11,8 @@ import { invalidField, tooMany } from '../../wire/refusal'
 import { atMost, countAttempt } from '../session/attempts'
 import type { FileRow } from './claim'
 import { displayName } from './display-name'
+import { withReceived } from './receive'
+import { safeContent } from './safe-content'
 import { SIGNATURE_BYTES, typeOf } from './signature'
 import { files, isOwnedBy, type StoredPurpose } from './tables'
 
@@ -52,9 +54,11 @@ export async function storeFile(context: StoreContext, newFile: NewFile): Promis
   const { type, content } = await readType(newFile.file.content)
   const row = await db.transaction(tx => reserve({ ...context, db: tx }, newFile, type))
   try {
-    const measured = measure(content)
-    await deps.ports.storage.put(row.key, Readable.from(measured.content, { objectMode: false }))
-    return await complete(db, row, measured.result())
+    return await withReceived(deps.config, content, async file => {
+      const measured = measure(await safeContent(file, type))
+      await deps.ports.storage.put(row.key, Readable.from(measured.content, { objectMode: false }))
+      return complete(db, row, measured.result())
+    })
   } catch (error) {
     await Promise.allSettled([
       deps.ports.storage.remove(row.key),
@@ -110,7 +114,7 @@ async function reserve(
     .values({
       user_id,
       purpose,
-      name: displayName(file.name),
+      name: displayName(file.name, type),
       type,
       size,
       key: `${id.slice(0, 2)}/${id}`,
@@ -126,7 +130,7 @@ interface Measured {
 }
 
 /** Passes a content on; `result` has its size and hash at the end. */
-function measure(content: AsyncIterable<Buffer>) {
+function measure(content: AsyncIterable<Buffer> | Iterable<Buffer>) {
   const hash = createHash('sha256')
   let size = 0
   async function* pass(): AsyncGenerator<Buffer> {

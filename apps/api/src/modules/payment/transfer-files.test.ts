@@ -25,12 +25,12 @@ test('[RT-14] [SV-05] the operator reads the files of the slip; of the buyers on
   const file = await sendFile()
   const other = await sendFile()
   const { payment } = await sendSlip(id, [file.id])
-  const info = { id: file.id, name: '回单.png', type: 'image/png', size: PNG.length }
+  const info = { id: file.id, name: '回单.png', type: 'image/png', size: file.size }
   expect(await filesOf(shop.service, `transfers/${payment.sn}`)).toEqual([info])
 
   const read = await readSlipFile(payment.sn, file.id)
   expect([read.status, read.headers['content-type']]).toEqual([200, 'image/png'])
-  expect(Number(read.headers['content-length'])).toBe(PNG.length)
+  expect(Number(read.headers['content-length'])).toBe(file.size)
   expect((await readSlipFile(payment.sn, file.id, 'another key')).status).toBe(403)
   for (const [sn, fileId] of [
     [payment.sn, other.id],

@@ -98,7 +98,7 @@ test('a report is replaced with a reason; the earlier one is kept for the operat
   expect(after).not.toBe(before)
   expect((await browser.raw('GET', before!)).status).toBe(404)
   expect((await browser.raw('GET', after!)).headers['content-type']).toBe('image/jpeg')
-  expect(await filesOf(shop.service, `reports/${code}`)).toMatchObject([{ name: 'r.pdf' }, { name: 'r.pdf' }])
+  expect(await filesOf(shop.service, `reports/${code}`)).toMatchObject([{ name: 'r.pdf' }, { name: 'r.jpg' }])
 })
 
 test('the demonstration draws reports that say that they are none', async () => {
