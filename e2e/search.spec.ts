@@ -1,6 +1,6 @@
 import { expect, test } from './shop/test'
 
-test('[SV-02] [CH-06] pinyin initials suggest names, and Enter on a suggestion finds its products', async ({
+test('[SV-02 3] [CH-06] pinyin initials suggest names, and Enter on a suggestion finds its products', async ({
   page,
 }) => {
   await page.goto('/')

@@ -129,6 +129,8 @@ test('[RT-13] [RO-04] [ER-02] the session ends during checkout: after the login 
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
   await openCheckout(page)
   await page.getByRole('textbox', { name: '备注' }).fill('请周末前送到')
+  // A call that is under way would open the login page before the button is pressed.
+  await page.waitForLoadState('networkidle')
   await call(page.request, 'DELETE', '/api/user/logout')
   await page.getByRole('button', { name: '提交订单' }).click()
   await expect(page).toHaveURL('/login?from=%2Fcart%2Fstep2')

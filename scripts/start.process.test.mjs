@@ -47,7 +47,7 @@ function start(root, env) {
   return running
 }
 
-test('a fresh clone installs, builds and serves; the second start only serves; a signal stops it cleanly', async () => {
+test('[SV-01 1] a fresh clone installs, builds and serves; the second start only serves; a signal stops it cleanly', async () => {
   const root = clone()
   const port = await freePort()
   const first = start(root, { PORT: String(port), DATA_DIR: '' })

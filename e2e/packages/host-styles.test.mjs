@@ -67,7 +67,7 @@ describe.each(Object.entries(HOSTS))('beside %s', (_name, host) => {
     ['before', [host, ours]],
     ['after', [ours, host]],
   ])(
-    '[LB-01] with the host’s styles %s ours, components have the same styles as alone',
+    '[LB-01 3] with the host’s styles %s ours, components have the same styles as alone',
     async (_order, sheets) => {
       expect(differences(stylesAlone, await stylesOf(OURS, sheets))).toEqual([])
     },
@@ -77,13 +77,13 @@ describe.each(Object.entries(HOSTS))('beside %s', (_name, host) => {
     ['before', [host, ours]],
     ['after', [ours, host]],
   ])(
-    '[LB-01] with the host’s styles %s ours, the host’s elements have the same styles as alone',
+    '[LB-01 3] with the host’s styles %s ours, the host’s elements have the same styles as alone',
     async (_order, sheets) => {
       expect(differences(await stylesOf(HOST, [host]), await stylesOf(HOST, sheets))).toEqual([])
     },
   )
 
-  test('[LB-01] in a layer, our styles change no element of the host', async () => {
+  test('[LB-01 3] in a layer, our styles change no element of the host', async () => {
     expect(differences(await stylesOf(HOST, [host]), await stylesOf(HOST, [layered, host]))).toEqual([])
   })
 })

@@ -37,12 +37,12 @@ describe.each(PACKAGES)('@yaoji/%s', name => {
   const built = files.filter(file => file.startsWith('dist/') && !file.endsWith('.css'))
   const textOf = file => readFileSync(join(folder, file), 'utf8')
 
-  test('[LB-01] publint reports nothing', async () => {
+  test('[LB-01 1] publint reports nothing', async () => {
     const { messages } = await publint({ pack: { tarball: readFileSync(tarballOf(name)).buffer } })
     expect(messages.map(message => formatMessage(message, manifest, { color: false }))).toEqual([])
   })
 
-  test('[LB-01] attw reports no problem with the types of any entry', async () => {
+  test('[LB-01 2] attw reports no problem with the types of any entry', async () => {
     const entries = entriesOf(folder).filter(({ file }) => file.endsWith('.js'))
     const options = ['--profile=esm-only', '--format=ascii', '--exclude-entrypoints', 'styles.css']
     const subpaths = entries.map(({ subpath }) => subpath)
@@ -102,7 +102,7 @@ test('[LB-02 2] every component folder of the repository has two entries and a s
 /** Entries without a stylesheet: a link has no styles, and the theme's stylesheet is `theme.css`. */
 const WITHOUT_SHEET = ['link', 'theme']
 
-describe('[LB-01] the stylesheet', () => {
+describe('[LB-01 3] the stylesheet', () => {
   const cssOf = file => readFileSync(join(unpacked('ui'), 'dist', file), 'utf8')
   const css = cssOf('styles.css')
 

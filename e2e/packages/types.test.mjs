@@ -27,7 +27,7 @@ beforeAll(() => {
 })
 
 test.each(CASES)(
-  '[LB-01] compiles in strict mode with library checks: $resolution, $caller',
+  '[LB-01 2] [LB-01 5] compiles in strict mode with library checks: $resolution, $caller',
   async ({ caller, resolution }) => {
     const app = join(callerFolder(caller), 'types')
     const { output } = await run(tool('tsc', '-p', `tsconfig.${resolution}.json`, '--listFiles'), app)

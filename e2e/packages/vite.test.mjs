@@ -25,7 +25,7 @@ const BRAND_PRICE = 'rgb(18, 52, 86)'
 const DARK_BRAND_PRICE = 'rgb(171, 205, 239)'
 
 describe.each(CALLERS)('Vite, %s', caller => {
-  test('[LB-01] the app builds from the tarballs only, and works in a browser', async () => {
+  test('[LB-01 1] [LB-01 5] the app builds from the tarballs only, and works in a browser', async () => {
     const app = copyApp(caller, 'vite')
     expect(await run(tool('vite', 'build'), app)).toMatchObject(SUCCESS)
     const modules = JSON.parse(readFileSync(join(app, 'dist/modules.json'), 'utf8'))
@@ -38,7 +38,7 @@ describe.each(CALLERS)('Vite, %s', caller => {
   })
 })
 
-test('[LB-01] a theme applies where it is set, and the page around components keeps its colours', async () => {
+test('[LB-01 3] a theme applies where it is set, and the page around components keeps its colours', async () => {
   const app = copyApp('react-19', 'vite')
   expect(await run(tool('vite', 'build'), app)).toMatchObject(SUCCESS)
   const { url, stop } = await serveFolder(join(app, 'dist'))
@@ -90,7 +90,7 @@ async function checkPage(page) {
 const setRoot = (page, data) =>
   page.evaluate(wanted => void Object.assign(document.documentElement.dataset, wanted), data)
 
-test('[LB-01] a bundle with one component contains no other component and no other styles', async () => {
+test('[LB-01 4] a bundle with one component contains no other component and no other styles', async () => {
   const app = copyApp('react-19', 'vite')
   expect(await run(tool('vite', 'build', '--config=one.config.mjs'), app)).toMatchObject(SUCCESS)
   const bundle = readFileSync(join(app, 'dist-one/one.js'), 'utf8')

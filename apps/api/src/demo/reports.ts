@@ -21,6 +21,7 @@ export async function fileDemoReports(context: PdfContext): Promise<number> {
       key: `report-${goods_id}-${batch_no}`,
       user_id: null,
       purpose: 'report',
+      stored: async () => null,
       name: `检验报告样张 ${batch_no}.pdf`,
       content: async () => ({
         kind: 'specimen report',

@@ -42,7 +42,7 @@ async function login(account: string): Promise<Browser> {
   return browser
 }
 
-test('[SV-01] every demo account logs in with the printed password', async () => {
+test('[SV-01 2] every demo account logs in with the printed password', async () => {
   const users = await Promise.all(
     DEMO_ACCOUNTS.map(async ({ phone }) => (await login(phone)).call(userBase, {})),
   )

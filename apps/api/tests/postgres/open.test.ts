@@ -18,7 +18,7 @@ async function refusalOf(url: string): Promise<string> {
   return (refusal as Error).message
 }
 
-describe('[SV-01] on a PostgreSQL', () => {
+describe('[SV-01 3] on a PostgreSQL', () => {
   test('a connection that breaks in a transaction fails that call; the service stays and the next one works', async () => {
     const url = await createDatabase('break')
     const { db, close, explain } = await openPostgres(url, MIGRATIONS)

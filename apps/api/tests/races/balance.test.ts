@@ -45,7 +45,7 @@ async function placeAll(sabotage?: string) {
   return { outcomes, wallet, problems: await auditBooks(db) }
 }
 
-test('[SV-03] [SV-04] ten orders at once from a balance for one: one freezes it, the others are refused', async () => {
+test('[SV-03] [SV-04 2] ten orders at once from a balance for one: one freezes it, the others are refused', async () => {
   const { outcomes, wallet, problems } = await placeAll()
   expect(countCodes(outcomes)).toEqual({ 200: 1, 409: ORDERS - 1 })
   expect(wallet).toMatchObject({ balance: 30_000, frozen: 60_000 })
@@ -106,7 +106,7 @@ function notify(turn: number, payment_sn: string) {
   return cluster.post(turn, '/api/pay/callback', gateway.sign(notice, new Date()))
 }
 
-test('[SV-03] [SV-04] a payment and a cancel at once: what is frozen is spent or free again, never both', async () => {
+test('[SV-03] [SV-04 2] a payment and a cancel at once: what is frozen is spent or free again, never both', async () => {
   const { statuses, frozen, problems } = await payAndCancel()
   expect(statuses).toHaveLength(BUYERS)
   expect(statuses.filter(status => status !== 20 && status !== -10)).toEqual([])

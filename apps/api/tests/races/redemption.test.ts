@@ -61,7 +61,7 @@ test('[RT-07] [SV-03] fifty buyers redeem the last piece: one has it, the others
   })
 })
 
-test('[RT-07] [SV-04] one buyer redeems twenty at once with points for three: three are redeemed', async () => {
+test('[RT-07] [SV-04 3] one buyer redeems twenty at once with points for three: three are redeemed', async () => {
   expect(await redeemAll({ buyers: 1, each: 20, points: 350, stock: 500 })).toEqual({
     codes: { 200: 3, 409: 17 },
     ...{ stock: 497, redeemed: 3, points: 50, problems: [] },

@@ -51,7 +51,7 @@ async function spendAtOnce(sabotage?: string) {
   return { clients, outcomes, voucherNow }
 }
 
-test('[SV-03] [SV-04] orders at once take a voucher until it is not enough; cancels at once give each part back once', async () => {
+test('[SV-03] [SV-04 4] orders at once take a voucher until it is not enough; cancels at once give each part back once', async () => {
   const { clients, outcomes, voucherNow } = await spendAtOnce()
   expect(countCodes(outcomes)).toEqual({ 200: ENOUGH_FOR, 409: ORDERS - ENOUGH_FOR })
   expect(await voucherNow()).toEqual({ spent: 70_000, status: 'unused' })

@@ -37,7 +37,7 @@ async function payAll(sabotage?: string) {
   return { outcomes, paid, problems: await auditBooks(db) }
 }
 
-test('[SV-04] fifty payments from a balance for twenty: twenty are paid, the rest refused, the books hold', async () => {
+test('[SV-04 2] fifty payments from a balance for twenty: twenty are paid, the rest refused, the books hold', async () => {
   const { outcomes, paid, problems } = await payAll()
   expect(countCodes(outcomes)).toEqual({ 200: AFFORDABLE, 409: ORDERS - AFFORDABLE })
   expect(paid).toHaveLength(AFFORDABLE)
@@ -72,7 +72,7 @@ async function transferAll(transfers: number, sabotage = '') {
   return { total: rows.reduce((sum, row) => sum + row.balance, 0), problems: await auditBooks(db) }
 }
 
-test('[SV-04] twenty workers move money between accounts: nothing is made or lost, and every ledger adds up', async () => {
+test('[SV-04 2] twenty workers move money between accounts: nothing is made or lost, and every ledger adds up', async () => {
   const { total, problems } = await transferAll(TRANSFERS)
   expect(total).toBe(8 * 100_000)
   expect(problems).toEqual([])

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type PurchaseSheet, usePurchaseImport } from '@yaoji/hooks'
 import { PLAN_BOOK } from './fixtures'
-import { PurchaseImport } from './PurchaseImport'
+import { PurchaseImport, type PurchaseImportProps } from './PurchaseImport'
 
 /** The component with the hook that holds its choices. */
-function Import({ sheets }: { sheets: readonly PurchaseSheet[] }) {
-  return <PurchaseImport book={usePurchaseImport(sheets)} />
+function ImportStory({
+  sheets,
+  ...props
+}: Omit<PurchaseImportProps, 'book'> & { sheets: readonly PurchaseSheet[] }) {
+  return <PurchaseImport {...props} book={usePurchaseImport(sheets)} />
 }
 
 const PLAN = PLAN_BOOK.slice(1)
@@ -16,9 +19,12 @@ const [HEAD = [], ...ROWS] = [
 
 const meta = {
   title: 'Service/PurchaseImport',
-  component: Import,
+  // The page is about the component; the stories give the sheets to the hook.
+  component: PurchaseImport as unknown as typeof ImportStory,
+  render: args => <ImportStory {...args} />,
+  argTypes: { sheets: { table: { disable: true } } },
   args: { sheets: PLAN_BOOK },
-} satisfies Meta<typeof Import>
+} satisfies Meta<typeof ImportStory>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import { useReturnFocus } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
+import { safeHref } from '../link/safeHref'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import * as css from './Upload.css'
@@ -115,7 +116,7 @@ function ItemButtons({ item, onRemove, onRetry, downloads, words }: ItemButtonsP
     <div className={css.buttons} data-part="buttons">
       {downloads && url && (
         // Not the application's link: the file is on the service, outside its routes.
-        <a href={url} download={name} className={css.download} data-part="download">
+        <a href={safeHref(url)} download={name} className={css.download} data-part="download">
           {words.download}
           <VisuallyHidden> {name}</VisuallyHidden>
         </a>

@@ -25,7 +25,7 @@ describe('the catalogue', () => {
     expect(hash(identities).slice(0, 16)).toBe('cf144c94fb36df7f')
   })
 
-  test('[SV-01] turns every source row into goods', () => {
+  test('[SV-01 2] turns every source row into goods', () => {
     const names = new Set(
       catalogue.goods.map(goods => `${goods.common_name}[${goods.trade_name}]/${goods.sccj}`),
     )
@@ -42,7 +42,7 @@ describe('the catalogue', () => {
 })
 
 describe('a product', () => {
-  test('[SV-01] leaves nothing blank on a card', () => {
+  test('[SV-01 2] leaves nothing blank on a card', () => {
     const blank = catalogue.goods.filter(
       ({ name, ypgg, bzdw, sccj, dosage_form: form }) => !(name && ypgg && bzdw && sccj && form),
     )

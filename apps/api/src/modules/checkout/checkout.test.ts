@@ -142,7 +142,7 @@ const WAYS = Object.keys(CARTS).flatMap(cart =>
 )
 
 test.each(WAYS)(
-  '[SV-04] every total can be followed: $cart, coupon: $coupon, balance: $use_balance',
+  '[SV-04 1] every total can be followed: $cart, coupon: $coupon, balance: $use_balance',
   async ({ cart, coupon, use_balance }) => {
     const facts = COUPONS[coupon as keyof typeof COUPONS]
     const id = facts ? await insertCoupon(service.db, buyerId, facts) : 0

@@ -27,6 +27,11 @@ export interface PdfRecord {
   readonly purpose: Exclude<StoredPurpose, FilePurpose>
   /** Name of the file. */
   readonly name: string
+  /**
+   * Reads the file to which the record refers now; null for none. It is asked after the caller read the record: a call in
+   * between can have made the PDF.
+   */
+  stored(): Promise<FileRow | null>
   /** Reads what the PDF shows. */
   content(): Promise<PdfContent>
   /**
@@ -55,6 +60,8 @@ export function storePdf(context: PdfContext, record: PdfRecord): Promise<FileRo
 
 async function make(context: PdfContext, record: PdfRecord): Promise<FileRow> {
   try {
+    const stored = await record.stored()
+    if (stored) return stored
     const bytes = await context.ports.pdf.draw(await record.content())
     return await keep(context, record, bytes)
   } catch (error) {

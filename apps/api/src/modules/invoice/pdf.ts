@@ -51,19 +51,26 @@ export async function sendInvoice(
 /** The stored PDF of an issued invoice, which is drawn once: later drawing code changes no issued invoice. */
 export async function invoiceFile(context: InvoicePdfContext, invoice: InvoiceRow): Promise<FileRow> {
   const { db, demo } = context
-  const { id, user_id, file_id } = invoice
-  const stored = file_id === null ? null : await findOwnFile(db, { user_id, id: file_id })
+  const { id, user_id } = invoice
+  const own = eq(invoices.id, id)
+  const fileOf = async ({ file_id }: Pick<InvoiceRow, 'file_id'>) =>
+    file_id === null ? null : findOwnFile(db, { user_id, id: file_id })
+  const stored = await fileOf(invoice)
   if (stored) return stored
   return storePdf(context, {
     key: `invoice-${id}`,
     user_id,
     purpose: 'invoice',
     name: `${invoice.number}.pdf`,
+    async stored() {
+      const [current] = await db.select({ file_id: invoices.file_id }).from(invoices).where(own)
+      return current ? fileOf(current) : null
+    },
     content: async () => contentOf(invoice, { red_of: await redNumber(db, invoice.red_of), specimen: demo }),
     async refer(tx, file) {
-      const [row] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
+      const [row] = await tx.select().from(invoices).where(own).for('update')
       if (row?.file_id != null) return row.file_id
-      await tx.update(invoices).set({ file_id: file.id }).where(eq(invoices.id, id))
+      await tx.update(invoices).set({ file_id: file.id }).where(own)
       return file.id
     },
   })

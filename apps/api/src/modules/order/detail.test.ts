@@ -90,7 +90,7 @@ test('[RT-27] an order lists its payments, and a transfer that is under review',
   ])
 })
 
-test('[SV-04] the shares of the lines add up to the amounts of the order', async () => {
+test('[SV-04 1] the shares of the lines add up to the amounts of the order', async () => {
   const coupon_id = await insertCoupon(shop.service.db, shop.buyerId, { reduce: '10.00' })
   const placed = await shop.place(
     [

@@ -38,7 +38,7 @@ const ledger = async () =>
     row.order_sn,
   ])
 
-test('[RT-22 /wdqb/xjq] [SV-04] an order uses a part of a voucher, another one the rest; a cancelled one gives its part back', async () => {
+test('[RT-22 /wdqb/xjq] [SV-04 4] an order uses a part of a voucher, another one the rest; a cancelled one gives its part back', async () => {
   const voucher_id = await voucherOf('50.00')
   const first = await shop.place([{ goods_id: 7, number: 1 }], { voucher_id })
   expect(await voucherNow(voucher_id)).toEqual({ left_amount: '16.67', status: 'unused', parent_sn: null })
@@ -165,7 +165,7 @@ const endingVoucher = () =>
 
 const atMinute = (minute: number) => new Date(NOW.getTime() + minute * MINUTE)
 
-test('[RT-22 /wdqb/xjq] [SV-04] what an expired voucher has left is a row of its ledger, written once', async () => {
+test('[RT-22 /wdqb/xjq] [SV-04 4] what an expired voucher has left is a row of its ledger, written once', async () => {
   const { db } = shop.service
   const id = await endingVoucher()
   const { orders: placed } = await shop.place([{ goods_id: 7, number: 1 }], { voucher_id: id })

@@ -131,7 +131,7 @@ async function ledgers() {
   }
 }
 
-test('[RT-22] [RT-27] [SV-04] an order paid by voucher, balance and online, returned in parts: all ledgers add up to the fen', async () => {
+test('[RT-22] [RT-27] [SV-04 1] an order paid by voucher, balance and online, returned in parts: all ledgers add up to the fen', async () => {
   const voucher_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'cash', reduce: '99.98' })
   const { id, sn, payable } = await paidOnline('123.45', voucher_id)
   await ship(id, sn)

@@ -36,7 +36,7 @@ describe('the first page of forty', () => {
     expect(await missingOf(one)).toEqual([])
   })
 
-  test('[SV-02] shows every name of queries of the same kinds that are generated from the data', async () => {
+  test('[SV-02 1] [SV-02 2] [SV-02 3] [SV-02 4] shows every name of queries of the same kinds that are generated from the data', async () => {
     const missed: Record<string, string[]> = {}
     for (const one of generated) {
       const missing = await missingOf(one)
@@ -48,13 +48,13 @@ describe('the first page of forty', () => {
 })
 
 describe('what matches', () => {
-  test('[SV-02] three initials match from the beginning, four anywhere', async () => {
+  test('[SV-02 3] three initials match from the beginning, four anywhere', async () => {
     expect(await names('pld')).not.toContain('氯吡格雷阿司匹林片[多立维]')
     expect(await names('aspl')).toContain('氯吡格雷阿司匹林片[多立维]')
     expect(await names('spl')).not.toContain('阿司匹林肠溶片')
   })
 
-  test('[SV-02] both readings of a character find the name', async () => {
+  test('[SV-02 3] both readings of a character find the name', async () => {
     const citrate = '枸橼酸他莫昔芬片'
     expect(await names('gystmxf')).toContain(citrate)
     expect(await names('jystmxf')).toContain(citrate)
@@ -77,12 +77,12 @@ describe('what matches', () => {
     expect(await names('维生素c')).toContain('维生素C片')
   })
 
-  test('[SV-02] a whole name is first, short or long', async () => {
+  test('[SV-02 1] a whole name is first, short or long', async () => {
     expect((await names('芬必得')).every(name => name.endsWith('[芬必得]'))).toBe(true)
     expect((await names('当归'))[0]).toBe('当归')
   })
 
-  test('[SV-02] more words find fewer products: a maker, or a strength in both spellings', async () => {
+  test('[SV-02 4] more words find fewer products: a maker, or a strength in both spellings', async () => {
     const goods = await shop.search('阿莫西林 250mg', 0)
     expect(goods.length).toBeGreaterThan(0)
     expect(goods.every(one => /0\.25g|250mg/.test(one.ypgg))).toBe(true)

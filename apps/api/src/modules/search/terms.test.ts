@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { goodsKeys, makerTerms, nameTerms, rankGoods } from './terms'
 
 describe('search terms of a row', () => {
-  test('[SV-02] a name has both names, their initials and their pinyin', () => {
+  test('[SV-02 2] [SV-02 3] a name has both names, their initials and their pinyin', () => {
     const terms = nameTerms('甲硝唑片', '灭滴灵')
     expect(terms).toMatchObject({
       search_text: '|甲硝唑片|灭滴灵|甲硝唑片灭滴灵|灭滴灵甲硝唑片|',
@@ -18,7 +18,7 @@ describe('search terms of a row', () => {
     expect(nameTerms('当归', '').search_text).toBe('|当归|')
   })
 
-  test('[SV-02] a maker in traditional characters is found by simplified ones', () => {
+  test('[SV-02 4] a maker in traditional characters is found by simplified ones', () => {
     expect(makerTerms('澳美製藥廠有限公司').search_text).toBe('|澳美制药厂有限公司|')
   })
 

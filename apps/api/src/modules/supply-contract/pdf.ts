@@ -36,8 +36,11 @@ export async function sendContract(
  */
 async function contractFile(context: PdfContext, row: ContractRow): Promise<FileRow> {
   const { db } = context
-  const { id, user_id, file_id } = row
-  const stored = file_id === null ? null : await findOwnFile(db, { user_id, id: file_id })
+  const { id, user_id } = row
+  const own = eq(supplyContracts.id, id)
+  const fileOf = async ({ file_id }: Pick<ContractRow, 'file_id'>) =>
+    file_id === null ? null : findOwnFile(db, { user_id, id: file_id })
+  const stored = await fileOf(row)
   if (stored) return stored
   const agreement = await agreementOf(db, row)
   const { supplier, buyer } = agreement
@@ -46,6 +49,10 @@ async function contractFile(context: PdfContext, row: ContractRow): Promise<File
     user_id,
     purpose: 'contract',
     name: `${numberOf(row)}.pdf`,
+    async stored() {
+      const [current] = await db.select({ file_id: supplyContracts.file_id }).from(supplyContracts).where(own)
+      return current ? fileOf(current) : null
+    },
     content: async () => ({
       kind: 'contract',
       ...agreement,
@@ -55,7 +62,6 @@ async function contractFile(context: PdfContext, row: ContractRow): Promise<File
       text_sha256: row.text_sha256,
     }),
     async refer(tx, file) {
-      const own = eq(supplyContracts.id, id)
       const [current] = await tx.select().from(supplyContracts).where(own).for('update')
       if (!current) throw notFound('合同')
       if (current.file_id !== null) return current.file_id

@@ -35,7 +35,7 @@ const move = (day: string, amount: number, use_type: PointsMove['use_type'] = PO
     movePoints({ db, now: at(day) }, { user_id: buyerId, amount, use_type, order_sn: null, remark: '测试' }),
   )
 
-test('[RT-22] [SV-04] every change of the points is a row, newest first, with its kind and the points after it', async () => {
+test('[RT-22] [SV-04 3] every change of the points is a row, newest first, with its kind and the points after it', async () => {
   await move('2026-10-01', 300, POINTS_USE.given)
   await move('2026-11-02', -120, POINTS_USE.redeem)
   const { list, total, points_in, points_out } = await browser.call(userPointsLog, {})

@@ -43,7 +43,7 @@ afterAll(async () => {
   await service.close()
 })
 
-test('[AP-27] [SV-04] every change of the balance is a row, newest first, with the balance after it', async () => {
+test('[AP-27] [SV-04 2] every change of the balance is a row, newest first, with the balance after it', async () => {
   const { list, total } = await browser.call(userMoneyLog, {})
   expect(total).toBe(3)
   expect(
