@@ -236,7 +236,7 @@ test('[RT-29] [SV-04] cancelled before it is shipped: points and stock come back
   expect(await giftShown()).toMatchObject({ left: 1, redeemed: 0, state: 'open' })
   expect((await browser.call(userMoney, {})).points).toBe(500)
   const { list, points_in, points_out } = await browser.call(userPointsLog, { use_type: 4 })
-  expect([list[0]?.remark, points_in, points_out]).toEqual([`取消兑换 礼品 ${giftId}`, 100, 100])
+  expect([list[0]?.remark, points_in, points_out]).toEqual([`取消兑换 礼品 ${giftId}`, 0, 0])
 })
 
 test('[RT-29] the shop cancels with a reason that the buyer reads', async () => {

@@ -41,6 +41,8 @@ interface LedgerKind<Amounts, Sums> {
   readonly table: Ledger
   readonly after: AnyPgColumn
   readonly uses: readonly LedgerUse[]
+  /** What the sums count: each row by itself, or all rows of an order or a redemption as one change. */
+  readonly counts: 'rows' | 'purposes'
   readonly amountsOf: (row: Pick<LedgerRow, 'amount' | 'after'>) => Amounts
   readonly sumsOf: (sums: LedgerSums) => Sums
 }
@@ -50,6 +52,7 @@ export const MONEY_LEDGER = {
   table: walletLog,
   after: walletLog.balance_after,
   uses: WALLET_USES,
+  counts: 'rows',
   amountsOf: ({ amount, after }) => ({
     amount: formatAmount(Math.abs(amount)),
     balance_after: formatAmount(after),
@@ -70,6 +73,7 @@ export const POINTS_LEDGER = {
   table: pointsLog,
   after: pointsLog.points_after,
   uses: POINTS_USES,
+  counts: 'purposes',
   amountsOf: ({ amount, after }) => ({ points: Math.abs(amount), points_after: after }),
   sumsOf: ({ added, taken }) => ({ points_in: added, points_out: taken }),
 } satisfies LedgerKind<unknown, unknown>
@@ -77,12 +81,12 @@ export const POINTS_LEDGER = {
 /** A page of a ledger, newest first, with what all rows of the filter add and take. */
 export async function listLedger<Amounts, Sums>(
   { db, viewer }: BuyerContext,
-  { table, after, uses, amountsOf, sumsOf }: LedgerKind<Amounts, Sums>,
+  { table, after, uses, counts, amountsOf, sumsOf }: LedgerKind<Amounts, Sums>,
   input: LogInput,
 ) {
   const where = matching(table, viewer.buyer.id, input)
   const bounds = pageBounds(input)
-  const sums = await sumLedger(db, table, where)
+  const sums = await sumLedger(db, { table, counts }, where)
   const rows = await readRows(db, { table, after }, { where, limit: bounds.per_page, offset: bounds.offset })
   const list = rows.map(row => ({
     id: row.id,
@@ -105,9 +109,9 @@ export async function exportLedger(
   { db, viewer }: BuyerContext,
   { ledger, ...filters }: InputOf<typeof userLedgerExport>,
 ): Promise<DataOf<typeof userLedgerExport>> {
-  const { table, after, uses, text } = EXPORTS[ledger]
+  const { table, after, uses, counts, text } = EXPORTS[ledger]
   const where = matching(table, viewer.buyer.id, filters)
-  const { total } = await sumLedger(db, table, where)
+  const { total } = await sumLedger(db, { table, counts }, where)
   const rows = await readRows(db, { table, after }, { where, limit: ROWS_MOST, offset: 0 })
   const list = rows.map(row => ({
     ...rowAnswer(row, uses),
@@ -160,29 +164,9 @@ function matching(ledger: Ledger, userId: number, input: Filters): SQL | undefin
   )
 }
 
-/**
- * What a buyer's money changed by in all, in fen. An order or a redemption counts once, with what was spent for it less
- * what came back: its rows share its number.
- */
-export async function netTotals(db: Db, userId: number): Promise<Omit<LedgerSums, 'total'>> {
-  const net = sql<number>`sum(${walletLog.amount})`.as('net')
-  const purposes = db
-    .select({ net })
-    .from(walletLog)
-    .where(eq(walletLog.user_id, userId))
-    .groupBy(sql`coalesce(${walletLog.order_sn}, ${walletLog.id}::text)`)
-    .as('purposes')
-  const [totals] = await db
-    .select({
-      added: sql<number>`coalesce(sum(${purposes.net}) filter (where ${purposes.net} > 0), 0)`.mapWith(
-        Number,
-      ),
-      taken: sql<number>`coalesce(-sum(${purposes.net}) filter (where ${purposes.net} < 0), 0)`.mapWith(
-        Number,
-      ),
-    })
-    .from(purposes)
-  return totals ?? { added: 0, taken: 0 }
+/** What a buyer's money changed by in all, in fen, with what came back taken off. */
+export function netTotals(db: Db, userId: number): Promise<LedgerSums> {
+  return sumLedger(db, { table: walletLog, counts: 'purposes' }, eq(walletLog.user_id, userId))
 }
 
 interface LedgerSums {
@@ -192,16 +176,30 @@ interface LedgerSums {
   readonly taken: number
 }
 
-/** Number of rows, what they add and what they take. */
-async function sumLedger(db: Db, ledger: Ledger, where: SQL | undefined): Promise<LedgerSums> {
-  const { amount } = ledger
+/**
+ * Number of rows, what they add and what they take. By purposes, an order or a redemption counts once, with what was
+ * given or spent for it less what came back: its rows share its number.
+ */
+async function sumLedger(
+  db: Db,
+  { table, counts }: Pick<LedgerKind<unknown, unknown>, 'table' | 'counts'>,
+  where: SQL | undefined,
+): Promise<LedgerSums> {
+  const { id, amount, order_sn } = table
+  const group = counts === 'rows' ? sql`${id}` : sql`coalesce(${order_sn}, ${id}::text)`
+  const changes = db
+    .select({ net: sql<number>`sum(${amount})`.as('net'), rows: count().as('rows') })
+    .from(table)
+    .where(where)
+    .groupBy(group)
+    .as('changes')
+  const { net, rows } = changes
   const [sums] = await db
     .select({
-      total: count(),
-      added: sql<number>`coalesce(sum(${amount}) filter (where ${amount} > 0), 0)`.mapWith(Number),
-      taken: sql<number>`coalesce(-sum(${amount}) filter (where ${amount} < 0), 0)`.mapWith(Number),
+      total: sql<number>`coalesce(sum(${rows}), 0)`.mapWith(Number),
+      added: sql<number>`coalesce(sum(${net}) filter (where ${net} > 0), 0)`.mapWith(Number),
+      taken: sql<number>`coalesce(-sum(${net}) filter (where ${net} < 0), 0)`.mapWith(Number),
     })
-    .from(ledger)
-    .where(where)
+    .from(changes)
   return sums ?? { total: 0, added: 0, taken: 0 }
 }

@@ -60,6 +60,24 @@ test('[RT-22] the filter decides rows and sums; a page does not change the sums'
   expect(await sums({ start_time: '2026-10-02', end_time: '2026-10-03' })).toEqual([2, 20, 0])
 })
 
+test('[RT-22] a cancelled redemption is no gain, and a return lowers what its order gave', async () => {
+  const moveOf = (order_sn: string, amount: number, use_type: PointsMove['use_type']) =>
+    service.db.transaction(db =>
+      movePoints(
+        { db, now: at('2026-10-01') },
+        { user_id: buyerId, amount, use_type, order_sn, remark: '测试' },
+      ),
+    )
+  await moveOf('YJ1', 300, POINTS_USE.order)
+  for (const sn of ['JF1', 'JF2']) await moveOf(sn, -100, POINTS_USE.redeem)
+  await moveOf('JF1', 100, POINTS_USE.redeem)
+  await moveOf('JF2', 100, POINTS_USE.given)
+  await moveOf('JF3', -40, POINTS_USE.redeem)
+  await moveOf('YJ1', -50, POINTS_USE.taken_back)
+  const { total, points_in, points_out } = await browser.call(userPointsLog, {})
+  expect([total, points_in, points_out]).toEqual([7, 250, 40])
+})
+
 test('[RT-22] points expire at the midnight of China that ends their last day', async () => {
   const { db } = service
   const given = { user_id: buyerId, use_type: POINTS_USE.order, order_sn: null, remark: '测试' }

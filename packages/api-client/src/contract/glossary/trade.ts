@@ -269,8 +269,14 @@ export const TRADE_TERMS = {
   use_type_text: ['流水类型的文字', 'Text of the type.'],
   direction: ['收入或支出', 'Income or expense.'],
   points_after: ['变动后积分', 'Points after the change; can be negative.'],
-  points_in: ['获得积分合计', 'Sum of the points given.'],
-  points_out: ['使用积分合计', 'Sum of the points taken.'],
+  points_in: [
+    '获得积分合计，扣除退货扣回',
+    'Sum of the points given, less what a return of the same order took back.',
+  ],
+  points_out: [
+    '使用积分合计，扣除取消兑换退回',
+    'Sum of the points taken, less what a cancelled redemption gave back.',
+  ],
   points_expiring: ['最近一批到期的积分', 'Points that expire next.'],
   points_expire_on: ['最近一批积分的到期日', 'Last day of the points that expire next.'],
   redemption: ['积分订单', 'Points that were redeemed for a gift.'],
