@@ -3,31 +3,51 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startProcess } from '../races/cluster'
+import type { Database } from '../../src/db/types'
+import { invoices } from '../../src/modules/invoice/tables'
+import { insertBuyer } from '../fixtures'
+import { bundleOf } from '../races/bundle'
+import { openSession, startProcess } from '../races/cluster'
 import { embedded, fillShop } from './shop'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'yaoji-load-'))
+const folders: string[] = []
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+/** A data folder that is removed at the end. */
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'yaoji-load-'))
+  folders.push(folder)
+  return folder
+}
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
 
 const BUSY = 50
 const PROBES = 3
 
-/** Milliseconds until a request is answered. */
-function timeOf(url: string, agent: Agent | false): Promise<number> {
+interface Asked {
+  readonly status: number
+  /** Milliseconds until the request was answered. */
+  readonly ms: number
+}
+
+function ask(url: string, agent: Agent | false, token = ''): Promise<Asked> {
   const begun = performance.now()
   return new Promise((resolve, reject) => {
-    get(url, { agent }, answer => {
+    get(url, { agent, headers: token ? { cookie: `yaoji=${token}` } : {} }, answer => {
       answer.resume()
-      answer.once('end', () => resolve(performance.now() - begun))
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, ms: performance.now() - begun }))
     }).once('error', reject)
   })
 }
 
+const timeOf = async (url: string, agent: Agent | false) => (await ask(url, agent)).ms
+
 const median = (times: number[]) => times.sort((one, other) => one - other)[times.length >> 1] ?? 0
 
 test('[SV-01] on the embedded database a new connection is answered before the calls of 50 busy ones', async () => {
-  const { env, look } = embedded(folder)
+  const { env, look } = embedded(newFolder())
   await look(fillShop)
   const service = await startProcess(env)
   onTestFinished(() => service.kill())
@@ -45,4 +65,45 @@ test('[SV-01] on the embedded database a new connection is answered before the c
   await Promise.all(busy)
   agent.destroy()
   expect(median(probes)).toBeLessThan(median(searches))
+})
+
+const PDFS = 60
+
+/** Invoices of one buyer that have no PDF yet, and are too old to get it by themselves. Returns their ids and a session. */
+async function fillInvoices({ db }: Database) {
+  const user_id = await insertBuyer(db)
+  const issued = {
+    user_id,
+    type: 'digital',
+    state: 'issued',
+    amount: 2_000,
+    tax_amount: 230,
+    applied_at: new Date(0),
+    issued_on: '2026-01-05',
+  } as const
+  const rows = await db
+    .insert(invoices)
+    .values(Array.from({ length: PDFS }, (_, at) => ({ ...issued, number: `2631${at}` })))
+    .returning({ id: invoices.id })
+  return { ids: rows.map(row => row.id), token: await openSession(db, user_id) }
+}
+
+test('[RT-32] the service answers others while one buyer reads 60 PDFs at once, of which few wait', async () => {
+  const { env, look } = embedded(newFolder())
+  const { ids, token } = await look(fillInvoices)
+  const service = await startProcess({ ...env, PDF_THREAD: await bundleOf('../../src/pdf/draw.ts') })
+  onTestFinished(() => service.kill())
+  const read = (id: number) => ask(`${service.url}/api/invoice/${id}/pdf`, false, token)
+  let isDrawing = true
+  const asked = Promise.all(ids.map(read)).finally(() => {
+    isDrawing = false
+  })
+  const probes: number[] = []
+  while (isDrawing) probes.push(await timeOf(`${service.url}/healthz`, false))
+  const answers = await asked
+  const drawn = answers.filter(({ status }) => status === 200).map(({ ms }) => ms)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
+  expect(drawn.length).toBeLessThan(PDFS / 4)
+  // Drawing in the thread that answers would keep a probe waiting for a PDF.
+  expect(median(probes) * 5).toBeLessThan(Math.min(...drawn))
 })

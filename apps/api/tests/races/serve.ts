@@ -10,6 +10,7 @@ import draw from '../../src/pdf/draw'
 import { folderStorage } from '../../src/ports/folderStorage'
 import { localGateway } from '../../src/ports/localGateway'
 import { localWechat } from '../../src/ports/localWechat'
+import { threadPdf } from '../../src/ports/threadPdf'
 import { Refusal } from '../../src/wire/refusal'
 
 /* One process of the service, as the races start several. */
@@ -26,7 +27,7 @@ const app = await build({
     wechat: localWechat('a secret of the tests'),
     payment: localGateway(secret),
     pictures: drawnPictures,
-    pdf: { draw },
+    pdf: process.env.PDF_THREAD ? threadPdf(process.env.PDF_THREAD) : { draw },
     storage: folderStorage(config.uploadsDir),
   },
   secret,

@@ -6,7 +6,7 @@ import type { Db } from '../../db/types'
 import type { PdfContent } from '../../pdf/content'
 import type { Ports } from '../../ports/ports'
 import type { Context } from '../../wire/context'
-import { Refusal } from '../../wire/refusal'
+import { Refusal, tooMany } from '../../wire/refusal'
 import type { FileRow } from './claim'
 import { removeFile } from './service'
 import { files, type StoredPurpose } from './tables'
@@ -41,20 +41,31 @@ export interface PdfRecord {
   refer(db: Db, file: FileRow): Promise<number>
 }
 
+/** PDFs of one buyer that are made or wait in a process at most: those of the others do not wait for many of one. */
+const BUYER_WAITING = 6
+
+interface Making {
+  readonly user_id: number | null
+  readonly made: Promise<FileRow>
+}
+
 /** The PDFs that are being made, by database and record: calls for the same one wait for it together. */
-const underWay = new WeakMap<Db, Map<string, Promise<FileRow>>>()
+const underWay = new WeakMap<Db, Map<string, Making>>()
 
 /**
  * Draws the PDF of a record and stores it. Of several processes that draw the same, one wins, and all return its file.
- * Throws a 503 when it cannot be drawn or stored now; nothing is left then.
+ * Throws a 503 when it cannot be drawn or stored now, and a 429 when too many of the buyer wait; nothing is left then.
  */
-export function storePdf(context: PdfContext, record: PdfRecord): Promise<FileRow> {
-  const running = underWay.get(context.db) ?? new Map<string, Promise<FileRow>>()
+export async function storePdf(context: PdfContext, record: PdfRecord): Promise<FileRow> {
+  const { key, user_id } = record
+  const running = underWay.get(context.db) ?? new Map<string, Making>()
   underWay.set(context.db, running)
-  const known = running.get(record.key)
-  if (known) return known
-  const made = make(context, record).finally(() => running.delete(record.key))
-  running.set(record.key, made)
+  const known = running.get(key)
+  if (known) return known.made
+  const waiting = [...running.values()].filter(each => each.user_id === user_id)
+  if (user_id !== null && waiting.length >= BUYER_WAITING) throw tooMany('正在生成的文件较多，请稍候再试')
+  const made = make(context, record).finally(() => running.delete(key))
+  running.set(key, { user_id, made })
   return made
 }
 

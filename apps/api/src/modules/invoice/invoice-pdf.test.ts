@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { invoiceList } from '@yaoji/api-client/contract/invoice'
 import { and, eq } from 'drizzle-orm'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
 import { openInvoiceShop } from '../../../tests/invoiceShop'
 import type { InvoiceContent, PdfContent } from '../../pdf/content'
@@ -142,6 +142,38 @@ test('[RT-32] a PDF that cannot be stored leaves no row', async () => {
   await expect(invoiceFile(full, row!)).rejects.toMatchObject({ code: 503 })
   expect(await filesOf(shop.buyerId)).toEqual([])
   expect(await invoiceFile(context(), row!)).toMatchObject({ name: `${row!.number}.pdf` })
+})
+
+test('[RT-32] 6 PDFs of one buyer wait at once; further ones are refused, those of others are made', async () => {
+  const ids: number[] = []
+  for (let at = 0; at < 8; at += 1) ids.push(await issued())
+  let start = () => {}
+  const started = new Promise<void>(resolve => {
+    start = resolve
+  })
+  shop.service.pdf.draw = async () => {
+    await started
+    return Buffer.from('%PDF-1.3 drawn')
+  }
+  let refused = 0
+  const asked = ids.map(async id => {
+    const answer = await pdf(id)
+    if (answer.status === 429) refused += 1
+    return answer
+  })
+  await vi.waitFor(() => expect(refused).toBe(2))
+  const [row] = await shop.service.db.select().from(invoices).where(eq(invoices.id, ids[0]!))
+  const other = await insertBuyer(shop.service.db, { phone: '13700008888' })
+  const made = invoiceFile(context(), { ...row!, id: 0, user_id: other })
+  start()
+  expect(await made).toMatchObject({ user_id: other })
+  const answers = await Promise.all(asked)
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 200, 429, 429])
+  expect(answers.find(({ status }) => status === 429)!.body).toMatchObject({
+    code: 429,
+    msg: '正在生成的文件较多，请稍候再试',
+  })
+  for (const id of ids) expect((await pdf(id)).status).toBe(200)
 })
 
 test('[RT-32] a voided invoice has no PDF to read, also when it was drawn', async () => {
