@@ -34,7 +34,8 @@ export async function runningActivities(
   )
   const activity = sql`(select min(f.goods_manjian_id) from full_reduction_goods f
     where f.goods_id = ${goods.id} and ${running})`
-  const takesPart = sql`${activity} is not null`
+  // An array, so that the products of activities are read first, and not all of them looked up among the activities.
+  const takesPart = sql`${goods.id} = any(array(select f.goods_id from full_reduction_goods f where ${running}))`
   const best = await bestGoods(context, { by: activity, where: takesPart, each: GOODS_EACH })
   return rows.map(({ goods_manjian_id, name, describe, begin_date, end_date, tiers }) => ({
     goods_manjian_id,

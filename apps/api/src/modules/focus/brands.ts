@@ -1,6 +1,7 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { focusBrand, focusPpzq } from '@yaoji/api-client/contract/focus'
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
 import type { ViewerContext } from '../../wire/context'
 import { type PageInput, pageBounds, toPage } from '../../wire/pages'
 import { notFound } from '../../wire/refusal'
@@ -50,7 +51,13 @@ export async function showBrand(context: ViewerContext, id: number): Promise<Dat
     .limit(CATEGORIES)
   const best = await bestGoods(context, {
     by: sql`${goods.category_id}`,
-    where: eq(goods.brand_id, id),
+    where: and(
+      eq(goods.brand_id, id),
+      anyOf(
+        goods.category_id,
+        shelves.map(shelf => shelf.id),
+      ),
+    ),
     each: GOODS_EACH,
   })
   return {

@@ -1,10 +1,11 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, desc, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { idArray } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import type { Context, ViewerContext } from '../../wire/context'
 import { favorites } from '../favorite/tables'
 import { goodsByBestLine } from '../goods/best-line'
-import { expiredPacks, freshStock } from '../goods/fresh-stock'
+import { expiredOfLine, freshStock } from '../goods/fresh-stock'
 import { goods, goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
 import type { UserRow } from '../session/viewer'
@@ -27,11 +28,11 @@ export async function recommendGoods(context: ViewerContext): Promise<Goods[]> {
   const known = viewer.buyer ? await knownGoods(db, viewer.buyer.id) : []
   const categories = known.length > 0 ? await categoriesOf(db, known) : []
   const where = and(allowed(viewer.buyer), known.length > 0 ? notInArray(goods.id, known) : undefined)
-  const ofCategories =
-    categories.length > 0
-      ? await bestSellers(context, and(where, inArray(goods.category_id, categories)))
-      : []
-  const chosen = fewOfEach([...ofCategories, ...(await bestSellers(context, where))])
+  const ofCategories = await bestOfEach(context, where, categories)
+  const isEnough = ofCategories.length >= RECOMMENDED
+  const chosen = fewOfEach(
+    isEnough ? ofCategories : [...ofCategories, ...(await bestSellers(context, where))],
+  )
   return goodsByBestLine(context, chosen.slice(0, RECOMMENDED))
 }
 
@@ -42,13 +43,38 @@ interface Candidate {
 
 /** Best sellers in stock that every buyer with the scope may buy. */
 function bestSellers(context: Context, where: SQL | undefined): Promise<Candidate[]> {
+  return selectBestSellers(context, where).limit(CANDIDATES)
+}
+
+/** The first few {@link bestSellers} of each of these categories. */
+async function bestOfEach(
+  context: Context,
+  where: SQL | undefined,
+  categories: readonly number[],
+): Promise<Candidate[]> {
+  if (categories.length === 0) return []
+  const ofCategory = and(where, sql`${goods.category_id} = category.id`)
+  const best = selectBestSellers(context, ofCategory).limit(OF_CATEGORY).as('best')
+  return context.db
+    .select({ goods_price_id: best.goods_price_id, category_id: best.category_id })
+    .from(sql`unnest(${idArray(categories)}) as category (id)`)
+    .innerJoinLateral(best, sql`true`)
+    .orderBy(desc(best.sales), best.id)
+}
+
+function selectBestSellers(context: Context, where: SQL | undefined) {
   const { db } = context
-  const expired = expiredPacks(context)
+  const expired = expiredOfLine(context)
   return db
-    .select({ goods_price_id: goodsPrices.goods_price_id, category_id: goods.category_id })
+    .select({
+      goods_price_id: goodsPrices.goods_price_id,
+      category_id: goods.category_id,
+      sales: goods.sales,
+      id: goods.id,
+    })
     .from(goods)
     .innerJoin(goodsPrices, and(eq(goodsPrices.goods_id, goods.id), eq(goodsPrices.kind, 'normal')))
-    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
+    .leftJoinLateral(expired, sql`true`)
     .where(
       and(
         eq(goods.off_shelf, 0),
@@ -59,7 +85,6 @@ function bestSellers(context: Context, where: SQL | undefined): Promise<Candidat
       ),
     )
     .orderBy(desc(goods.sales), goods.id)
-    .limit(CANDIDATES)
 }
 
 /** The first few of each category, each product once. */

@@ -1,30 +1,59 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { quantityBounds } from '@yaoji/domain'
-import { and, asc, gt, inArray, isNull, lte, or } from 'drizzle-orm'
-import { anyOf } from '../../db/any-of'
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { anyOf, idArray } from '../../db/any-of'
+import { groupBy } from '../../db/group-by'
 import type { ViewerContext } from '../../wire/context'
 import { limitLeft, loadBoughtPacks } from './purchase-limits'
-import { loadSellableLines, offeredPrice, type SellableLine, toGoods } from './sellable-line'
+import { readLines } from './read-lines'
+import { offeredPrice, type SellableLine, toGoods, toSellableLine } from './sellable-line'
 import { goodsPrices, type PriceKind } from './tables'
 
 /** Kinds of lines that replace the ordinary one for a while. Near-expiry stock never does: it is asked for by name. */
 const DEAL_KINDS: readonly PriceKind[] = ['spike', 'everyday']
 
 /**
- * The lines that goods are offered by when nobody named one, in the order of the ordinary lines given: a second-kill or
+ * The lines that goods are offered by when nobody named one, by the ids of the ordinary lines: a second-kill or
  * daily price that is on, if it is cheaper and the viewer may still buy of it, else the ordinary line itself. Every list
  * and the product's own page ask here, so that a price is the same everywhere and is what the button beside it
  * buys. Lines that are not ordinary stay what they are.
  */
-async function loadBestLines(context: ViewerContext, priceIds: readonly number[]): Promise<SellableLine[]> {
-  const { now } = context
-  const lines = await loadSellableLines(context, priceIds)
-  const running = await runningDeals(context, lines)
-  const byGoods = new Map<number, SellableLine[]>()
-  for (const sellable of running) {
-    byGoods.set(sellable.goods.id, [...(byGoods.get(sellable.goods.id) ?? []), sellable])
-  }
-  return lines.map(line => bestLine(line, byGoods.get(line.goods.id) ?? [], now))
+async function loadBestLines(
+  context: ViewerContext,
+  priceIds: readonly number[],
+): Promise<ReadonlyMap<number, SellableLine>> {
+  if (priceIds.length === 0) return new Map()
+  const lines = new Map<number, SellableLine>()
+  for (const row of await readLines(context, linesAndDeals(context, priceIds)))
+    lines.set(row.price.goods_price_id, toSellableLine(row))
+  const running = [...lines.values()]
+    .filter(line => isRunning(line, context.now))
+    .sort((one, other) => one.price.goods_price_id - other.price.goods_price_id)
+  const deals = groupBy(await withLimitLeft(context, running), deal => deal.goods.id)
+  return new Map(
+    [...lines].map(([id, line]) => [id, bestLine(line, deals.get(line.goods.id) ?? [], context.now)]),
+  )
+}
+
+/** These lines, and the deals of their products that are on, as a condition. */
+function linesAndDeals({ db, now }: ViewerContext, priceIds: readonly number[]): SQL {
+  const line = alias(goodsPrices, 'line')
+  const deal = alias(goodsPrices, 'deal')
+  const deals = db
+    .select({ id: deal.goods_price_id })
+    .from(line)
+    .innerJoin(deal, eq(deal.goods_id, line.goods_id))
+    .where(
+      and(
+        anyOf(line.goods_price_id, priceIds),
+        eq(line.kind, 'normal'),
+        inArray(deal.kind, [...DEAL_KINDS]),
+        or(isNull(deal.begin_at), lte(deal.begin_at, now)),
+        or(isNull(deal.end_at), gt(deal.end_at, now)),
+      ),
+    )
+  return sql`${goodsPrices.goods_price_id} = any(${idArray(priceIds)} || array${deals})`
 }
 
 /** The best line of an ordinary line and the other lines of its product. */
@@ -36,9 +65,17 @@ export function bestLine(line: SellableLine, others: readonly SellableLine[], no
 
 /** The goods of these ordinary lines as this viewer is offered them, in the order of the ids. */
 export async function goodsByBestLine(context: ViewerContext, priceIds: readonly number[]): Promise<Goods[]> {
-  const { viewer } = context
-  const sellables = await loadBestLines(context, priceIds)
-  return sellables.map(sellable => toGoods(sellable, viewer))
+  const goods = await goodsOfLines(context, priceIds)
+  return priceIds.flatMap(id => goods.get(id) ?? [])
+}
+
+/** {@link goodsByBestLine} by the ids of the ordinary lines; ids that are not there are left out. */
+export async function goodsOfLines(
+  context: ViewerContext,
+  priceIds: readonly number[],
+): Promise<ReadonlyMap<number, Goods>> {
+  const lines = await loadBestLines(context, priceIds)
+  return new Map([...lines].map(([id, line]) => [id, toGoods(line, context.viewer)]))
 }
 
 /** Lines with the number that the viewer can still buy of each line with its own limit. */
@@ -63,29 +100,6 @@ export function isRunning({ price: { kind, begin_at, end_at } }: SellableLine, n
 export function isLeft({ goods, stock, limit_left }: SellableLine): boolean {
   const { min_qty, step_qty, max_qty } = goods
   return quantityBounds({ min_qty, step_qty, max_qty: limit_left ?? max_qty, stock }) !== null
-}
-
-async function runningDeals(context: ViewerContext, lines: readonly SellableLine[]): Promise<SellableLine[]> {
-  const { db, now } = context
-  const goodsIds = lines.filter(line => line.price.kind === 'normal').map(line => line.goods.id)
-  if (goodsIds.length === 0) return []
-  const rows = await db
-    .select({ id: goodsPrices.goods_price_id })
-    .from(goodsPrices)
-    .where(
-      and(
-        anyOf(goodsPrices.goods_id, goodsIds),
-        inArray(goodsPrices.kind, [...DEAL_KINDS]),
-        or(isNull(goodsPrices.begin_at), lte(goodsPrices.begin_at, now)),
-        or(isNull(goodsPrices.end_at), gt(goodsPrices.end_at, now)),
-      ),
-    )
-    .orderBy(asc(goodsPrices.goods_price_id))
-  const sellables = await loadSellableLines(
-    context,
-    rows.map(row => row.id),
-  )
-  return withLimitLeft(context, sellables)
 }
 
 /** Unit price at the smallest number, which a card shows. */

@@ -11,8 +11,9 @@ import { promotionsOf } from '../promotion/service'
 import { reportsOf } from '../report/read'
 import type { Viewer } from '../session/viewer'
 import { bestLine, goodsByBestLine, isLeft, isRunning, withLimitLeft } from './best-line'
-import { expiredPacks, freshStock } from './fresh-stock'
-import { type GoodsRow, loadSellableLines, type SellableLine, toGoods } from './sellable-line'
+import { expiredOfLine, freshStock } from './fresh-stock'
+import { type GoodsRow, readLines } from './read-lines'
+import { type SellableLine, toGoods, toSellableLine } from './sellable-line'
 import { categoryPath } from './service'
 import { spikeNotes } from './spikeNotes'
 import { storageText } from './storage-text'
@@ -32,13 +33,13 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
   const row = sellable.goods
   const shown = toGoods(sellable, viewer)
   const path = await categoryPath(db, row.category_id)
-  const [warehouse] = await db.select().from(warehouses).where(eq(warehouses.ck_id, row.ck_id))
+  const { warehouse, is_favorite } = await warehouseAndFavorite(db, viewer, row)
   const others = lines.filter(line => priceIdOf(line) !== priceIdOf(sellable))
   const seesPrice = shown.price !== undefined
   return {
     goods: shown,
     category: [...path.parents, { id: path.id, name: path.name }],
-    warehouse: { ck_id: row.ck_id, name: warehouse?.name ?? '' },
+    warehouse: { ck_id: row.ck_id, name: warehouse },
     facts: factsOf(row),
     batches: await batchesOf(context, sellable),
     promotions: [
@@ -49,20 +50,15 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
     documents: documentsOf(row.rx_type),
     other_prices: others.filter(line => isForSale(line, now)).map(line => toGoods(line, viewer)),
     together: await boughtTogether(context, row),
-    is_favorite: await isFavorite(db, viewer, row.id),
+    is_favorite,
   }
 }
 
 /** Every line of a product, whether it is on sale or not, with the number that the viewer can still buy. */
 async function linesOf(context: ViewerContext, goodsId: number): Promise<SellableLine[]> {
-  const { db } = context
-  const rows = await db
-    .select({ id: goodsPrices.goods_price_id })
-    .from(goodsPrices)
-    .where(eq(goodsPrices.goods_id, goodsId))
-    .orderBy(asc(goodsPrices.goods_price_id))
-  const ids = rows.map(row => row.id)
-  return withLimitLeft(context, await loadSellableLines(context, ids))
+  const rows = await readLines(context, eq(goodsPrices.goods_id, goodsId))
+  const lines = rows.map(toSellableLine).sort((one, other) => priceIdOf(one) - priceIdOf(other))
+  return withLimitLeft(context, lines)
 }
 
 type Picks = Pick<InputOf<typeof goodsDetail>, 'goods_price_id' | 'is_jxq'>
@@ -83,15 +79,23 @@ function priceIdOf(line: SellableLine): number {
   return line.price.goods_price_id
 }
 
-async function isFavorite(db: Db, { buyer }: Viewer, goodsId: number): Promise<0 | 1> {
-  if (!buyer) return 0
-  const mine = and(
-    eq(favorites.user_id, buyer.id),
-    eq(favorites.goods_id, goodsId),
-    isNull(favorites.removed_at),
-  )
-  const [kept] = await db.select({ goods_id: favorites.goods_id }).from(favorites).where(mine)
-  return kept ? 1 : 0
+/** The name of a product's warehouse, and whether the viewer keeps the product as a favourite. */
+async function warehouseAndFavorite(
+  db: Db,
+  { buyer }: Viewer,
+  { id, ck_id }: GoodsRow,
+): Promise<{ warehouse: string; is_favorite: 0 | 1 }> {
+  const name = db.select({ name: warehouses.name }).from(warehouses).where(eq(warehouses.ck_id, ck_id))
+  const kept = db
+    .select({ goods_id: favorites.goods_id })
+    .from(favorites)
+    .where(
+      and(eq(favorites.user_id, buyer?.id ?? 0), eq(favorites.goods_id, id), isNull(favorites.removed_at)),
+    )
+  const [found] = await db
+    .select({ warehouse: sql<string | null>`${name}`, is_favorite: sql<boolean>`exists ${kept}` })
+    .from(sql`(select 1) as one`)
+  return { warehouse: found?.warehouse ?? '', is_favorite: found?.is_favorite ? 1 : 0 }
 }
 
 /** Whether a line can be picked: an offer only while it is on and something of it is left. */
@@ -171,12 +175,12 @@ const TOGETHER = 12
 /** Well-sold goods of the same category but of another name. */
 async function boughtTogether(context: ViewerContext, row: GoodsRow) {
   const { db } = context
-  const expired = expiredPacks(context)
+  const expired = expiredOfLine(context)
   const rows = await db
     .select({ id: goodsPrices.goods_price_id })
     .from(goodsPrices)
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
-    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
+    .leftJoinLateral(expired, sql`true`)
     .where(
       and(
         eq(goodsPrices.kind, 'normal'),

@@ -1,4 +1,4 @@
-import { and, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { goodsPrices, stockLots } from './tables'
@@ -14,12 +14,28 @@ export function expiredPacks({ db, now }: Context) {
       packs: sql<number>`sum(${stockLots.number})`.as('packs'),
     })
     .from(stockLots)
-    .where(and(lte(stockLots.expiry_date, chinaDate(now)), gt(stockLots.number, 0)))
+    .where(areExpired(now))
     .groupBy(stockLots.goods_price_id)
     .as('expired')
 }
 
-type Expired = ReturnType<typeof expiredPacks>
+/**
+ * The expired packs of the stock that a line sells from, to join laterally as `expired`: for some lines this costs less
+ * than {@link expiredPacks}, which reads those of all.
+ */
+export function expiredOfLine({ db, now }: Context) {
+  return db
+    .select({ packs: sql<number>`sum(${stockLots.number})`.as('packs') })
+    .from(stockLots)
+    .where(and(eq(stockLots.goods_price_id, goodsPrices.stock_goods_price_id), areExpired(now)))
+    .as('expired')
+}
+
+function areExpired(now: Date) {
+  return and(lte(stockLots.expiry_date, chinaDate(now)), gt(stockLots.number, 0))
+}
+
+type Expired = Pick<ReturnType<typeof expiredPacks>, 'packs'>
 
 /** The packs of a line’s own stock that are not expired. */
 export function freshStock(stock: SQL | typeof goodsPrices.stock, expired: Expired): SQL<number> {

@@ -13,100 +13,21 @@ import {
   welfareLadder,
   welfareTexts,
 } from '@yaoji/domain'
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
-import { type JsonRow, jsonRow } from '../../db/json-row'
-import { runsOn } from '../../db/runs-on'
-import type { Db } from '../../db/types'
-import { chinaDate, chinaTime } from '../../wire/clock'
-import type { Context, ViewerContext } from '../../wire/context'
+import { chinaTime } from '../../wire/clock'
+import type { ViewerContext } from '../../wire/context'
 import { pictureUrls } from '../pictures/urls'
-import { fullReductionGoods, fullReductions } from '../promotion/tables'
-import { controlledGrants } from '../session/tables'
 import { buyerInput, type Viewer } from '../session/viewer'
-import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
 import { tagsInForce } from './ladder-tag'
-import { goods, goodsPrices, ladderTiers } from './tables'
-import { welfareRate } from './welfare'
-
-/**
- * The columns of a product that lists, carts and orders need: not those for the search, nor those that only its page
- * shows.
- */
-const GOODS = {
-  id: goods.id,
-  code: goods.code,
-  barcode: goods.barcode,
-  name: goods.name,
-  common_name: goods.common_name,
-  trade_name: goods.trade_name,
-  approval_no: goods.approval_no,
-  dosage_form: goods.dosage_form,
-  category_id: goods.category_id,
-  category_ids: goods.category_ids,
-  brand_id: goods.brand_id,
-  sccj: goods.sccj,
-  ypgg: goods.ypgg,
-  bzdw: goods.bzdw,
-  origin: goods.origin,
-  rx_type: goods.rx_type,
-  storage: goods.storage,
-  special_flag: goods.special_flag,
-  scope: goods.scope,
-  regions: goods.regions,
-  type: goods.type,
-  is_youx: goods.is_youx,
-  is_qx: goods.is_qx,
-  mid_pack: goods.mid_pack,
-  case_pack: goods.case_pack,
-  min_qty: goods.min_qty,
-  step_qty: goods.step_qty,
-  max_qty: goods.max_qty,
-  limit_period: goods.limit_period,
-  market_price: goods.market_price,
-  ladder_price_type: goods.ladder_price_type,
-  is_free_shipping: goods.is_free_shipping,
-  free_shipping_number: goods.free_shipping_number,
-  is_dpby: goods.is_dpby,
-  qg_number: goods.qg_number,
-  ck_id: goods.ck_id,
-  tax_rate: goods.tax_rate,
-  off_shelf: goods.off_shelf,
-  price_pending: goods.price_pending,
-  sales: goods.sales,
-  tags: goods.tags,
-} as const
-
-const PRICE = {
-  goods_price_id: goodsPrices.goods_price_id,
-  goods_id: goodsPrices.goods_id,
-  kind: goodsPrices.kind,
-  price: goodsPrices.price,
-  stock_goods_price_id: goodsPrices.stock_goods_price_id,
-  quota: goodsPrices.quota,
-  sold: goodsPrices.sold,
-  begin_at: goodsPrices.begin_at,
-  end_at: goodsPrices.end_at,
-  buyer_limit: goodsPrices.buyer_limit,
-} as const
-
-export type GoodsRow = JsonRow<typeof GOODS>
-type PriceRow = JsonRow<typeof PRICE>
-type TierRow = typeof ladderTiers.$inferSelect
+import { type LineRow, type PriceRow, readLines, type TierRow } from './read-lines'
+import { goodsPrices } from './tables'
 
 /** A product with one of its sellable lines and everything that decides what this viewer sees of it. */
-export interface SellableLine {
-  readonly goods: GoodsRow
-  readonly price: PriceRow
+export interface SellableLine extends Omit<LineRow, 'owned'> {
   /** Packs of this line that can be sold now: its stock, limited by the rest of its quota. */
   readonly stock: number
-  /** First day on which a pack of them expires; null when nothing is in stock. */
-  readonly expiry_date: string | null
-  readonly tiers: readonly TierRow[]
   /** Basis points of the welfare discount that covers the line now; null without one. */
   readonly welfare: number | null
-  readonly goods_manjian_id: number | null
-  readonly controlledAllowed: boolean
   /** Packs that the viewer can still buy of a line with its own limit; absent when they were not counted. */
   readonly limit_left?: number | null
 }
@@ -119,89 +40,21 @@ export async function loadSellableLines(
   context: ViewerContext,
   priceIds: readonly number[],
 ): Promise<SellableLine[]> {
-  const { db } = context
   if (priceIds.length === 0) return []
-  const rows = await linesOf(context, priceIds)
-  const goodsIds = rows.map(row => row.goods.id)
-  const tiers = await tiersOf(db, priceIds)
-  const reductions = await runningReductions(context, goodsIds)
-  const granted = await grantsOf(context, goodsIds)
-  const offers = new Map(
-    rows.map(row => [
-      row.price.goods_price_id,
-      {
-        goods: row.goods,
-        price: row.price,
-        stock: sellable(row.price, row.owned),
-        expiry_date: row.expiry_date,
-        tiers: tiers.get(row.price.goods_price_id) ?? [],
-        welfare: takesWelfare({ ...row.goods, kind: row.price.kind }) ? row.welfare : null,
-        goods_manjian_id: reductions.get(row.goods.id) ?? null,
-        controlledAllowed: granted.has(row.goods.id),
-      },
-    ]),
-  )
-  return priceIds.flatMap(id => offers.get(id) ?? [])
+  const lines = new Map<number, SellableLine>()
+  for (const row of await readLines(context, anyOf(goodsPrices.goods_price_id, priceIds)))
+    lines.set(row.price.goods_price_id, toSellableLine(row))
+  return priceIds.flatMap(id => lines.get(id) ?? [])
 }
 
-function linesOf(context: Context, priceIds: readonly number[]) {
-  const { db, now } = context
-  const expired = expiredPacks(context)
-  return db
-    .select({
-      goods: jsonRow(GOODS),
-      price: jsonRow(PRICE),
-      owned: freshStock(sql`owner.stock`, expired),
-      expiry_date: nextExpiry(expired, now, sql`owner.expiry_date`),
-      welfare: welfareRate(context),
-    })
-    .from(goodsPrices)
-    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
-    .innerJoin(sql`goods_prices owner`, sql`owner.goods_price_id = ${goodsPrices.stock_goods_price_id}`)
-    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.stock_goods_price_id))
-    .where(anyOf(goodsPrices.goods_price_id, priceIds))
-}
-
-function sellable(price: PriceRow, owned: number): number {
-  return price.quota === null ? owned : Math.max(0, Math.min(owned, price.quota - price.sold))
-}
-
-async function tiersOf(db: Db, priceIds: readonly number[]): Promise<Map<number, TierRow[]>> {
-  const rows = await db
-    .select({ tier: jsonRow(getTableColumns(ladderTiers)) })
-    .from(ladderTiers)
-    .where(anyOf(ladderTiers.goods_price_id, priceIds))
-    .orderBy(ladderTiers.number)
-  const groups = new Map<number, TierRow[]>()
-  for (const { tier: row } of rows) {
-    const group = groups.get(row.goods_price_id)
-    if (group) group.push(row)
-    else groups.set(row.goods_price_id, [row])
+/** A row of {@link readLines} as a line: its stock is limited by the rest of its quota. */
+export function toSellableLine({ owned, ...row }: LineRow): SellableLine {
+  const { quota, sold, kind } = row.price
+  return {
+    ...row,
+    stock: quota === null ? owned : Math.max(0, Math.min(owned, quota - sold)),
+    welfare: takesWelfare({ ...row.goods, kind }) ? row.welfare : null,
   }
-  return groups
-}
-
-/** The full reduction that each product counts for today. Of several that run, it is the one with the lowest id. */
-async function runningReductions(
-  { db, now }: Context,
-  goodsIds: readonly number[],
-): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ goods_id: fullReductionGoods.goods_id, goods_manjian_id: fullReductionGoods.goods_manjian_id })
-    .from(fullReductionGoods)
-    .innerJoin(fullReductions, eq(fullReductions.goods_manjian_id, fullReductionGoods.goods_manjian_id))
-    .where(and(anyOf(fullReductionGoods.goods_id, goodsIds), runsOn(fullReductions, chinaDate(now))))
-    .orderBy(desc(fullReductionGoods.goods_manjian_id))
-  return new Map(rows.map(row => [row.goods_id, row.goods_manjian_id]))
-}
-
-async function grantsOf({ db, viewer }: ViewerContext, goodsIds: readonly number[]): Promise<Set<number>> {
-  if (!viewer.buyer) return new Set()
-  const rows = await db
-    .select({ goods_id: controlledGrants.goods_id })
-    .from(controlledGrants)
-    .where(and(eq(controlledGrants.user_id, viewer.buyer.id), anyOf(controlledGrants.goods_id, goodsIds)))
-  return new Set(rows.map(row => row.goods_id))
 }
 
 /** The prices that are offered now: those of the line itself, or of the welfare discount where they are better. */

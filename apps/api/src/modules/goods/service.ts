@@ -8,10 +8,10 @@ import { notFound } from '../../wire/refusal'
 import { foundGoods, suggest } from '../search/find'
 import { goodsByBestLine } from './best-line'
 import { countFacets } from './facets'
-import { expiredPacks, freshStock } from './fresh-stock'
-import { filterGoods, PER_PAGE, readPage } from './list'
+import { expiredOfLine, freshStock } from './fresh-stock'
+import { filterGoods, PER_PAGE, readPage, type Selection } from './list'
 import { loadSellableLines, type SellableLine, toGoods } from './sellable-line'
-import { categories, goods, goodsPrices } from './tables'
+import { goods, goodsPrices } from './tables'
 
 /** The goods of exactly these lines as this viewer sees them, in the order of the ids. For lists see `goodsByBestLine`. */
 export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly number[]): Promise<Goods[]> {
@@ -23,12 +23,7 @@ export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly
 /** A page of goods by keywords and filters. */
 export async function listGoods(context: ViewerContext, input: GoodsListInput) {
   const { db } = context
-  const selection = {
-    conditions: filterGoods(input, context),
-    found: input.keywords ? foundGoods(input.keywords, input.type ?? 0) : null,
-    in_stock: input.in_stock === 1,
-    expiry_months: input.expiry_months,
-  }
+  const selection = selectionOf(context, input)
   const page = await readPage(context, input, selection)
   return {
     list: await listedGoods(context, page.priceIds, input),
@@ -36,6 +31,20 @@ export async function listGoods(context: ViewerContext, input: GoodsListInput) {
     next_key: page.next_key,
     ...(input.facets === 1 ? await countFacets(context, { ...selection, zone: input.zone }) : {}),
     ...(input.category === undefined ? {} : { category: await categoryPath(db, input.category) }),
+  }
+}
+
+/** The ids of the lines on a page of goods. */
+export async function listPriceIds(context: ViewerContext, input: GoodsListInput): Promise<number[]> {
+  return (await readPage(context, input, selectionOf(context, input))).priceIds
+}
+
+function selectionOf(context: ViewerContext, input: GoodsListInput): Selection {
+  return {
+    conditions: filterGoods(input, context),
+    found: input.keywords ? foundGoods(input.keywords, input.type ?? 0) : null,
+    in_stock: input.in_stock === 1,
+    expiry_months: input.expiry_months,
   }
 }
 
@@ -113,15 +122,15 @@ export function normalPrice({ goods: { ladder_price_type, min_qty }, price, tier
 
 /** A category with its ancestors, the topmost first. Refuses a missing one. */
 export async function categoryPath(db: Db, id: number) {
-  const rows = await db.select().from(categories)
-  const byId = new Map(rows.map(row => [row.id, row]))
-  const own = byId.get(id)
+  const { rows } = (await db.execute(sql`
+    with recursive path as (
+      select id, parent_id, name, 0 as above from categories where id = ${id}
+      union all
+      select c.id, c.parent_id, c.name, path.above + 1 from categories c join path on c.id = path.parent_id)
+    select id, name from path order by above desc`)) as unknown as { rows: { id: number; name: string }[] }
+  const own = rows.at(-1)
   if (!own) throw notFound('分类')
-  const parents: { id: number; name: string }[] = []
-  for (let above = byId.get(own.parent_id ?? 0); above; above = byId.get(above.parent_id ?? 0)) {
-    parents.unshift({ id: above.id, name: above.name })
-  }
-  return { id: own.id, name: own.name, parents }
+  return { id: own.id, name: own.name, parents: rows.slice(0, -1) }
 }
 
 /** Suggestions while typing. */
@@ -135,12 +144,12 @@ const HOT_GOODS = 20
 /** Best sellers, in stock and on the shelf. */
 export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
   const { db } = context
-  const expired = expiredPacks(context)
+  const expired = expiredOfLine(context)
   const rows = await db
     .select({ id: goodsPrices.goods_price_id })
     .from(goodsPrices)
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
-    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
+    .leftJoinLateral(expired, sql`true`)
     .where(
       and(
         eq(goodsPrices.kind, 'normal'),

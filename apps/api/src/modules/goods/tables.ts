@@ -147,7 +147,9 @@ export const goods = pgTable(
     index('goods_manufacturer').on(table.manufacturer_id, table.maker_rank),
     index('goods_sccj').on(table.sccj),
     index('goods_brand').on(table.brand_id),
-    index('goods_sales').on(table.sales.desc(), table.id),
+    // The best sellers of all and of a category in their order, which `desc` has without `nulls last`.
+    index('goods_sales').on(table.sales.desc().nullsFirst(), table.id),
+    index('goods_category_sales').on(table.category_id, table.sales.desc().nullsFirst(), table.id),
     index('goods_dosage_form').on(table.dosage_form),
   ],
 )

@@ -15,8 +15,9 @@ const covers = sql`(cardinality(${welfares.category_ids}) = 0 or ${welfares.cate
 
 /** The rate of the welfare discount that covers a product now; of several that of the lowest rate. Null without one. */
 export function welfareRate({ now }: Context): SQL<number | null> {
-  return sql<number | null>`(select ${welfares.rate} from ${welfares}
-    where ${runsAt(now)} and ${covers} order by ${welfares.rate} limit 1)`
+  return sql<
+    number | null
+  >`(select min(${welfares.rate}) from ${welfares} where ${runsAt(now)} and ${covers})`
 }
 
 /** Whether a running welfare discount prices a product's ordinary line, as a condition: `takesWelfare` of the domain. */

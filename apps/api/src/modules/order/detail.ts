@@ -1,6 +1,7 @@
-import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import type { Order, OrderDetail } from '@yaoji/api-client/contract/order'
 import { isOrderStatus } from '@yaoji/domain'
-import { and, asc, desc, eq, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
@@ -10,7 +11,6 @@ import { refunds } from '../refund/tables'
 import { SUPPLIER } from '../supply-contract/read'
 import { afterSalesOf } from './after-sales'
 import { orderInvoices } from './invoice-answer'
-import { ownOrder } from './list'
 import { nextStep } from './next-step'
 import { type OrderRow, toOrders } from './orderAnswer'
 import { orderParcels, shippedBatches, unshippedOf } from './parcels'
@@ -20,8 +20,8 @@ import { orderEvents, orders } from './tables'
 /** One order of a buyer with everything its page shows. Another buyer's is not found. */
 export async function showOrder(context: BuyerContext, id: number): Promise<OrderDetail> {
   const { db, viewer } = context
-  const row = await ownOrder(db, viewer.buyer.id, id)
-  const [order] = await toOrders(context, [row])
+  const { row, others } = await orderWithParts(db, viewer.buyer.id, id)
+  const [order, ...siblings] = await toOrders(context, [row, ...others])
   if (!order) throw notFound('订单')
   const parcels = await orderParcels(db, row.id)
   const unshipped = unshippedOf(parcels.length === 0 ? [] : await shippedBatches(db, row.id))
@@ -39,7 +39,7 @@ export async function showOrder(context: BuyerContext, id: number): Promise<Orde
     unshipped: unshipped.goods_number + unshipped.gift_number,
     unshipped_gifts: unshipped.gift_number,
     after_sales: await afterSalesOf(db, row.id),
-    siblings: await siblingsOf(context, row),
+    siblings: siblings.map(toSibling),
   }
 }
 
@@ -57,17 +57,28 @@ async function eventsOf(db: Db, { id }: OrderRow): Promise<OrderDetail['events']
   }))
 }
 
-/** The other orders of the same checkout. */
-async function siblingsOf(context: BuyerContext, order: OrderRow): Promise<OrderDetail['siblings']> {
-  const rows = await context.db
+/** An order of a buyer with the other orders of the same checkout. */
+async function orderWithParts(
+  db: Db,
+  userId: number,
+  id: number,
+): Promise<{ row: OrderRow; others: OrderRow[] }> {
+  const own = alias(orders, 'own')
+  const checkout = db.select({ parent_sn: own.parent_sn }).from(own).where(eq(own.id, id))
+  const rows = await db
     .select()
     .from(orders)
-    .where(
-      and(eq(orders.parent_sn, order.parent_sn), eq(orders.user_id, order.user_id), ne(orders.id, order.id)),
-    )
+    .where(and(inArray(orders.parent_sn, checkout), eq(orders.user_id, userId)))
     .orderBy(asc(orders.id))
-  const siblings = await toOrders(context, rows)
-  return siblings.map(({ id, sn, status, status_text, amounts, paid_at, ...row }) => ({
+  const row = rows.find(each => each.id === id)
+  if (!row) throw notFound('订单')
+  return { row, others: rows.filter(each => each.id !== id) }
+}
+
+type Sibling = OrderDetail['siblings'][number]
+
+function toSibling({ id, sn, status, status_text, amounts, paid_at, ...row }: Order): Sibling {
+  return {
     id,
     sn,
     status,
@@ -80,5 +91,5 @@ async function siblingsOf(context: BuyerContext, order: OrderRow): Promise<Order
     line_count: row.line_count,
     goods_number: row.goods_number,
     gift_number: row.gift_number,
-  }))
+  }
 }

@@ -16,6 +16,7 @@ export interface EndedPacks {
 
 /** The packs of these orders whose shipping was ended, by batch. */
 export async function endedPacks(db: Db, orderIds: readonly number[]): Promise<EndedPacks[]> {
+  if (orderIds.length === 0) return []
   return db
     .select({
       order_id: orderReturns.order_id,

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import { goodsPrices } from '../goods/tables'
 import type { OrderLineRow } from './orderAnswer'
@@ -11,12 +12,13 @@ export async function combinationKinds(
   db: Db,
   orderIds: readonly number[],
 ): Promise<(line: CombinedLine) => number> {
+  if (orderIds.length === 0) return () => 0
   const rows = await db
     .select({ order_id: orderLines.order_id, combination_id: orderLines.combination_id, kinds: count() })
     .from(orderLines)
     .where(
       and(
-        inArray(orderLines.order_id, [...orderIds]),
+        anyOf(orderLines.order_id, orderIds),
         isNotNull(orderLines.combination_id),
         eq(orderLines.is_gift, 0),
       ),

@@ -15,7 +15,7 @@ import {
   returnKinds,
   sumAmounts,
 } from '@yaoji/domain'
-import { asc, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { asc, eq, exists, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
@@ -24,6 +24,7 @@ import type { Context } from '../../wire/context'
 import { amountsAnswer } from '../checkout/answer'
 import { returnTimes } from '../config/shop-settings'
 import { type ReportUrlOf, reportsOf } from '../report/read'
+import { orderReturns } from '../return/tables'
 import { balanceOf } from '../wallet/account'
 import { receivedOf } from './balance-part'
 import { countShipped, type EndedPacks, endedPacks } from './ended-packs'
@@ -32,7 +33,7 @@ import { combinationKinds, nearExpiryLines } from './lineFacts'
 import { refundedPacks } from './refunded-packs'
 import { refusedSlips } from './refused-slips'
 import { returnablePacks } from './returnable'
-import { orderLineBatches, orderLines, type orders, parcels } from './tables'
+import { orderLineBatches, orderLines, orders, parcels } from './tables'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -77,15 +78,19 @@ export async function toOrders(
     db,
     lines.map(line => line.goods_id),
   )
-  const balance = await balanceOf(db, first.user_id)
-  const shipped = await shippedOrders(db, ids)
-  const returnable = await returnablePacks(db, ids)
+  // What most orders have none of is read for the others only: each statement has a cost of its own.
+  const balance = rows.some(isUnpaid) ? await balanceOf(db, first.user_id) : 0
+  const { shipped, returned } = await parcelsAndReturns(db, ids)
+  const returnable = await returnablePacks(
+    db,
+    rows.filter(row => canReturn(row, now)).map(row => row.id),
+  )
   const invoiceOf = await invoicesOf(db, ids)
-  const kindsOf = await combinationKinds(db, ids)
+  const kindsOf = await combinationKinds(db, combinedOrders(lines))
   const nearOf = await nearExpiryLines(db, ids)
-  const refunded = await refundedPacks(db, ids)
+  const refunded = await refundedPacks(db, returned)
   const slipRefused = await refusedSlips(db, rows)
-  const ended = groupBy(await endedPacks(db, ids), packs => packs.order_id)
+  const ended = groupBy(await endedPacks(db, returned), packs => packs.order_id)
   const linesByOrder = groupBy(lines, line => line.order_id)
   const endedLines =
     maxLines === undefined
@@ -107,9 +112,9 @@ export async function toOrders(
       to_receive: toReceive(row, endedLines.get(row.id) ?? [], ended.get(row.id) ?? []),
       balance,
       slip_refused: slipRefused.get(row.id),
-      has_shipment: shipped.has(row.id),
+      has_shipment: shipped.includes(row.id),
       receipt: receiptOf(row, now),
-      returnable: canReturn(row, now) ? (returnable.get(row.id) ?? 0) : 0,
+      returnable: returnable.get(row.id) ?? 0,
       invoice: invoiceOf(row.id).state,
     }),
   )
@@ -137,13 +142,25 @@ export function shippedOf(batches: readonly BatchRow[], ended: readonly EndedPac
     .filter(({ number }) => number > 0)
 }
 
-/** Of these orders, the ones with a parcel. */
-async function shippedOrders(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
+/** Of these orders, the ones with a parcel and the ones with a return. */
+async function parcelsAndReturns(db: Db, ids: readonly number[]) {
   const rows = await db
-    .selectDistinct({ id: parcels.order_id })
-    .from(parcels)
-    .where(inArray(parcels.order_id, [...ids]))
-  return new Set(rows.map(({ id }) => id))
+    .select({
+      id: orders.id,
+      is_shipped: exists(db.select().from(parcels).where(eq(parcels.order_id, orders.id))),
+      is_returned: exists(db.select().from(orderReturns).where(eq(orderReturns.order_id, orders.id))),
+    })
+    .from(orders)
+    .where(anyOf(orders.id, ids))
+  return {
+    shipped: rows.filter(row => row.is_shipped).map(row => row.id),
+    returned: rows.filter(row => row.is_returned).map(row => row.id),
+  }
+}
+
+/** The orders of lines that were bought as a combination. */
+function combinedOrders(lines: readonly OrderLineRow[]): number[] {
+  return lines.filter(line => line.combination_id !== null).map(line => line.order_id)
 }
 
 export async function linesOf(db: Db, orderIds: readonly number[]): Promise<OrderLineRow[]> {
@@ -183,6 +200,8 @@ export function statusOf(row: Pick<OrderRow, 'status' | 'sn'>): OrderStatus {
   )
 }
 
+const isUnpaid = ({ status }: OrderRow) => status === ORDER.unpaid
+
 /** What decides an order’s actions beside its own row. */
 type ActionFacts = Pick<OrderInput, 'has_shipment' | 'receipt' | 'returnable' | 'invoice'>
 
@@ -211,7 +230,7 @@ function canReturn(row: OrderRow, now: Date): boolean {
 
 function toOrder(row: OrderRow, { lines, to_receive, balance, slip_refused, ...facts }: OrderParts): Order {
   const status = statusOf(row)
-  const waiting = status === ORDER.unpaid
+  const waiting = isUnpaid(row)
   return {
     id: row.id,
     sn: row.sn,

@@ -9,6 +9,7 @@ export async function refundedPacks(
   db: Db,
   orderIds: readonly number[],
 ): Promise<Map<number, { number: number; amount: number }>> {
+  if (orderIds.length === 0) return new Map()
   const rows = await db
     .select({
       line_id: orderLineBatches.order_line_id,

@@ -9,7 +9,7 @@ import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context, ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
-import { showBlock } from './show-block'
+import { showBlocks } from './show-block'
 import { promoPages as pages } from './tables'
 
 type PageRow = typeof pages.$inferSelect
@@ -44,11 +44,7 @@ export async function showPromoPage(
     .where(and(eq(pages.id, id), hasNotEnded(now), kind && eq(pages.kind, kind)))
   if (!row) throw notFound('活动')
   const page = toSummary(row, now)
-  const blocks: PromoPageData['blocks'] = []
-  if (page.state === 'running') {
-    // One after the other: the connection executes one query at a time.
-    for (const block of row.blocks) blocks.push(...(await showBlock(context, block, row.end_at)))
-  }
+  const blocks = page.state === 'running' ? await showBlocks(context, row.blocks, row.end_at) : []
   return { page, blocks, timestamp: Math.floor(now.getTime() / 1000) }
 }
 

@@ -2,8 +2,8 @@ import type { Goods } from '@yaoji/api-client/contract/goods'
 import type { PromoBlock, PromoPageData } from '@yaoji/api-client/contract/promo-page'
 import type { ViewerContext } from '../../wire/context'
 import { claimableCoupons } from '../coupon/list'
-import { goodsByBestLine } from '../goods/best-line'
-import { listGoods, normalPriceIds } from '../goods/service'
+import { goodsOfLines } from '../goods/best-line'
+import { listPriceIds, normalPriceIds } from '../goods/service'
 import type { BlockContent, StoredBlock } from './stored-block'
 
 type Shown = PromoPageData['blocks']
@@ -13,21 +13,50 @@ type ContentOf<Kind extends BlockContent['kind']> = Extract<BlockContent, { kind
 /** Products of a row that does not say how many. */
 const GOODS = 10
 
-/** A block as the viewer sees it now: none outside its own time, or where it has nothing to show. */
-export async function showBlock(
+/**
+ * Blocks as the viewer sees them now, without those outside their own time, or that have nothing to show. The products of
+ * all rows are read together.
+ */
+export async function showBlocks(
   context: ViewerContext,
-  block: StoredBlock,
+  blocks: readonly StoredBlock[],
   pageEnd: Date | null,
 ): Promise<Shown> {
-  const end = block.end_at === undefined ? pageEnd : new Date(block.end_at)
-  const hasBegun = block.begin_at === undefined || new Date(block.begin_at) <= context.now
-  if (!hasBegun || (end !== null && end <= context.now)) return []
+  const found: { readonly block: StoredBlock; readonly end: Date | null; readonly priceIds: number[] }[] = []
+  for (const block of blocks) {
+    const end = block.end_at === undefined ? pageEnd : new Date(block.end_at)
+    const hasBegun = block.begin_at === undefined || new Date(block.begin_at) <= context.now
+    if (!hasBegun || (end !== null && end <= context.now)) continue
+    found.push({ block, end, priceIds: block.kind === 'goods' ? await priceIdsOf(context, block) : [] })
+  }
+  const goods = await goodsOfLines(context, [...new Set(found.flatMap(({ priceIds }) => priceIds))])
+  const shown: Shown = []
+  // One after the other: the connection executes one query at a time.
+  for (const { block, end, priceIds } of found) {
+    const list = priceIds.flatMap(id => goods.get(id) ?? []).filter(one => one.buy_state !== 'off_shelf')
+    shown.push(...(await showBlock(context, block, { end, list })))
+  }
+  return shown
+}
+
+interface BlockFacts {
+  /** Its own end, or that of the page. */
+  readonly end: Date | null
+  /** The products of a row. */
+  readonly list: Goods[]
+}
+
+async function showBlock(
+  context: ViewerContext,
+  block: StoredBlock,
+  { end, list }: BlockFacts,
+): Promise<Shown> {
   switch (block.kind) {
     case 'banner':
     case 'text':
       return [withoutTimes(block)]
     case 'goods':
-      return goodsBlock(context, block)
+      return goodsBlock(block, list)
     case 'coupons':
       return couponBlock(context, block)
     case 'countdown':
@@ -47,31 +76,18 @@ function withoutTimes(block: ContentOf<'banner'> | ContentOf<'text'>): PromoBloc
   return { kind, title, subtitle, image, url }
 }
 
-async function goodsBlock(context: ViewerContext, block: ContentOf<'goods'>): Promise<Shown> {
-  const { kind, title, words, url } = block
-  const list = await goodsOf(context, block)
+function goodsBlock({ kind, title, words, url }: ContentOf<'goods'>, list: Goods[]): Shown {
   return list.length === 0 ? [] : [{ kind, title, words: [...words], url, list }]
 }
 
-async function goodsOf(context: ViewerContext, block: ContentOf<'goods'>): Promise<Goods[]> {
-  const { rule, goods_ids = [], number = GOODS } = block
-  if (rule)
-    return (await listGoods(context, { ...rule, in_stock: 1, per_page: number })).list.map(withoutZoneFacts)
+/** The lines of a row: those of its products, or what its rule finds. */
+async function priceIdsOf(
+  context: ViewerContext,
+  { rule, goods_ids = [], number = GOODS }: ContentOf<'goods'>,
+): Promise<number[]> {
+  if (rule) return listPriceIds(context, { ...rule, in_stock: 1, per_page: number })
   const lines = await normalPriceIds(context.db, goods_ids)
-  const shown = await goodsByBestLine(
-    context,
-    goods_ids.flatMap(id => lines.get(id) ?? []),
-  )
-  return shown.filter(one => one.buy_state !== 'off_shelf')
-}
-
-/** Lists have what zones compare besides; a block is the same whatever chose its products. */
-function withoutZoneFacts({
-  grade: _,
-  normal_price: __,
-  ...goods
-}: Goods & { grade?: string; normal_price?: string }) {
-  return goods
+  return goods_ids.flatMap(id => lines.get(id) ?? [])
 }
 
 async function couponBlock(context: ViewerContext, block: ContentOf<'coupons'>): Promise<Shown> {

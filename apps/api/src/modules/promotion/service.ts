@@ -1,5 +1,5 @@
 import { amountText, formatPrice } from '@yaoji/domain'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { runsOn } from '../../db/runs-on'
 import type { Db } from '../../db/types'
 import { goods } from '../goods/tables'
@@ -25,68 +25,97 @@ export async function promotionsOf(
   goodsId: number,
   { today, seesPrice }: { today: string; seesPrice: boolean },
 ): Promise<Promotion[]> {
+  // One statement: most products take part in nothing, and each statement has a cost of its own.
+  const [found] = await db
+    .select({
+      reductions: rowsOf(fullReductionsOf(db, goodsId, today)),
+      given: rowsOf(giftsOf(db, goodsId)),
+      exchanged: rowsOf(exchangesOf(db, goodsId)),
+      combined: rowsOf(combinationsOf(db, goodsId, today)),
+    })
+    .from(sql`(select 1) as one`)
+  const { reductions = [], given = [], exchanged = [], combined = [] } = found ?? {}
   return [
-    ...(await fullReductionsOf(db, goodsId, today)),
-    ...(await giftsOf(db, goodsId)),
-    ...(await exchangesOf(db, goodsId, seesPrice)),
-    ...(await combinationsOf(db, goodsId, today)),
+    ...reductions.map(fromReduction),
+    ...given.map(fromGift),
+    ...exchanged.map(row => fromExchange(row, seesPrice)),
+    ...combined.map(({ name, describe }) => ({ tag: '优', title: name, describe, goods_manjian_id: null })),
   ]
 }
 
-async function fullReductionsOf(db: Db, goodsId: number, today: string): Promise<Promotion[]> {
-  const rows = await db
-    .select({ activity: fullReductions })
-    .from(fullReductionGoods)
-    .innerJoin(fullReductions, eq(fullReductions.goods_manjian_id, fullReductionGoods.goods_manjian_id))
-    .where(and(eq(fullReductionGoods.goods_id, goodsId), runsOn(fullReductions, today)))
-  return rows.map(({ activity }) => ({
-    tag: '满',
-    title: activity.name,
-    describe: activity.tiers
-      .map(tier => `满 ${amountText(tier.amount)} 减 ${amountText(tier.reduce)}`)
-      .join('，'),
-    goods_manjian_id: activity.goods_manjian_id,
-  }))
+interface Query<Row> extends SQLWrapper {
+  readonly _: { readonly result: Row[] }
 }
 
-async function giftsOf(db: Db, goodsId: number): Promise<Promotion[]> {
-  const rows = await db
-    .select({ gift: gifts, name: goods.name, bzdw: goods.bzdw })
+/** The rows of a query as one field, with the columns in their order. */
+function rowsOf<Row>(query: Query<Row>): SQL<Row[]> {
+  return sql<Row[]>`(select coalesce(json_agg(row), '[]') from ${query} row)`
+}
+
+function fullReductionsOf(db: Db, goodsId: number, today: string) {
+  const { goods_manjian_id, name, tiers } = fullReductions
+  return db
+    .select({ goods_manjian_id, name, tiers })
+    .from(fullReductionGoods)
+    .innerJoin(fullReductions, eq(goods_manjian_id, fullReductionGoods.goods_manjian_id))
+    .where(and(eq(fullReductionGoods.goods_id, goodsId), runsOn(fullReductions, today)))
+}
+
+function fromReduction(row: Pick<typeof fullReductions.$inferSelect, 'goods_manjian_id' | 'name' | 'tiers'>) {
+  const tiers = row.tiers.map(tier => `满 ${amountText(tier.amount)} 减 ${amountText(tier.reduce)}`)
+  return { tag: '满', title: row.name, describe: tiers.join('，'), goods_manjian_id: row.goods_manjian_id }
+}
+
+type NamedGoods = Pick<typeof goods.$inferSelect, 'name' | 'bzdw'>
+
+function giftsOf(db: Db, goodsId: number) {
+  return db
+    .select({ need: gifts.need, give: gifts.give, name: goods.name, bzdw: goods.bzdw })
     .from(gifts)
     .innerJoin(goods, eq(goods.id, gifts.gift_goods_id))
     .where(eq(gifts.goods_id, goodsId))
-  return rows.map(({ gift, name, bzdw }) => ({
-    tag: '赠',
-    title: `买 ${gift.need} 赠 ${gift.give}`,
-    describe: `每买 ${gift.need}，赠 ${name} ${gift.give} ${bzdw}`,
-    goods_manjian_id: null,
-  }))
 }
 
-async function exchangesOf(db: Db, goodsId: number, seesPrice: boolean): Promise<Promotion[]> {
-  const rows = await db
-    .select({ exchange: exchanges, name: goods.name, bzdw: goods.bzdw })
+function fromGift({ need, give, name, bzdw }: NamedGoods & Pick<typeof gifts.$inferSelect, 'need' | 'give'>) {
+  return {
+    tag: '赠',
+    title: `买 ${need} 赠 ${give}`,
+    describe: `每买 ${need}，赠 ${name} ${give} ${bzdw}`,
+    goods_manjian_id: null,
+  }
+}
+
+function exchangesOf(db: Db, goodsId: number) {
+  const { need, price, max_qty } = exchanges
+  return db
+    .select({ need, price, max_qty, name: goods.name, bzdw: goods.bzdw })
     .from(exchanges)
     .innerJoin(goods, eq(goods.id, exchanges.exchange_goods_id))
     .where(eq(exchanges.goods_id, goodsId))
-  return rows.map(({ exchange, name, bzdw }) => ({
-    tag: '换购',
-    title: `买满 ${exchange.need} 换购`,
-    describe: `买满 ${exchange.need}，同单加购 ${name} 享换购价${seesPrice ? ` ¥${formatPrice(exchange.price)}/${bzdw}` : ''}，限 ${exchange.max_qty} ${bzdw}`,
-    goods_manjian_id: null,
-  }))
 }
 
-async function combinationsOf(db: Db, goodsId: number, today: string): Promise<Promotion[]> {
-  const rows = await db
-    .select({ combination: combinations })
+function fromExchange(
+  {
+    need,
+    price,
+    max_qty,
+    name,
+    bzdw,
+  }: NamedGoods & Pick<typeof exchanges.$inferSelect, 'need' | 'price' | 'max_qty'>,
+  seesPrice: boolean,
+) {
+  return {
+    tag: '换购',
+    title: `买满 ${need} 换购`,
+    describe: `买满 ${need}，同单加购 ${name} 享换购价${seesPrice ? ` ¥${formatPrice(price)}/${bzdw}` : ''}，限 ${max_qty} ${bzdw}`,
+    goods_manjian_id: null,
+  }
+}
+
+function combinationsOf(db: Db, goodsId: number, today: string) {
+  return db
+    .select({ name: combinations.name, describe: combinations.describe })
     .from(combinationItems)
     .innerJoin(combinations, eq(combinations.id, combinationItems.combination_id))
     .where(and(eq(combinationItems.goods_id, goodsId), runsOn(combinations, today)))
-  return rows.map(({ combination }) => ({
-    tag: '优',
-    title: combination.name,
-    describe: combination.describe,
-    goods_manjian_id: null,
-  }))
 }
