@@ -1,5 +1,5 @@
 import type { DataOf } from '@yaoji/api-client'
-import type { articlePage } from '@yaoji/api-client/contract/article'
+import type { ArticleSummary, articlePage } from '@yaoji/api-client/contract/article'
 import type { HelpTree } from '../features/help/helpTree'
 
 /** Two groups of the help centre. */
@@ -21,6 +21,12 @@ export const HELP_TREE: HelpTree = [
     ],
   },
 ]
+
+/** An article as a list has it: without its content. */
+export function articleSummaryFor(id: number, name: string): ArticleSummary {
+  const { source, audience, blocks, ...summary } = articleFor(id, name).article
+  return summary
+}
 
 /** An article with a line of text. */
 export function articleFor(id: number, name: string): DataOf<typeof articlePage> {

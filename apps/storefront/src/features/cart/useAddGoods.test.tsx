@@ -2,21 +2,24 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { failWith } from '../../testing/fakeClient'
 import { BUYER } from '../../testing/fakeShop'
-import { goodsDetailOf, goodsFor } from '../../testing/goods'
+import { ADDED_TO_CART, goodsDetailOf, goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 import { cartOf, lineFor } from '../../testing/orders'
 
 const goods = goodsFor(1, { goods_manjian_id: 5 })
 const at = '/list/info/1001'
 
-const entry = { index: 0, goods_id: 1001, goods_price_id: 2001 }
-const ADDED = { added: [{ ...entry, id: 9, number: 1 }], adjusted: [], refused: [], cart: 3 }
+const ADDED = { ...ADDED_TO_CART, cart: 3 }
 const ADJUSTED = {
   ...ADDED,
   added: [],
-  adjusted: [{ ...entry, id: 9, number: 5, reason: 'max_qty', message: '限购 5 盒，已为您改为 5 盒' }],
+  adjusted: [{ entry: 0, id: 9, number: 5, reason: 'max_qty', message: '限购 5 盒，已为您改为 5 盒' }],
 }
-const REFUSED = { ...ADDED, added: [], refused: [{ ...entry, reason: 'sold_out', message: '商品已售罄' }] }
+const REFUSED = {
+  ...ADDED,
+  added: [],
+  refused: [{ entry: 0, id: 1001, reason: 'sold_out', message: '商品已售罄' }],
+}
 
 function open(add: () => unknown) {
   return openShop(at, { 'goods.detail': () => goodsDetailOf(goods), 'cart.add': add })

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { articleFor } from '../../testing/articles'
+import { articleFor, articleSummaryFor } from '../../testing/articles'
 import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
 
 const page = { total: 1, page: 1, per_page: 10, last_page: 1, category: { id: 11, name: '行业动态' } }
-const { article } = articleFor(401, '药品追溯码')
-const newsAt = (url: string) => ({ ...articleFor(401, '药品追溯码'), article: { ...article, url } })
+const article = articleSummaryFor(401, '药品追溯码')
+const whole = articleFor(401, '药品追溯码')
+const newsAt = (url: string) => ({ ...whole, article: { ...whole.article, url } })
 
 const LISTS = [
   { name: 'newsIndustry', at: '/news/hy', title: '行业动态', category_id: 11 },

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { openShop } from '../../testing/openShop'
-import { orderDetailOf, orderFor, orderLineFor } from '../../testing/orders'
+import { orderDetailOf, orderFor, orderLineFor, orderListOf } from '../../testing/orders'
 import {
   AMOXICILLIN,
   findInRow,
@@ -20,17 +20,9 @@ const gift = { ...orderLineFor(2, '阿莫西林胶囊'), goods_id: AMOXICILLIN.i
 const gone = { ...orderLineFor(3, '下架的商品'), goods_id: 99, number: 3 }
 
 const ORDER = orderFor(9, { lines: [bought, gift, gone], line_count: 12 })
-const pageOf = (...list: (typeof ORDER)[]) => ({
-  list,
-  total: list.length,
-  page: 1,
-  per_page: 10,
-  last_page: 1,
-})
-
 async function openOrders(answers: Answers = {}) {
   const page = await openQuickBuy({
-    'order.list': () => pageOf(ORDER),
+    'order.list': () => orderListOf([ORDER]),
     'order.detail': () => orderDetailOf(ORDER),
     ...answers,
   })
@@ -73,7 +65,7 @@ test('[RT-30] an order that cannot be read says so in the dialog, and can be rea
 test('[RT-30] while one order is read, no other one is', async () => {
   const other = orderFor(8)
   const { user, client, dialog } = await openOrders({
-    'order.list': () => pageOf(ORDER, other),
+    'order.list': () => orderListOf([ORDER, other]),
     'order.detail': () => new Promise(() => {}),
   })
   const [first, second] = await dialog.findAllByRole('button', { name: '放进清单' })
@@ -85,7 +77,7 @@ test('[RT-30] while one order is read, no other one is', async () => {
 })
 
 test('[RT-30] a buyer without orders reads that there are none', async () => {
-  const { user, dialog } = await openOrders({ 'order.list': () => pageOf() })
+  const { user, dialog } = await openOrders({ 'order.list': () => orderListOf([]) })
   expect(await dialog.findByText('还没有订单')).toBeTruthy()
   await user.keyboard('{Escape}')
   expect(isOpen()).toBe(false)
@@ -96,7 +88,7 @@ test.each(['order.list', 'order.detail'])(
   async call => {
     const { user } = openShop('/zzfw/kjcg', {
       ...QUICK_BUY_ANSWERS,
-      'order.list': () => pageOf(ORDER),
+      'order.list': () => orderListOf([ORDER]),
       [call]: () => failWith('refused', { message: '订单服务维护中' }),
     })
     await user.click(await screen.findByRole('button', { name: '从订单添加' }))
