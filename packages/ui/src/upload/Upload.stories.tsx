@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { uploadForStory } from './fixtures'
 import { Upload } from './Upload'
+import { UploadList } from './UploadList'
 import type { UploadItem } from './uploadItem'
 
 const scan = uploadForStory()
@@ -12,6 +13,7 @@ const pdf = uploadForStory({
   preview: null,
   url: '#pdf',
 })
+const scanOnService = uploadForStory({ url: '#scan' })
 const sending = uploadForStory({
   key: 'c',
   name: '变更记录页.png',
@@ -70,6 +72,11 @@ export const NothingChosen: Story = { args: { error: '请上传药品经营许�
 export const Disabled: Story = { args: { items: [scan], disabled: true } }
 
 export const ReadOnly: Story = { args: { items: [scan, pdf], readOnly: true, required: false } }
+
+/** The list alone, where a buyer saves files that the shop or she herself sent; one on its way has no link yet. */
+export const Downloads: Story = {
+  render: () => <UploadList items={[scanOnService, pdf, sending]} downloads />,
+}
 
 export const TooLong: Story = {
   args: {
