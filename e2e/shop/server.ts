@@ -37,19 +37,22 @@ export async function fillTemplate(): Promise<void> {
   await stopProcess(child, 'SIGTERM')
 }
 
+/** Settings of a shop beside those of every test, by name. */
+export type Settings = Readonly<Record<string, string>>
+
 /** Starts a shop on a copy of the template. */
-export async function startShop(name: string): Promise<Shop> {
+export async function startShop(name: string, settings: Settings = {}): Promise<Shop> {
   const data = path.join(ROOT, '.cache/e2e/shops', name)
   rmSync(data, { recursive: true, force: true })
   cpSync(TEMPLATE, data, { recursive: true })
   const port = await freePort()
-  let running = await launch(port, data)
+  let running = await launch(port, data, settings)
   return {
     url: `http://localhost:${port}`,
     data,
     stop: (signal = 'SIGTERM') => stopProcess(running.child, signal),
     async restart() {
-      running = await launch(port, data)
+      running = await launch(port, data, settings)
     },
     smsCode(phone) {
       const messages = running
@@ -69,7 +72,7 @@ interface Running {
   readonly output: () => string
 }
 
-function launch(port: number, data: string): Promise<Running> {
+function launch(port: number, data: string, settings: Settings = {}): Promise<Running> {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -77,6 +80,7 @@ function launch(port: number, data: string): Promise<Running> {
     DATABASE_URL: '',
     PUBLIC_URL: `http://localhost:${port}`,
     OPERATOR_KEY,
+    ...settings,
   }
   const child = spawn(process.execPath, [MAIN], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   return new Promise((resolve, reject) => {

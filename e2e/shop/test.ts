@@ -1,5 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
-import { type Shop, startShop } from './server'
+import { type Settings, type Shop, startShop } from './server'
 
 export { expect } from '@playwright/test'
 
@@ -22,6 +22,8 @@ export const NEW_PASSWORD = 'Renxin-4815'
 interface WorkerFixtures {
   /** Tests with another name than the others have a shop of their own: they change what the accounts are. */
   readonly shopName: string
+  /** Settings of their shop beside those of every test. They need a name of their own. */
+  readonly settings: Settings
   /** The shop that the tests of one worker share. */
   readonly shop: Shop
 }
@@ -38,9 +40,10 @@ interface TestFixtures {
 /** Playwright's test with a running shop behind `page.goto('/')`. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shopName: ['worker', { option: true, scope: 'worker' }],
+  settings: [{}, { option: true, scope: 'worker' }],
   shop: [
-    async ({ shopName }, use, worker) => {
-      const shop = await startShop(`${shopName}-${worker.workerIndex}`)
+    async ({ shopName, settings }, use, worker) => {
+      const shop = await startShop(`${shopName}-${worker.workerIndex}`, settings)
       await use(shop)
       await shop.stop()
     },

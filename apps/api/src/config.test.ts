@@ -15,6 +15,7 @@ describe('[SV-01] settings', () => {
       maxCalls: 200,
       gatewaySecret: null,
       demo: true,
+      statsUrl: null,
       operatorKey: null,
       smsPerHour: 300,
       sessionIdleDays: 7,
@@ -37,6 +38,7 @@ describe('[SV-01] settings', () => {
       'SESSION_IDLE_DAYS',
       'GATEWAY_SECRET',
       'DEMO',
+      'STATS_URL',
       'OPERATOR_KEY',
     ]
     for (const empty of ['', ' ']) {
@@ -101,6 +103,14 @@ describe('[SV-01] settings', () => {
     [
       { PUBLIC_URL: 'https://shop.example/a' },
       'PUBLIC_URL is "https://shop.example/a". It must be an address like https://shop.example, without a path.',
+    ],
+    [
+      { STATS_URL: 'stats.example' },
+      'STATS_URL is "stats.example". It must be an address like https://stats.example/collect.',
+    ],
+    [
+      { STATS_URL: 'javascript:alert(1)' },
+      'STATS_URL is "javascript:alert(1)". It must be an address like https://stats.example/collect.',
     ],
     [
       { DEMO: 'yes' },

@@ -34,6 +34,8 @@ export interface Config {
    * printed, and the week of offers repeats. Otherwise it starts without any.
    */
   readonly demo: boolean
+  /** Address of the service that receives page views; null reports none. Its origin is allowed by the content security policy. */
+  readonly statsUrl: string | null
   /** Key that opens the operator's calls; null uses one made in the data folder, or with PostgreSQL keeps them shut. */
   readonly operatorKey: string | null
 }
@@ -64,6 +66,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     smsPerHour: readCount('SMS_PER_HOUR', setting('SMS_PER_HOUR') ?? '300'),
     gatewaySecret: readKey('GATEWAY_SECRET', setting('GATEWAY_SECRET')),
     demo: readDemo(setting('DEMO')) ?? !publicUrl.startsWith('https:'),
+    statsUrl: readStatsUrl(setting('STATS_URL')),
     operatorKey: readKey('OPERATOR_KEY', setting('OPERATOR_KEY')),
   }
 }
@@ -100,6 +103,13 @@ function readPublicUrl(text: string): string {
   throw new ConfigError(
     `PUBLIC_URL is "${text}". It must be an address like https://shop.example, without a path.`,
   )
+}
+
+function readStatsUrl(text: string | undefined): string | null {
+  if (text === undefined) return null
+  const url = URL.canParse(text) ? new URL(text) : null
+  if (url && /^https?:$/.test(url.protocol) && url.username === '' && url.hash === '') return url.href
+  throw new ConfigError(`STATS_URL is "${text}". It must be an address like https://stats.example/collect.`)
 }
 
 function readTrustProxy(text: string | undefined): Config['trustProxy'] {

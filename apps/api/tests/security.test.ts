@@ -1,6 +1,7 @@
 import { type Endpoint, endpoints } from '@yaoji/api-client/contract'
 import { userBase } from '@yaoji/api-client/contract/user'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { build } from '../src/app'
 import { insertBasics, insertBuyer } from './fixtures'
 import { type Browser, startService, type TestService } from './service'
 
@@ -146,3 +147,19 @@ function servedRoutes(tree: string): { path: string; methods: string }[] {
     return methods === '' ? [] : [{ path: above.join(''), methods }]
   })
 }
+
+test('[CH-02] without a setting the shop names no statistics service, and the policy allows none', async () => {
+  const { body, headers } = await service.visitor().raw('GET', '/api/config/common')
+  expect(body.data).toMatchObject({ site: { stats_url: '' } })
+  expect(headers['content-security-policy']).toMatch(/connect-src 'self';/)
+})
+
+test('[CH-02] the service of the setting is named to the shop, and only its origin is allowed', async () => {
+  const { deps } = service.app
+  const statsUrl = 'https://stats.example/collect'
+  const app = await build({ ...deps, config: { ...deps.config, statsUrl } })
+  const answer = await app.inject({ url: '/api/config/common' })
+  expect(answer.json().data).toMatchObject({ site: { stats_url: statsUrl } })
+  expect(answer.headers['content-security-policy']).toMatch(/connect-src 'self' https:\/\/stats\.example;/)
+  await app.close()
+})

@@ -146,6 +146,7 @@ function testConfig(): Config {
     smsPerHour: 300,
     gatewaySecret: 'a secret of the tests',
     demo: false,
+    statsUrl: null,
     operatorKey: OPERATOR_KEY,
   }
 }

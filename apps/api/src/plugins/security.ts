@@ -17,7 +17,8 @@ const PERMISSIONS =
 /** Sets the security headers and refuses calls that a foreign page sends through a buyer's browser. */
 export const securityPlugin = fp(
   async app => {
-    const own = new URL(app.deps.config.publicUrl).host
+    const { publicUrl, statsUrl } = app.deps.config
+    const own = new URL(publicUrl).host
     await app.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: false,
@@ -27,7 +28,8 @@ export const securityPlugin = fp(
           styleSrc: ["'self'", "'unsafe-inline'"],
           // `blob:` is the preview of a picture before it is sent.
           imgSrc: ["'self'", 'data:', 'blob:'],
-          connectSrc: ["'self'"],
+          // Page views may go to the service of STATS_URL (CH-02), and to nobody else.
+          connectSrc: ["'self'", ...(statsUrl ? [new URL(statsUrl).origin] : [])],
           fontSrc: ["'self'"],
           frameSrc: ["'self'"],
           objectSrc: ["'none'"],
@@ -38,7 +40,7 @@ export const securityPlugin = fp(
       },
       crossOriginEmbedderPolicy: false,
       referrerPolicy: { policy: 'same-origin' },
-      strictTransportSecurity: app.deps.config.publicUrl.startsWith('https:') ? undefined : false,
+      strictTransportSecurity: publicUrl.startsWith('https:') ? undefined : false,
     })
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('Permissions-Policy', PERMISSIONS)

@@ -13,7 +13,14 @@ export const COMMON_CONFIG: CommonConfig = {
   brand: [],
   hot_line: '400-820-2026',
   complaint_line: '400-820-2027',
-  site: { main_url: '', app_url: '', app_qr: '', record_no: '鄂ICP备20260001号', licences: [] },
+  site: {
+    main_url: '',
+    app_url: '',
+    app_qr: '',
+    stats_url: '',
+    record_no: '鄂ICP备20260001号',
+    licences: [],
+  },
   timestamp: Date.UTC(2031, 5, 1) / 1000,
 }
 

@@ -45,6 +45,8 @@ export const commonConfig = endpoint({
       main_url: z.string(),
       app_url: z.string(),
       app_qr: z.string(),
+      /** Where page views are sent; empty where nobody collects them. */
+      stats_url: z.string(),
       record_no: z.string(),
       licences: z.array(z.object({ name: z.string(), number: z.string() })),
     }),

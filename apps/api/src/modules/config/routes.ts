@@ -6,5 +6,5 @@ import { keepShopSettings } from './shop-settings'
 
 export function configRoutes(app: FastifyInstance): void {
   keepShopSettings(app)
-  bind(app, commonConfig, context => service.commonConfig(context, context.deps.config.publicUrl))
+  bind(app, commonConfig, context => service.commonConfig(context, context.deps.config))
 }

@@ -1,6 +1,7 @@
 import type { Category, CommonConfig } from '@yaoji/api-client/contract/config'
 import { NAV_ITEMS } from '@yaoji/domain'
 import { asc, desc } from 'drizzle-orm'
+import type { Config } from '../../config'
 import type { Context } from '../../wire/context'
 import { brands, categories } from '../goods/tables'
 import { brandPicture, categoryPicture } from '../pictures/urls'
@@ -29,7 +30,10 @@ export const SITE = {
 const BRANDS = 24
 
 /** The common configuration of every page, in one call. */
-export async function commonConfig({ db, now }: Context, publicUrl: string): Promise<CommonConfig> {
+export async function commonConfig(
+  { db, now }: Context,
+  { publicUrl, statsUrl }: Pick<Config, 'publicUrl' | 'statsUrl'>,
+): Promise<CommonConfig> {
   const tree = await db.select().from(categories).orderBy(asc(categories.sort), asc(categories.id))
   const nav = await db.select().from(navItems).orderBy(asc(navItems.sort)).limit(NAV_ITEMS)
   const hot = await db.select().from(hotSearches).orderBy(asc(hotSearches.sort))
@@ -52,6 +56,7 @@ export async function commonConfig({ db, now }: Context, publicUrl: string): Pro
       main_url: publicUrl,
       app_url: `${publicUrl}/`,
       app_qr: '/pictures/v2/app-qr.svg',
+      stats_url: statsUrl ?? '',
       record_no: SITE.record_no,
       licences: [...SITE.licences],
     },

@@ -231,6 +231,38 @@ describe('a page is announced', () => {
     await waitFor(() => expect(views).toEqual(['/search', '/']))
   })
 
+  describe('the service of the setting', () => {
+    /** Opens a page and goes on to another; returns what was sent to other services. */
+    async function walk(stats_url: string) {
+      vi.stubGlobal('_hmt', undefined)
+      const send = vi.fn(async (_url: string, _request: RequestInit) => new Response())
+      vi.stubGlobal('fetch', send)
+      const config = { ...COMMON_CONFIG, site: { ...COMMON_CONFIG.site, stats_url } }
+      const { user, client } = openShop('/search?keywords=安神补脑液', { 'config.common': () => config })
+      await waitFor(() => expect(client.askedOf('config.common')).toHaveLength(1))
+      await user.click(screen.getByRole('link', { name: '药集首页' }))
+      await waitFor(() => expect(document.title).toBe('首页 - 药集'))
+      return send
+    }
+
+    test('[CH-02 1] page views are sent to it, without the words of a search and without cookies', async () => {
+      const send = await walk('https://stats.example/collect')
+      await waitFor(() =>
+        expect(send.mock.calls.map(([url, { body }]) => [url, String(body)])).toEqual([
+          ['https://stats.example/collect', 'path=%2Fsearch'],
+          ['https://stats.example/collect', 'path=%2F'],
+        ]),
+      )
+      expect(send.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', credentials: 'omit', keepalive: true })
+    })
+
+    test('[CH-02 1] without it nothing is sent', async () => {
+      const send = await walk('')
+      await waitFor(() => expect((globalThis as { _hmt?: unknown })._hmt).toHaveLength(2))
+      expect(send).not.toHaveBeenCalled()
+    })
+  })
+
   test('[CH-01] another page gets the focus and its title, the first page leaves the focus where it was', async () => {
     const { user } = openShop('/noActivity')
     await screen.findByRole('heading', { level: 1 })

@@ -4,11 +4,11 @@ export interface Statistics {
   pageView(view: { readonly path: string; readonly title: string }): void
 }
 
-type Queue = { push(entry: readonly unknown[]): void }
+export type Queue = { push(entry: readonly unknown[]): void }
 
 /**
- * The interface of the third-party service: a global queue (`_hmt`) that its script reads. Without the script the
- * entries stay in a plain list and nothing else happens.
+ * The interface of the third-party service: a global queue (`_hmt`) that a script reads, or `sendPageViews` where the
+ * shop names a service. Without either the entries stay in a plain list and nothing else happens.
  */
 export const queueStatistics: Statistics = {
   pageView({ path }) {

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { documentTitle } from '../../core/page/documentTitle'
 import type { RouteRow } from '../../routes'
 import { queueStatistics, reportPageView } from './statistics'
+import { useStatisticsService } from './useStatisticsService'
 
 /**
  * Announces that another page is shown: sets the document title, reports the page view, and moves the focus to the start
@@ -12,6 +13,7 @@ import { queueStatistics, reportPageView } from './statistics'
 export function usePageAnnouncement(row: RouteRow, main: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation()
   const shown = useRef<string | null>(null)
+  useStatisticsService()
 
   // Before the effects of the page, which may know a better title (useDocumentTitle).
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query can be another view, with a title of its own

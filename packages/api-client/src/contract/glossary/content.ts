@@ -11,6 +11,7 @@ export const CONTENT_TERMS = {
   main_url: ['主站地址', 'Address of the main site.'],
   app_url: ['应用下载地址', 'Address of the mobile app.'],
   app_qr: ['应用二维码地址', 'Address of the app’s QR code.'],
+  stats_url: ['统计服务地址', 'Address that receives page views.'],
   record_no: ['备案号', 'Record-filing number.'],
   licences: ['网站证照', 'Licences of the site.'],
   timestamp: ['服务器时间戳（秒）', 'Unix seconds of the response.'],
