@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import { orderReturnLines, orderReturns } from '../return/tables'
-import type { OrderLineRow } from './orderAnswer'
+import type { OrderLineRow } from './lines'
 import { orderLineBatches } from './tables'
 
 /** Packs whose shipping was ended. */

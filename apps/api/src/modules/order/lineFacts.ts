@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import { goodsPrices } from '../goods/tables'
-import type { OrderLineRow } from './orderAnswer'
+import type { OrderLineRow } from './lines'
 import { orderLines } from './tables'
 
 type CombinedLine = Pick<OrderLineRow, 'order_id' | 'combination_id' | 'is_gift'>

@@ -1,7 +1,8 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { orderList } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
-import { and, asc, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { jsonRow } from '../../db/json-row'
 import type { Db } from '../../db/types'
 import { addDays, chinaMoment } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
@@ -26,13 +27,14 @@ export async function listOrders(context: BuyerContext, input: ListInput): Promi
   const found = matching(viewer.buyer.id, input)
   const counts = await countByStatus(db, found)
   const bounds = pageBounds(input, PER_PAGE)
-  const rows = await db
-    .select()
+  const page = await db
+    .select({ row: jsonRow(getTableColumns(orders)) })
     .from(orders)
     .where(and(found, inArray(orders.status, [...chosen.statuses])))
     .orderBy(desc(orders.id))
     .limit(bounds.per_page)
     .offset(bounds.offset)
+  const rows = page.map(({ row }) => row)
   return {
     ...toPage(
       await toOrders(context, rows, { maxLines: LISTED_LINES }),

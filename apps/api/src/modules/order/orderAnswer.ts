@@ -15,7 +15,7 @@ import {
   returnKinds,
   sumAmounts,
 } from '@yaoji/domain'
-import { asc, eq, exists, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
+import { eq, exists } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
@@ -30,14 +30,13 @@ import { receivedOf } from './balance-part'
 import { countShipped, type EndedPacks, endedPacks } from './ended-packs'
 import { invoicesOf } from './invoice-state'
 import { combinationKinds, nearExpiryLines } from './lineFacts'
+import { type BatchRow, batchesOf, firstLinesOf, linesOf, type OrderLineRow } from './lines'
 import { refundedPacks } from './refunded-packs'
 import { refusedSlips } from './refused-slips'
 import { returnablePacks } from './returnable'
-import { orderLineBatches, orderLines, orders, parcels } from './tables'
+import { orders, parcels } from './tables'
 
 export type OrderRow = typeof orders.$inferSelect
-export type OrderLineRow = typeof orderLines.$inferSelect
-export type BatchRow = typeof orderLineBatches.$inferSelect
 
 /** Actions that this service has calls for; the domain knows more. */
 const SERVED: ReadonlySet<OrderAction> = new Set([
@@ -161,35 +160,6 @@ async function parcelsAndReturns(db: Db, ids: readonly number[]) {
 /** The orders of lines that were bought as a combination. */
 function combinedOrders(lines: readonly OrderLineRow[]): number[] {
   return lines.filter(line => line.combination_id !== null).map(line => line.order_id)
-}
-
-export async function linesOf(db: Db, orderIds: readonly number[]): Promise<OrderLineRow[]> {
-  if (orderIds.length === 0) return []
-  return db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.order_id, [...orderIds]))
-    .orderBy(asc(orderLines.id))
-}
-
-/** At most `count` lines of each order. */
-async function firstLinesOf(db: Db, orderIds: readonly number[], count: number): Promise<OrderLineRow[]> {
-  const place = sql<number>`row_number() over (partition by ${orderLines.order_id} order by ${orderLines.id})`
-  const ranked = db
-    .select({ ...getTableColumns(orderLines), place: place.as('place') })
-    .from(orderLines)
-    .where(inArray(orderLines.order_id, [...orderIds]))
-    .as('ranked')
-  return db.select().from(ranked).where(lte(ranked.place, count)).orderBy(asc(ranked.id))
-}
-
-export async function batchesOf(db: Db, lineIds: readonly number[]): Promise<BatchRow[]> {
-  if (lineIds.length === 0) return []
-  return db
-    .select()
-    .from(orderLineBatches)
-    .where(anyOf(orderLineBatches.order_line_id, lineIds))
-    .orderBy(asc(orderLineBatches.id))
 }
 
 /** The status of a row as the domain’s type: the column has no other values. */

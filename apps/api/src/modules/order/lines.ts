@@ -1,0 +1,54 @@
+import { asc, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
+import { jsonRow } from '../../db/json-row'
+import type { Db } from '../../db/types'
+import { orderLineBatches, orderLines } from './tables'
+
+export type OrderLineRow = typeof orderLines.$inferSelect
+export type BatchRow = typeof orderLineBatches.$inferSelect
+
+const LINE = getTableColumns(orderLines)
+
+/** All lines of orders. */
+export async function linesOf(db: Db, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return []
+  return selectLines(db, anyOf(orderLines.order_id, orderIds))
+}
+
+/** At most `count` lines of each order. */
+export async function firstLinesOf(
+  db: Db,
+  orderIds: readonly number[],
+  count: number,
+): Promise<OrderLineRow[]> {
+  const place = sql<number>`row_number() over (partition by ${orderLines.order_id} order by ${orderLines.id})`
+  const ranked = db
+    .select({ id: orderLines.id, place: place.as('place') })
+    .from(orderLines)
+    .where(anyOf(orderLines.order_id, orderIds))
+    .as('ranked')
+  return selectLines(
+    db,
+    inArray(orderLines.id, db.select({ id: ranked.id }).from(ranked).where(lte(ranked.place, count))),
+  )
+}
+
+async function selectLines(db: Db, where: SQL): Promise<OrderLineRow[]> {
+  const rows = await db
+    .select({ line: jsonRow(LINE) })
+    .from(orderLines)
+    .where(where)
+    .orderBy(asc(orderLines.id))
+  return rows.map(row => row.line)
+}
+
+/** The batches of lines. */
+export async function batchesOf(db: Db, lineIds: readonly number[]): Promise<BatchRow[]> {
+  if (lineIds.length === 0) return []
+  const rows = await db
+    .select({ batch: jsonRow(getTableColumns(orderLineBatches)) })
+    .from(orderLineBatches)
+    .where(anyOf(orderLineBatches.order_line_id, lineIds))
+    .orderBy(asc(orderLineBatches.id))
+  return rows.map(row => row.batch)
+}
