@@ -19,10 +19,17 @@ function open(address: string, answers = {}) {
 
 const button = (name: RegExp) => screen.findByRole('button', { name })
 
+/** The button, once its code is loaded; until then it looks the same and does nothing. */
+async function readyButton() {
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^到货通知/ }).getAttribute('aria-disabled')).toBeNull(),
+  )
+  return screen.getByRole('button', { name: /^到货通知/ })
+}
+
 test('a buyer registers on the page of a sold-out product, sees it, and takes it back', async () => {
   const { user, client } = open('/list/info/1001')
-  const ask = await button(/^到货通知/)
-  await waitFor(() => expect(ask.getAttribute('aria-disabled')).toBeNull())
+  const ask = await readyButton()
   client.answer({ 'arrival.list': () => ({ list: [NOTICE] }) })
   await user.click(ask)
   expect(await screen.findByText(/^已登记，.*到货后给您发站内消息$/)).toBeTruthy()
@@ -38,8 +45,7 @@ test('a buyer registers on the page of a sold-out product, sees it, and takes it
 test('a refusal is said in its words', async () => {
   const refusal = { entry: 0, id: 1001, reason: 'ok', message: '有货，可以直接购买' }
   const { user } = open('/list/info/1001', { 'arrival.add': () => ({ ...DONE, refused: [refusal] }) })
-  const ask = await button(/^到货通知/)
-  await waitFor(() => expect(ask.getAttribute('aria-disabled')).toBeNull())
+  const ask = await readyButton()
   await user.click(ask)
   expect(await screen.findByText('有货，可以直接购买')).toBeTruthy()
 })

@@ -10,13 +10,16 @@ interface ArrivalActionProps extends Pick<ArrivalButtonProps, 'size'> {
 /** Registers the buyer for a message when a sold-out product arrives, or takes that back. */
 export default function ArrivalAction({ goods, size }: ArrivalActionProps) {
   // Without the list the button still registers: that is the same twice.
-  const { data, isPending } = useCall(arrivalList, {}, { inline: true })
+  const { data } = useCall(arrivalList, {}, { inline: true })
   const add = useArrivalAdd()
   const cancel = useArrivalCancel()
   const toast = useToast()
   const registered = data?.list.some(({ goods_id }) => goods_id === goods.id) ?? false
 
+  const saving = add.isPending || cancel.isPending
+
   function press() {
+    if (saving) return
     if (registered) {
       cancel.mutate([goods.id], { onSuccess: () => toast({ text: '已取消到货通知', tone: 'success' }) })
       return
@@ -36,7 +39,8 @@ export default function ArrivalAction({ goods, size }: ArrivalActionProps) {
       name={goods.name}
       size={size}
       registered={registered}
-      busy={isPending || add.isPending || cancel.isPending}
+      // Not `busy`: its sign would make the button wider, and a card higher.
+      aria-disabled={saving || undefined}
       onClick={press}
     />
   )

@@ -1,4 +1,5 @@
 import type { BuyState } from '@yaoji/domain'
+import { ArrivalButton } from '@yaoji/ui/arrival-button'
 import { lazy, type ReactNode, Suspense } from 'react'
 
 /** Loaded with the first product that is sold out. */
@@ -21,7 +22,7 @@ export function soldOutAction(
 ): ReactNode {
   if (buy_state !== 'no_stock' || near_expiry === 1) return null
   return (
-    <Suspense fallback={null}>
+    <Suspense fallback={<ArrivalButton name={name} size={size} aria-disabled />}>
       <ArrivalAction goods={{ id, name }} size={size} />
     </Suspense>
   )
