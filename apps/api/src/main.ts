@@ -50,7 +50,10 @@ async function start(life: Lifetime): Promise<void> {
     filled = await seedIfEmpty(database.db, { now: now(), progress, demo: config.demo, watch })
     return config.gatewaySecret ?? (await gatewaySecret(database.db))
   })
-  const pdf = threadPdf(path.join(PACKAGE_FOLDER, 'dist/draw.js'))
+  const pdf = threadPdf({
+    draw: path.join(PACKAGE_FOLDER, 'dist/draw.js'),
+    check: path.join(PACKAGE_FOLDER, 'dist/check.js'),
+  })
   life.keep(() => pdf.close())
   const deps = {
     db: database.db,

@@ -10,12 +10,13 @@ import type { Config } from '../src/config'
 import type { Db } from '../src/db/types'
 import { drawnPictures } from '../src/demo/pictures/drawn-pictures'
 import { beginSession, type SessionUse } from '../src/modules/session/session'
-import type { PdfContent } from '../src/pdf/content'
+import check from '../src/pdf/check'
 import draw from '../src/pdf/draw'
 import { folderStorage } from '../src/ports/folderStorage'
 import { localGateway } from '../src/ports/localGateway'
 import { localWechat } from '../src/ports/localWechat'
 import type { Mail } from '../src/ports/mail'
+import type { PdfPort } from '../src/ports/pdf'
 import { Refusal } from '../src/wire/refusal'
 import { openTestDatabase } from './database'
 
@@ -37,8 +38,8 @@ export interface TestService {
   readonly sms: { phone: string; text: string }[]
   /** E-mails that were sent; set another `send` to fail. */
   readonly outbox: { readonly sent: Mail[]; send: (mail: Mail) => Promise<void> }
-  /** What draws PDFs, here in the same thread; set another to count or to fail. */
-  readonly pdf: { draw: (content: PdfContent) => Promise<Uint8Array> }
+  /** What draws and checks PDFs, here in the same thread; set another to count or to fail. */
+  readonly pdf: { -readonly [name in keyof PdfPort]: PdfPort[name] }
   /** Folder of the files that were sent; there is none before the first. */
   readonly uploadsDir: string
   /**
@@ -77,7 +78,7 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
   const database = await openTestDatabase(config)
   const clock = { now: new Date('2026-11-20T02:00:00Z') }
   const sms: { phone: string; text: string }[] = []
-  const pdf = { draw }
+  const pdf = { draw, check }
   const outbox = openOutbox()
   const app = await build(
     {
@@ -89,7 +90,7 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
         payment: localGateway('a secret of the tests'),
         wechat: localWechat('a secret of the tests'),
         pictures: drawnPictures,
-        pdf: { draw: content => pdf.draw(content) },
+        pdf: { draw: content => pdf.draw(content), check: file => pdf.check(file) },
         storage: folderStorage(config.uploadsDir),
       },
       secret: 'a secret of the tests',

@@ -1,45 +1,83 @@
+import pLimit from 'p-limit'
 import Tinypool from 'tinypool'
+import type { PdfProblem } from '../pdf/check'
 import type { PdfPort } from './pdf'
 
-/** PDFs that wait for the thread at most: about a quarter of a minute of drawing. */
+/** PDFs that wait for a thread at most: about a quarter of a minute of drawing. */
 const MAX_WAITING = 40
 
 /** Time until a PDF is drawn, waiting included. The thread of one that takes longer is ended. */
 const DRAW_MS = 60_000
 
-/** Time without work after which the thread ends: it keeps a font of 8 MB. */
+/** Time for the check of a PDF, without waiting. One that takes longer is made for that. */
+const CHECK_MS = 15_000
+
+/** Memory of the thread that checks, in megabytes. */
+const CHECK_MB = 512
+
+/** Time without work after which a thread ends: the one that draws keeps a font of 8 MB. */
 const IDLE_MS = 30_000
 
 interface ThreadOptions {
   readonly maxWaiting?: number
   readonly drawMs?: number
+  readonly checkMs?: number
+  readonly checkMb?: number
+}
+
+/** The built files of `pdf/draw.ts` and `pdf/check.ts`. */
+export interface ThreadFiles {
+  readonly draw: string
+  readonly check: string
 }
 
 export interface ThreadPdf extends PdfPort {
-  /** Ends the thread; what waits is not drawn. */
+  /** Ends the threads; what waits is neither drawn nor checked. */
   close(): Promise<void>
 }
 
 /**
- * The default: one thread draws one PDF after the other, so that the service answers meanwhile. It starts with the first
- * PDF and ends when there is nothing to do. `file` is the built `pdf/draw.ts`.
+ * The default: one thread draws one PDF after the other, and another one checks, so that the service answers meanwhile. A
+ * thread starts with its first PDF and ends when there is nothing to do.
  */
-export function threadPdf(
-  file: string,
-  { maxWaiting = MAX_WAITING, drawMs = DRAW_MS }: ThreadOptions = {},
-): ThreadPdf {
+export function threadPdf(files: ThreadFiles, options: ThreadOptions = {}): ThreadPdf {
+  const { maxWaiting = MAX_WAITING, drawMs = DRAW_MS, checkMs = CHECK_MS, checkMb = CHECK_MB } = options
+  const drawing = openThread({ filename: files.draw, maxQueue: maxWaiting })
+  const checking = openThread({ filename: files.check, resourceLimits: { maxOldGenerationSizeMb: checkMb } })
+  const limit = pLimit(1)
+  return {
+    draw: content => drawing.run(content, { signal: AbortSignal.timeout(drawMs) }),
+    check: file => {
+      if (limit.pendingCount >= maxWaiting) return Promise.reject(new Error('api: too many PDFs wait.'))
+      return limit(() => checkWithin(checking, file, checkMs))
+    },
+    close: async () => {
+      await Promise.all([drawing.destroy(), checking.destroy()])
+    },
+  }
+}
+
+function openThread(options: ConstructorParameters<typeof Tinypool>[0]): Tinypool {
   const pool = new Tinypool({
-    filename: file,
+    ...options,
     runtime: 'worker_threads',
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: maxWaiting,
     idleTimeout: IDLE_MS,
   })
-  // A thread that cannot start, which no drawing is told of, would end the service. What waits for it ends by time.
+  // A thread that cannot start, which no task is told of, would end the service. What waits for it ends by time.
   pool.on('error', () => {})
-  return {
-    draw: content => pool.run(content, { signal: AbortSignal.timeout(drawMs) }),
-    close: () => pool.destroy(),
+  return pool
+}
+
+/** Checks a PDF; one that takes too much time or memory cannot be read. The thread is ended then. */
+async function checkWithin(thread: Tinypool, file: string, checkMs: number): Promise<PdfProblem | null> {
+  const signal = AbortSignal.timeout(checkMs)
+  try {
+    return await thread.run(file, { signal })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (signal.aborted || code === 'ERR_WORKER_OUT_OF_MEMORY') return 'unreadable'
+    throw error
   }
 }

@@ -6,6 +6,7 @@ import { openDatabase } from '../../src/db/open'
 import { gatewaySecret } from '../../src/db/secret'
 import { drawnPictures } from '../../src/demo/pictures/drawn-pictures'
 import { PACKAGE_FOLDER } from '../../src/package-folder'
+import check from '../../src/pdf/check'
 import draw from '../../src/pdf/draw'
 import { folderStorage } from '../../src/ports/folderStorage'
 import { localGateway } from '../../src/ports/localGateway'
@@ -18,6 +19,8 @@ import { Refusal } from '../../src/wire/refusal'
 const config = readConfig(process.env, process.cwd())
 const database = await openDatabase(config, path.join(PACKAGE_FOLDER, 'migrations'))
 const secret = config.gatewaySecret ?? (await gatewaySecret(database.db))
+/** The bundle that draws in a thread; without one, PDFs are drawn in this one. */
+const drawing = process.env.PDF_THREAD
 const app = await build({
   db: database.db,
   config,
@@ -27,7 +30,7 @@ const app = await build({
     wechat: localWechat('a secret of the tests'),
     payment: localGateway(secret),
     pictures: drawnPictures,
-    pdf: process.env.PDF_THREAD ? threadPdf(process.env.PDF_THREAD) : { draw },
+    pdf: drawing ? { ...threadPdf({ draw: drawing, check: drawing }), check } : { draw, check },
     storage: folderStorage(config.uploadsDir),
   },
   secret,

@@ -55,7 +55,7 @@ export async function storeFile(context: StoreContext, newFile: NewFile): Promis
   const row = await db.transaction(tx => reserve({ ...context, db: tx }, newFile, type))
   try {
     return await withReceived(deps.config, content, async file => {
-      const measured = measure(await safeContent(file, type))
+      const measured = measure(await safeContent(deps.ports, file, type))
       await deps.ports.storage.put(row.key, Readable.from(measured.content, { objectMode: false }))
       return complete(db, row, measured.result())
     })
