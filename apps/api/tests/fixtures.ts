@@ -1,5 +1,8 @@
 import { parsePrice } from '@yaoji/domain'
 import type { Db } from '../src/db/types'
+import { COMPANY_SETTINGS } from '../src/modules/config/company-settings'
+import { type AnySetting, loadShopSettings } from '../src/modules/config/shop-settings'
+import { settings } from '../src/modules/config/tables'
 import {
   categories,
   goods,
@@ -21,6 +24,7 @@ export const TERMS_VERSION = 3
 
 /** Rows that every test may count on: one category, one maker, two warehouses. */
 export async function insertBasics(db: Db): Promise<void> {
+  await setCompany(db)
   await db.insert(categories).values([
     { id: 1, parent_id: null, menu: 'main', name: '西药', logo: 'pill', sort: 1, goods_count: 0 },
     { id: 11, parent_id: 1, menu: 'main', name: '抗感染药', logo: 'pill', sort: 1, goods_count: 0 },
@@ -38,6 +42,16 @@ export async function insertBasics(db: Db): Promise<void> {
     },
     { ck_id: 2, name: '成都仓', address: '成都市双流区' },
   ])
+}
+
+/** Sets the company of the shop as the demonstration has it. */
+export async function setCompany(db: Db): Promise<void> {
+  const rows = Object.entries<AnySetting>(COMPANY_SETTINGS).map(([name, { demo, write }]) => ({
+    name: `shop.${name}`,
+    value: write(demo),
+  }))
+  await db.insert(settings).values(rows).onConflictDoNothing()
+  await loadShopSettings(db)
 }
 
 type GoodsInsert = typeof goods.$inferInsert

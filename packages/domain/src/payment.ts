@@ -94,6 +94,8 @@ export interface PaymentInput {
   balance: number
   /** What the order uses of the balance, frozen when it was placed; absent means 0. */
   balance_used?: number
+  /** Why nothing can be paid by transfer now; absent or empty where it can. */
+  no_transfer?: string
 }
 
 /** A payment method for one order: usable, or the reason why not. */
@@ -115,11 +117,17 @@ export function paymentOptions(order: PaymentInput): PaymentOption[] {
   return PAY_TYPES.filter(row => row.ephedrine || !order.ephedrine).map(({ way, text, ...row }) => {
     const isBalance = way === 'balance'
     const note = isBalance ? `可用余额 ${amountText(order.balance)}，${row.note}` : row.note
-    const missing = isBalance ? order.payable - order.balance : 0
-    const usable = missing <= 0
-    const reason = usable ? '' : `余额不足，还差 ${amountText(missing)}`
+    const reason = unusableReason(way, order)
+    const usable = reason === ''
     return { way, text, note, usable, reason, needs_password: needsPassword(way, order.balance_used) }
   })
+}
+
+/** Why a method cannot pay this order; empty where it can. */
+function unusableReason(way: PayType, { payable, balance, no_transfer = '' }: PaymentInput): string {
+  if (way === 'transfer') return no_transfer
+  const missing = way === 'balance' ? payable - balance : 0
+  return missing > 0 ? `余额不足，还差 ${amountText(missing)}` : ''
 }
 
 /** Whether this method requires the login password: the balance pays all, or the part that was frozen for the order. */

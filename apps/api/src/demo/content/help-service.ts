@@ -1,4 +1,3 @@
-import { SITE } from '../../modules/config/service'
 import type { ArticleDraft } from './article-draft'
 
 /** 服务保障 and 关于我们. */
@@ -16,8 +15,7 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
       ## 经营证照
       {{licences}}
       ## 备案与首营资料
-      网站备案号：${SITE.record_no}。
-      采购前如需首营资料（含委托书、质量保证协议、印章样式、随货同行单样式），可在“自助服务”中申请电子版，或联系客户经理邮寄纸质版。
+      备案号在上表中。采购前如需首营资料（含委托书、质量保证协议、印章样式、随货同行单样式），可在“自助服务”中申请电子版，或联系客户经理邮寄纸质版。
     `,
   },
   {
@@ -64,7 +62,7 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
       ## 保存与保护
       药品交易记录按规定保存不少于 5 年。密码以不可逆方式存储，证照文件仅本企业与审核人员可见。
       ## 您的权利
-      您可以在[账户中心](/zhzx/basic)查阅、更正信息，或通过客服热线 ${SITE.hot_line} 申请注销账号。
+      您可以在[账户中心](/zhzx/basic)查阅、更正信息，或通过[联系我们](/help/gywm/lxwm)中的方式申请注销账号。
     `,
   },
   {
@@ -140,7 +138,7 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     days_ago: 130,
     text: `
       药集是面向药店、诊所和批发企业的医药采购平台，经营化学药、中成药、中药饮片、生物制品、医疗器械与检验试剂。
-      我们在武汉、广州、亳州等地设有符合 GSP 要求的仓库，按仓发货，全程可追溯。
+      商品按仓发货，全程可追溯。
       名字取自中药房的百子柜：每一味药都有自己的抽屉，找得到、对得上、拿得快。
     `,
   },
@@ -154,7 +152,7 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     days_ago: 130,
     text: `
       ## 投诉渠道
-      - 投诉热线：[${SITE.complaint_line}](tel:${SITE.complaint_line})（工作日 8:30–18:00）。
+      - 投诉热线见[联系我们](/help/gywm/lxwm)。
       - 在线提交：在[意见反馈](/zzfw/yjfk)中选择“投诉”。
       - 药品质量问题也可拨打 12315 向监管部门反映。
       ## 处理时限
@@ -174,9 +172,8 @@ export const HELP_SERVICE: readonly ArticleDraft[] = [
     related: [332, 324],
     days_ago: 130,
     text: `
-      - 客服热线：[${SITE.hot_line}](tel:${SITE.hot_line})（每日 8:30–20:00）。
-      - 投诉热线：[${SITE.complaint_line}](tel:${SITE.complaint_line})（工作日 8:30–18:00）。
-      - 在线客服 QQ：${SITE.qq1}、${SITE.qq2}。
+      {{contacts}}
+      也可以在[意见反馈](/zzfw/yjfk)中留言。
       ## 控销与区域合作
       申请控销品种权限，请联系您的客户经理，或拨打客服热线转“控销专员”，提供企业名称和意向品种，1 个工作日内答复。
       ## 供应商合作

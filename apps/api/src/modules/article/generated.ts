@@ -15,13 +15,15 @@ import {
   SHIPPING_ZONE_NAMES,
   type ShippingZone,
 } from '@yaoji/domain'
-import { SITE } from '../config/service'
-import { paymentTimes, returnTimes, shippingRules } from '../config/shop-settings'
+import { contactLines } from '../config/company'
+import { paymentTimes, returnTimes, shippingRules, shopSettings } from '../config/shop-settings'
 import type { GeneratedBlock, GeneratedName } from './stored-block'
 
 interface TableText {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** What stands in place of a table without rows. */
+  readonly none?: string
 }
 
 const TABLES: Readonly<Record<GeneratedName, () => TableText>> = {
@@ -29,6 +31,7 @@ const TABLES: Readonly<Record<GeneratedName, () => TableText>> = {
   freight: freightTable,
   payments: paymentsTable,
   licences: licencesTable,
+  contacts: contactsTable,
   returns: returnsTable,
 }
 
@@ -37,7 +40,8 @@ export function fillGenerated(blocks: readonly (ArticleBlock | GeneratedBlock)[]
   return blocks.map(block => (block.kind === 'generated' ? toBlock(TABLES[block.name]()) : block))
 }
 
-function toBlock({ head, rows }: TableText): ArticleBlock {
+function toBlock({ head, rows, none }: TableText): ArticleBlock {
+  if (rows.length === 0 && none) return { kind: 'paragraph', spans: [{ text: none }] }
   return { kind: 'table', head: [...head], rows: rows.map(row => row.map(text => [{ text }])) }
 }
 
@@ -89,7 +93,22 @@ export function durationText(minutes: number): string {
 }
 
 function licencesTable(): TableText {
-  return { head: ['证照', '编号'], rows: SITE.licences.map(({ name, number }) => [name, number]) }
+  const { company_licences, record_no } = shopSettings()
+  const record = record_no === '' ? [] : [['网站备案', record_no]]
+  return {
+    head: ['证照', '编号'],
+    rows: [...company_licences.map(({ name, number }) => [name, number]), ...record],
+    none: '还没有公布证照。',
+  }
+}
+
+/** How to reach the shop, and when. */
+function contactsTable(): TableText {
+  return {
+    head: ['联系方式', '号码', '时间'],
+    rows: contactLines().map(({ name, value, hours }) => [name, value, hours]),
+    none: '还没有公布电话。',
+  }
 }
 
 /** The reasons of a return with what can be requested for each, and until when. */

@@ -5,26 +5,10 @@ import type { Config } from '../../config'
 import type { Context } from '../../wire/context'
 import { brands, categories } from '../goods/tables'
 import { brandPicture, categoryPicture } from '../pictures/urls'
+import { shopSettings } from './shop-settings'
 import { hotSearches, navItems } from './tables'
 
 type CategoryRow = typeof categories.$inferSelect
-
-/** The operator of the marketplace, for header and footer. */
-export const SITE = {
-  company: '药集医药供应链有限公司',
-  credit_code: '91310000MA1YA0J12D',
-  hot_line: '400-820-2026',
-  complaint_line: '400-820-2027',
-  qq1: '2026001',
-  qq2: '2026002',
-  record_no: '沪ICP备2026000001号-1',
-  licences: [
-    { name: '药品经营许可证', number: '沪AA0210001' },
-    { name: '互联网药品信息服务资格证书', number: '(沪)-经营性-2026-0001' },
-    { name: '医疗器械经营许可证', number: '沪药监械经营许20260001号' },
-    { name: '营业执照', number: '91310000MA1YA0J12D' },
-  ],
-} as const
 
 /** Number of brands in the common configuration. */
 const BRANDS = 24
@@ -42,6 +26,7 @@ export async function commonConfig(
     .from(brands)
     .orderBy(asc(brands.sort), desc(brands.goods_count))
     .limit(BRANDS)
+  const { hot_line, complaint_line, record_no, company_licences } = shopSettings()
   return {
     rnss: hot.map(({ name, url }) => ({ name, url })),
     nav: nav.map(({ sort: _sort, is_open, ...item }) => ({ ...item, is_open: is_open === 1 ? 1 : 0 })),
@@ -50,15 +35,15 @@ export async function commonConfig(
     category_zy: toTree(tree, 'zy'),
     category_qx: toTree(tree, 'qx'),
     brand: brandRows.map(({ id, name, goods_count }) => ({ id, name, goods_count, logo: brandPicture(id) })),
-    hot_line: SITE.hot_line,
-    complaint_line: SITE.complaint_line,
+    hot_line,
+    complaint_line,
     site: {
       main_url: publicUrl,
       app_url: `${publicUrl}/`,
       app_qr: '/pictures/v2/app-qr.svg',
       stats_url: statsUrl ?? '',
-      record_no: SITE.record_no,
-      licences: [...SITE.licences],
+      record_no,
+      licences: [...company_licences],
     },
     timestamp: Math.floor(now.getTime() / 1000),
   }

@@ -6,6 +6,7 @@ import { userTodo } from '@yaoji/api-client/contract/todo'
 import { ORDER } from '@yaoji/domain'
 import { eq, like } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
+import { setCompany } from '../../../tests/fixtures'
 import { operate, waiting } from '../../../tests/operate'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
 import { build } from '../../app'
@@ -19,7 +20,7 @@ const DAY = 24 * 60 * MINUTE
 
 afterEach(async () => {
   await shop.service.db.delete(settings).where(like(settings.name, 'shop.%'))
-  await loadShopSettings(shop.service.db)
+  await setCompany(shop.service.db)
 })
 
 /** What an operator does, and what a process does every five seconds. */

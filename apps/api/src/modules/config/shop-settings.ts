@@ -13,6 +13,7 @@ import { like } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/types'
 import { everySeconds } from '../../wire/timer'
+import { COMPANY_SETTINGS } from './company-settings'
 import { amount, amountFrom, count, type Setting } from './setting-kinds'
 import { settings } from './tables'
 
@@ -54,7 +55,17 @@ export const SHOP_SETTINGS = {
     [1, 90],
   ),
   return_send_days: count('days in which an approved return is sent back', SEND_DAYS, [1, 60]),
-} as const satisfies Readonly<Record<string, Setting<number> | Setting<number | null>>>
+  ...COMPANY_SETTINGS,
+} as const satisfies Readonly<Record<string, AnySetting>>
+
+/** A setting whose kind of value is not known. */
+export interface AnySetting {
+  readonly about: string
+  readonly fallback: unknown
+  readonly demo?: unknown
+  read(text: string): unknown
+  write(value: unknown): string
+}
 
 export type SettingName = keyof typeof SHOP_SETTINGS
 
@@ -68,6 +79,9 @@ const PREFIX = 'shop.'
 
 /** Seconds after which a process knows at the latest what an operator set. */
 const REFRESH_SECONDS = 5
+
+/** Whether the shop of this process is a demonstration, which shows an invented company where none is set. */
+let isDemo = false
 
 /** The values that this process read last. The pages of a process agree with its prices and its timed jobs. */
 let current: ShopSettings = valuesOf(new Map())
@@ -100,6 +114,7 @@ export async function loadShopSettings(db: Db): Promise<void> {
 
 /** Keeps the values of this process as the database has them. */
 export function keepShopSettings(app: FastifyInstance): void {
+  isDemo = app.deps.config.demo
   const load = () => loadShopSettings(app.deps.db)
   app.addHook('onReady', load)
   everySeconds(app, REFRESH_SECONDS, load)
@@ -108,13 +123,31 @@ export function keepShopSettings(app: FastifyInstance): void {
 function valuesOf(stored: ReadonlyMap<string, string>): ShopSettings {
   const values = Object.entries(SHOP_SETTINGS).map(([name, setting]) => {
     const text = stored.get(name)
-    return [name, text === undefined ? setting.fallback : readStored(name, setting, text)]
+    return [name, text === undefined ? unsetValue(setting) : readStored(name, setting, text)]
   })
   // It has the name of every setting, each with a value of its kind.
   return Object.fromEntries(values) as ShopSettings
 }
 
-function readStored(name: string, setting: Pick<Setting<unknown>, 'read'>, text: string): unknown {
+function unsetValue({ demo, fallback }: AnySetting): unknown {
+  return isDemo && demo !== undefined ? demo : fallback
+}
+
+/** A value as it is stored: what an operator wrote, read and written again. Throws an error that says what is expected. */
+export function readWritten(name: SettingName, text: string): string {
+  const setting: AnySetting = SHOP_SETTINGS[name]
+  return setting.write(setting.read(text))
+}
+
+/** What a setting is where none is stored, as an operator writes it, and where that comes from. */
+export function unsetText(name: SettingName): { readonly value: string; readonly from: string } {
+  const setting: AnySetting = SHOP_SETTINGS[name]
+  const value = setting.write(unsetValue(setting))
+  if (value === '') return { value, from: '（未设置）' }
+  return { value, from: isDemo && setting.demo !== undefined ? '（演示）' : '（默认）' }
+}
+
+function readStored(name: string, setting: Pick<AnySetting, 'read'>, text: string): unknown {
   try {
     return setting.read(text)
   } catch (error) {

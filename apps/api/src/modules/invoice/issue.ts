@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
+import { missingFor } from '../config/company'
 import { currentProfile, typeProblem } from '../invoice-profile/service'
 import { invoicedAmount } from '../order/invoice-answer'
 import type { OrderRow } from '../order/orderAnswer'
@@ -73,6 +74,8 @@ export async function countWaitingInvoices(db: Db): Promise<number> {
 
 async function issue(context: Context, invoice: InvoiceRow): Promise<'issued'> {
   const { db } = context
+  const missing = missingFor('invoice')
+  if (missing.length > 0) throw conflict(`还没有设置开票单位，不能开票。请先设置 ${missing.join('、')}`)
   const rows = await ordersOf(db, invoice.id)
   const unpaid = rows.find(row => row.paid_at === null)
   if (unpaid) throw conflict(`订单 ${unpaid.sn} 还没有付款，不能开票`)

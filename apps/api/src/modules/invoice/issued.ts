@@ -3,6 +3,7 @@ import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
+import { seller } from '../config/company'
 import { messages } from '../message/tables'
 import { lockAccount } from '../wallet/account'
 import { sumLines } from './amounts'
@@ -24,7 +25,7 @@ export async function lockInvoice(db: Db, id: number): Promise<InvoiceRow> {
 
 /** The fields that an invoice gets when it is issued with these lines. */
 export function issuedFields({ now }: Context, lines: InvoiceLine[]) {
-  return { state: 'issued' as const, lines, ...sumLines(lines), issued_on: chinaDate(now) }
+  return { state: 'issued' as const, lines, ...sumLines(lines), issued_on: chinaDate(now), seller: seller() }
 }
 
 /** 20 digits, as a fully digital invoice has: the year, the region, a running number. */

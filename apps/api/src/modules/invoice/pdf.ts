@@ -5,23 +5,13 @@ import type { InvoiceContent, PartyRow } from '../../pdf/content'
 import { addDays, chinaDate } from '../../wire/clock'
 import { eachDue } from '../../wire/each-due'
 import { notFound } from '../../wire/refusal'
+import { seller as currentSeller, type Seller } from '../config/company'
 import type { FileRow } from '../file/claim'
 import { sendFile } from '../file/send-file'
 import { findOwnFile } from '../file/service'
 import { type PdfContext, storePdf } from '../file/store-pdf'
-import { TRANSFER_ACCOUNT } from '../payment/state'
-import { SUPPLIER } from '../supply-contract/read'
 import type { InvoiceRow } from './issued'
 import { invoices } from './tables'
-
-const SELLER: readonly PartyRow[] = [
-  ['名称', SUPPLIER.company],
-  ['税号', SUPPLIER.credit_code],
-  ['地址', SUPPLIER.address],
-  ['电话', SUPPLIER.phone],
-  ['开户行', TRANSFER_ACCOUNT.bank],
-  ['账号', TRANSFER_ACCOUNT.account],
-]
 
 /** What the PDFs of invoices need. */
 export interface InvoicePdfContext extends PdfContext {
@@ -100,15 +90,26 @@ export async function drawIssued(context: InvoicePdfContext): Promise<number> {
 }
 
 function contentOf(invoice: InvoiceRow, more: Pick<InvoiceContent, 'red_of' | 'specimen'>): InvoiceContent {
-  const { type, number, issued_on, profile, lines, amount, tax_amount, reason } = invoice
+  const { type, number, issued_on, profile, lines, amount, tax_amount, reason, seller } = invoice
   return {
     kind: 'invoice',
     ...{ type, profile, lines, amount, tax_amount, reason },
     number: number ?? '',
     issued_on: issued_on ?? '',
-    seller: SELLER,
+    seller: sellerRows(seller ?? currentSeller()),
     ...more,
   }
+}
+
+function sellerRows({ company, credit_code, address, phone, bank, account }: Seller): PartyRow[] {
+  return [
+    ['名称', company],
+    ['税号', credit_code],
+    ['地址', address],
+    ['电话', phone],
+    ['开户行', bank],
+    ['账号', account],
+  ]
 }
 
 async function findIssued(db: Db, id: number, userId: number): Promise<InvoiceRow | null> {

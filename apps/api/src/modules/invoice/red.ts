@@ -66,6 +66,8 @@ async function issueRed(context: Context, { order_id, invoice_id }: RefundedOrde
     .insert(invoices)
     .values({
       ...issuedFields(context, lines),
+      // It takes back a part of what this seller sold.
+      ...(original.seller && { seller: original.seller }),
       number: await nextNumber(context),
       user_id: original.user_id,
       type: original.type,

@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Seller } from '../config/company'
 import { files } from '../file/tables'
 import { orders } from '../order/tables'
 import { users } from '../session/tables'
@@ -57,6 +58,8 @@ export const invoices = pgTable(
     red_of: integer('red_of'),
     /** As it was issued: null before. */
     profile: jsonb('profile').$type<InvoiceProfile>(),
+    /** The seller as it was when the invoice was issued; null before, and for invoices of earlier versions. */
+    seller: jsonb('seller').$type<Seller>(),
     lines: jsonb('lines').$type<InvoiceLine[]>().notNull().default([]),
     /** Fen with tax, since it was issued. */
     amount: fen('amount'),

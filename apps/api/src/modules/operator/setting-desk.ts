@@ -3,18 +3,20 @@ import type { Db } from '../../db/types'
 import { invalidField, notFound } from '../../wire/refusal'
 import {
   isSettingName,
+  readWritten,
   rowNameOf,
   type SettingName,
   SHOP_SETTINGS,
   storedSettings,
+  unsetText,
 } from '../config/shop-settings'
 import { settings } from '../config/tables'
 import { type Desk, fieldOf, type WaitingRow } from './desk'
 
-/** What the shop sets itself: freight, times and days. The id is the name. */
+/** What the shop sets itself: its company, freight, times and days. The id is the name. */
 export const settingDesk: Desk = {
   kind: 'settings',
-  about: 'freight, times and days of the shop; every process has a change after five seconds',
+  about: 'company, freight, times and days of the shop; every process has a change after five seconds',
   list: async ({ db }) => listSettings(await storedSettings(db)),
   count: null,
   state: async (db, name) => valueText(settingName(name), await storedSettings(db)),
@@ -50,33 +52,22 @@ async function setValue(db: Db, name: SettingName, text: string): Promise<string
   return value
 }
 
-/** A value as it is stored: what was read, written again. */
 function readValue(name: SettingName, text: string): string {
-  const setting: { read(text: string): number | null; write(value: number | null): string } =
-    SHOP_SETTINGS[name]
   try {
-    return setting.write(setting.read(text))
+    return readWritten(name, text)
   } catch (error) {
     throw invalidField('value', `${name} ${error instanceof Error ? error.message : ''}`)
   }
 }
 
 function valueText(name: SettingName, stored: ReadonlyMap<string, string>): string {
-  const setting: { fallback: number | null; write(value: number | null): string } = SHOP_SETTINGS[name]
-  return stored.get(name) ?? setting.write(setting.fallback)
+  return stored.get(name) ?? unsetText(name).value
 }
 
 function listSettings(stored: ReadonlyMap<string, string>): WaitingRow[] {
-  return Object.entries(SHOP_SETTINGS).flatMap(([name, { about }]) =>
-    isSettingName(name)
-      ? [
-          {
-            id: name,
-            at: '',
-            company: '',
-            text: `${valueText(name, stored)}${stored.has(name) ? '' : '（默认）'}  ${about}`,
-          },
-        ]
-      : [],
-  )
+  return Object.entries(SHOP_SETTINGS).flatMap(([name, { about }]) => {
+    if (!isSettingName(name)) return []
+    const from = stored.has(name) ? '' : unsetText(name).from
+    return [{ id: name, at: '', company: '', text: `${valueText(name, stored)}${from}  ${about}` }]
+  })
 }

@@ -6,9 +6,9 @@ import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
+import { shopSettings } from '../config/shop-settings'
 import { listRefunds } from '../refund/answer'
 import { refunds } from '../refund/tables'
-import { SUPPLIER } from '../supply-contract/read'
 import { afterSalesOf } from './after-sales'
 import { orderInvoices } from './invoice-answer'
 import { nextStep } from './next-step'
@@ -34,7 +34,7 @@ export async function showOrder(context: BuyerContext, id: number): Promise<Orde
     payments: await orderPayments(db, row),
     refunds: (await listRefunds(db, eq(refunds.order_id, row.id))).map(({ refund }) => refund),
     invoices: await orderInvoices(db, row),
-    supplier_company: SUPPLIER.company,
+    supplier_company: shopSettings().company_name,
     parcels,
     unshipped: unshipped.goods_number + unshipped.gift_number,
     unshipped_gifts: unshipped.gift_number,

@@ -1,6 +1,7 @@
 import { amountText } from '@yaoji/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { escapeHtml, showPlainPage } from '../../wire/plainPage'
+import { shopSettings } from '../config/shop-settings'
 import { findPayment, type GatewayPayment, recordDecision } from './gateway'
 
 /**
@@ -65,6 +66,12 @@ function readAction(body: unknown): string {
   return typeof action === 'string' ? action : ''
 }
 
+/** Who is paid; nothing while the shop has not set its company. */
+function receiver(): string {
+  const { company_name } = shopSettings()
+  return company_name === '' ? '' : `<dt>收款方</dt><dd>${escapeHtml(company_name)}</dd>`
+}
+
 function paymentBody(found: GatewayPayment): string {
   const { payment, decision } = found
   if (decision) {
@@ -76,7 +83,7 @@ function paymentBody(found: GatewayPayment): string {
   if (payment.state !== 'waiting') return message('这次付款已结束。', backLink(found))
   return `
     <dl>
-      <dt>收款方</dt><dd>药集医药供应链有限公司</dd>
+      ${receiver()}
       <dt>支付方式</dt><dd>${PAY_TYPE_NAMES[payment.way] ?? ''}</dd>
       <dt>支付单号</dt><dd class="number">${groupsOf(payment.sn)}</dd>
       <dt>应付金额</dt><dd class="amount">${amountText(payment.amount).replace('¥', '<span>¥</span>')}</dd>

@@ -16,7 +16,7 @@ import type { OrderRow } from '../order/orderAnswer'
 import { orders } from '../order/tables'
 import { lockAccount } from '../wallet/account'
 import { markPaid } from './mark-paid'
-import { showPayment, sumOf } from './state'
+import { noTransfer, showPayment, sumOf } from './state'
 import { payments, transferSlips } from './tables'
 
 type PayInput = InputOf<typeof orderPay>
@@ -92,7 +92,8 @@ export async function payableOrder(
   if (order.status === ORDER.transferSubmitted) throw conflict('转账凭证审核中，无需再次付款')
   if (order.status !== ORDER.unpaid) throw conflict('订单已取消，不能付款')
   if (order.pay_before <= now) throw conflict('订单已超时，请重新下单')
-  const payment = { payable: order.payable_amount, ephedrine: order.is_ephedrine === 1, balance }
+  const { payable_amount: payable, is_ephedrine } = order
+  const payment = { payable, ephedrine: is_ephedrine === 1, balance, no_transfer: noTransfer() }
   const option = paymentOptions(payment).find(({ way }) => way === input.pay_type)
   if (!option) throw conflict('含麻黄碱类商品的订单只能对公转账或企业网银付款')
   if (!option.usable) throw conflict(option.reason)

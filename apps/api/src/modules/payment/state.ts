@@ -10,7 +10,7 @@ import {
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
-import { SITE } from '../config/service'
+import { missingFor, transferAccount } from '../config/company'
 import { filesOf, toFileInfo } from '../file/file-info'
 import type { OrderRow } from '../order/orderAnswer'
 import { payableTogether } from '../order/purchases'
@@ -20,15 +20,13 @@ import { payments, transferSlips } from './tables'
 type PaymentRow = typeof payments.$inferSelect
 type SlipRow = typeof transferSlips.$inferSelect
 
-/** The bank account for transfers. */
-export const TRANSFER_ACCOUNT = {
-  name: SITE.company,
-  bank: '中国工商银行上海张江支行',
-  account: '1001 2026 0900 6688 018',
-} as const
-
 /** A transfer names one order in its remark. */
 const TRANSFER_IS_ALONE = '合并付款不支持对公转账，请选择“只付本单”'
+
+/** Why nothing can be paid by transfer; empty where it can. */
+export function noTransfer(): string {
+  return missingFor('transfer').length > 0 ? '商家还没有设置收款账户，暂不能对公转账' : ''
+}
 
 const STATE_TEXTS: Record<Payment['state'], string> = {
   unpaid: '待付款',
@@ -67,7 +65,7 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
     pay_before: open ? chinaTime(order.pay_before) : null,
     paid_at: order.paid_at && chinaTime(order.paid_at),
     gateway_url: open && last?.state === 'waiting' ? last.gateway_url : null,
-    transfer: byTransfer ? { ...TRANSFER_ACCOUNT, remark: order.sn } : null,
+    transfer: byTransfer && noTransfer() === '' ? { ...transferAccount(), remark: order.sn } : null,
     slip_uploaded: slip && slip.state !== 'refused' ? 1 : 0,
     refused_slip: open ? await refusedSlip(db, order, slip) : undefined,
     ways: open ? waysOf([order], balance) : [],
@@ -132,6 +130,7 @@ function waysOf(paid: readonly PaidOrder[], balance: number): Payment['ways'] {
     ephedrine: paid.some(order => order.is_ephedrine === 1),
     balance,
     balance_used: sumOf(paid, 'balance_amount'),
+    no_transfer: noTransfer(),
   }
   return paymentOptions(sums)
     .filter(({ way }) => confirmsOrPays(way, sums))

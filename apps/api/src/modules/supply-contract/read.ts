@@ -12,7 +12,7 @@ import type { Db } from '../../db/types'
 import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
-import { SITE } from '../config/service'
+import { supplier as currentSupplier, missingFor } from '../config/company'
 import { files } from '../file/tables'
 import { enterprises } from '../licence/tables'
 import { users } from '../session/tables'
@@ -23,15 +23,8 @@ import { currentTerms, termsOf } from './terms'
 
 export type ContractRow = typeof supplyContracts.$inferSelect
 
-/** The operator of the marketplace, who supplies. */
-export const SUPPLIER: ContractParty = {
-  company: SITE.company,
-  credit_code: SITE.credit_code,
-  legal_person: '周明远',
-  address: '上海市浦东新区张江路 665 号',
-  contact: '客户服务部',
-  phone: SITE.hot_line,
-}
+/** Why no contract can be signed while the shop has not set its company. */
+export const NO_SUPPLIER = '供货方还没有设置企业信息，暂不能签订供货合同，请联系供货方'
 
 const STATE_TEXTS = { coming: '未生效', running: '有效', ended: '已到期' } as const
 
@@ -39,7 +32,8 @@ const STATE_TEXTS = { coming: '未生效', running: '有效', ended: '已到期'
 export async function listContracts(context: BuyerContext): Promise<DataOf<typeof supplyContractList>> {
   const today = chinaDate(context.now)
   const rows = await contractsOf(context)
-  const period = isLicenceChecked(context.viewer.buyer.licence_state) ? periodToSign(rows, today) : null
+  const canSign = isLicenceChecked(context.viewer.buyer.licence_state) && missingFor('contract').length === 0
+  const period = canSign ? periodToSign(rows, today) : null
   return {
     message: messageFor(context, rows, period),
     offer: period && (await agreementFor(context, period)),
@@ -70,7 +64,7 @@ export async function agreementOf(db: Db, row: ContractRow): Promise<SupplyAgree
   return {
     begin_date,
     end_date,
-    supplier: supplier ?? SUPPLIER,
+    supplier: supplier ?? currentSupplier(),
     buyer: buyer ?? (await partyOf(db, row.user_id)),
     ...(await termsOf(db, terms_version)),
   }
@@ -141,12 +135,13 @@ async function partyOf(db: Db, userId: number): Promise<ContractParty> {
 /** What the buyer would sign for a period now. */
 export async function agreementFor({ db, viewer }: BuyerContext, period: Period): Promise<SupplyAgreement> {
   const buyer = await buyerParty(db, viewer.buyer)
-  return { ...period, supplier: SUPPLIER, buyer, ...(await currentTerms(db)) }
+  return { ...period, supplier: currentSupplier(), buyer, ...(await currentTerms(db)) }
 }
 
 function messageFor({ viewer, now }: BuyerContext, rows: readonly Period[], offer: Period | null): string {
   if (!isLicenceChecked(viewer.buyer.licence_state)) return '资质审核通过后，在这里签订供货合同'
   const running = rows.find(row => isWithin(row, chinaDate(now)))
+  if (!running && missingFor('contract').length > 0) return NO_SUPPLIER
   if (!running) return '采购前请先签订本年度的供货合同'
   if (offer) return `本年度合同 ${running.end_date} 到期，现在可以续签下一年度`
   return `供货合同有效，至 ${running.end_date}`

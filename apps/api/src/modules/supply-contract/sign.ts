@@ -5,11 +5,12 @@ import { eq } from 'drizzle-orm'
 import { chinaDate } from '../../wire/clock'
 import type { BuyerRequestContext } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
+import { missingFor } from '../config/company'
 import { checkCode, wrongCode } from '../credentials/redeem-code'
 import { spendSmsCode } from '../credentials/sms-code'
 import { users } from '../session/tables'
 import { periodToSign } from './period'
-import { agreementFor, contractsOf, toSigned } from './read'
+import { agreementFor, contractsOf, NO_SUPPLIER, toSigned } from './read'
 import { supplyContracts } from './tables'
 import { currentTerms } from './terms'
 import { hashOf } from './text'
@@ -24,6 +25,7 @@ export async function signContract(context: SignContext): Promise<SignedContract
   const { viewer, input, db } = context
   const { id, phone, licence_state } = viewer.buyer
   if (!isLicenceChecked(licence_state)) throw conflict('资质审核通过后才能签订供货合同')
+  if (missingFor('contract').length > 0) throw conflict(NO_SUPPLIER)
   if (input.terms_version !== (await currentTerms(db)).terms_version) throw termsChanged()
   const codeId = await checkCode(context, { phone, purpose: 'contract', code: input.code })
   if (codeId === null) throw wrongCode()

@@ -10,7 +10,7 @@ import { isMobile, newPasswordProblem } from '@yaoji/domain'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BuyerRequestContext, RequestContext } from '../../wire/context'
 import { conflict, forbidden, invalidField, unauthenticated } from '../../wire/refusal'
-import { SITE } from '../config/service'
+import { shopSettings } from '../config/shop-settings'
 import { refuseGuessable } from '../credentials/guessable'
 import { forgetOtherBrowsers, rememberBrowser } from '../credentials/known-browsers'
 import { hashPassword, verifyPassword } from '../credentials/password'
@@ -62,7 +62,9 @@ async function changePhone(context: UpdateContext): Promise<void> {
     if (set.length === 0) throw conflict('账号信息刚刚已被修改，请刷新后重试')
     await keepOnlyThis(inside, { userId: id, sessionId: viewer.sessionId })
   })
-  const text = `【药集】您的账号手机号已更换为 ${maskPhone(phone)}。如非本人操作，请立即拨打客服热线 ${SITE.hot_line}。`
+  const { hot_line } = shopSettings()
+  const call = hot_line === '' ? '联系客服' : `拨打客服热线 ${hot_line}`
+  const text = `【药集】您的账号手机号已更换为 ${maskPhone(phone)}。如非本人操作，请立即${call}。`
   // Not awaited: a message that is not sent does not undo the change.
   void deps.ports.sms.send(oldPhone, text).catch(error => logError(error, 'a text message was not sent'))
 }

@@ -4,7 +4,7 @@ import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { cartLines } from '../cart/tables'
-import { SITE } from '../config/service'
+import { shopSettings } from '../config/shop-settings'
 import { countCoupons } from '../coupon/list'
 import { goods } from '../goods/tables'
 import { inZone } from '../goods/zone'
@@ -14,15 +14,18 @@ import { controlledGrants, users } from '../session/tables'
 import { ownerOf, type UserRow } from '../session/viewer'
 import { balanceOf } from '../wallet/account'
 
-const COMMON = {
-  common_config: { hot_line: SITE.hot_line, qq1: SITE.qq1, qq2: SITE.qq2 },
-  login_url: '/login',
-  show: 1,
-  // The ticket of the chat window is a secret for one use: only its own call returns it.
-  token: '',
-} as const
+function common() {
+  const { hot_line, qq1, qq2 } = shopSettings()
+  return {
+    common_config: { hot_line, qq1, qq2 },
+    login_url: '/login',
+    show: 1,
+    // The ticket of the chat window is a secret for one use: only its own call returns it.
+    token: '',
+  } as const
+}
 
-const DEFAULT_SERVICE = { name: '药集客服', phone: SITE.hot_line, is_default: 1 } as const
+const defaultService = () => ({ name: '药集客服', phone: shopSettings().hot_line, is_default: 1 }) as const
 
 /** The session user: a buyer with the counts of the header, or a visitor with an empty company. */
 export async function sessionUser(context: ViewerContext): Promise<SessionUser> {
@@ -33,7 +36,7 @@ export async function sessionUser(context: ViewerContext): Promise<SessionUser> 
   const buyer = viewer.buyer
   const checked = isLicenceChecked(buyer.licence_state) ? 1 : 0
   return {
-    ...COMMON,
+    ...common(),
     user_id: buyer.id,
     username: buyer.username,
     name: buyer.name,
@@ -63,7 +66,7 @@ export async function sessionUser(context: ViewerContext): Promise<SessionUser> 
 
 function visitor(): SessionUser {
   return {
-    ...COMMON,
+    ...common(),
     user_id: 0,
     username: '',
     name: '',
@@ -71,7 +74,7 @@ function visitor(): SessionUser {
     company: '',
     face: '',
     rank: '',
-    admin: DEFAULT_SERVICE,
+    admin: defaultService(),
     address: '',
     is_passed: 0,
     licence_state: 'draft',
@@ -91,7 +94,7 @@ function visitor(): SessionUser {
 }
 
 function managerOf({ manager_name: name, manager_phone: phone }: UserRow): SessionUser['admin'] {
-  return name === '' ? DEFAULT_SERVICE : { name, phone, is_default: 0 }
+  return name === '' ? defaultService() : { name, phone, is_default: 0 }
 }
 
 function inspectionOf(buyer: UserRow): SessionUser['quality_inspection'] {

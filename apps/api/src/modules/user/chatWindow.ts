@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { SITE } from '../config/service'
+import { contactLines } from '../config/company'
 import { users } from '../session/tables'
 import { takeTicket } from './tickets'
 
@@ -29,11 +29,18 @@ export function chatWindow(app: FastifyInstance): void {
       200,
       `<p>${escapeHtml(buyer.company)}，您好。</p>
     ${manager}
-    <p>客服热线：${SITE.hot_line}（每日 8:30–20:00）</p>
-    <p>QQ 客服：${SITE.qq1}、${SITE.qq2}</p>
+    ${contactTexts()}
     <p><a href="/zzfw/yjfk" target="_top">留言给客服</a></p>`,
     )
   })
+}
+
+/** How else to reach the shop, a paragraph a way. */
+function contactTexts(): string {
+  return contactLines()
+    .map(({ name, value, hours }) => `${name}：${value}${hours && `（${hours}）`}`)
+    .map(line => `<p>${escapeHtml(line)}</p>`)
+    .join('\n    ')
 }
 
 const STYLE = `

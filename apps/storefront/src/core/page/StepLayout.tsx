@@ -46,7 +46,7 @@ export function StepHelp({ title, parts }: StepHelpProps) {
             <li key={part}>{part}</li>
           ))}
         </ol>
-        {config && <p className={css.hotline}>需要帮助，请拨打 {config.hot_line}</p>}
+        {config?.hot_line && <p className={css.hotline}>需要帮助，请拨打 {config.hot_line}</p>}
       </Panel>
     </aside>
   )

@@ -17,7 +17,8 @@ import { StepHelp, StepLayout } from './StepLayout'
 
 function show(content: ReactNode, hotline?: string) {
   const { Shop } = fakeShop({
-    'config.common': () => (hotline ? { ...COMMON_CONFIG, hot_line: hotline } : new Promise(() => {})),
+    'config.common': () =>
+      hotline !== undefined ? { ...COMMON_CONFIG, hot_line: hotline } : new Promise(() => {}),
   })
   return render(content, { wrapper: Shop })
 }
@@ -139,6 +140,10 @@ test('a page of a process says which step it is, and has help with the hotline o
   expect(parts.map(part => part.textContent)).toEqual(['营业执照', '许可证'])
   expect(screen.queryByText(/需要帮助/)).toBeNull()
   unmount()
+  const withoutLine = show(layout, '')
+  expect(await screen.findByRole('region', { name: '需要准备' })).toBeTruthy()
+  expect(screen.queryByText(/需要帮助/)).toBeNull()
+  withoutLine.unmount()
   show(layout, '400-820-2026')
   expect(await screen.findByText('需要帮助，请拨打 400-820-2026')).toBeTruthy()
   const bar = within(screen.getByRole('navigation', { name: '注册进度' }))

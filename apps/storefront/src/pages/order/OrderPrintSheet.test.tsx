@@ -96,6 +96,11 @@ test('[RT-27] the sheet has the remark of the buyer, and the way back to the ord
   expect(await screen.findByText('收货单位 康宁大药房')).toBeTruthy()
 })
 
+test('[RT-27] a shop that has not set its company prints no supplier', () => {
+  open({ supplier_company: '' })
+  expect(screen.queryByText(/供货单位/)).toBeNull()
+})
+
 test('[RT-27] without a remark there is none on the sheet', () => {
   open()
   expect(within(document.body).queryByText(/备注/)).toBeNull()

@@ -58,7 +58,7 @@ function ParcelSheet({ detail, parcel, place }: ParcelSheetProps) {
     <section aria-label={`随货同行单 ${name}`} className={css.sheet}>
       <h2 className={css.title}>药集 随货同行单</h2>
       <p className={css.facts}>
-        <span>供货单位 {supplier_company}</span>
+        {supplier_company && <span>供货单位 {supplier_company}</span>}
         <span>收货单位 {user?.company}</span>
       </p>
       <p className={css.facts}>

@@ -36,7 +36,7 @@ export function ReceiptPrintSheet({ detail }: { detail: OrderDetail }) {
       <section aria-label={`签收回执 ${order.sn}`} className={css.sheet}>
         <h2 className={css.title}>含麻黄碱类复方制剂 签收回执</h2>
         <p className={css.facts}>
-          <span>供货单位 {supplier_company}</span>
+          {supplier_company && <span>供货单位 {supplier_company}</span>}
           <span>收货单位 {user?.company}</span>
         </p>
         <p className={css.facts}>
