@@ -22,6 +22,7 @@ import { storeDesk } from './store-desk'
 import { ticketDesk } from './ticket-desk'
 import { transferDesk } from './transfer-desk'
 import { wantedDesk } from './wanted-desk'
+import { warehouseDesk } from './warehouse-desk'
 
 /** Everything that waits for the operator, in the order of the command's help. */
 export const DESKS: readonly Desk[] = [
@@ -52,5 +53,6 @@ export const DESKS: readonly Desk[] = [
   feedbackDesk,
   // Who acts for the shop, and by which rules.
   keyDesk,
+  warehouseDesk,
   settingDesk,
 ]

@@ -18,7 +18,7 @@ import { JPEG, namedFile } from '../../../tests/files'
 import { insertBuyer } from '../../../tests/fixtures'
 import { operate, waiting } from '../../../tests/operate'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
-import { goodsPrices, stockLots, warehouses } from '../goods/tables'
+import { goodsPrices, stockLots } from '../goods/tables'
 import { completeReceived } from '../order/expire'
 import { orders } from '../order/tables'
 import { balanceOf } from '../wallet/account'
@@ -421,17 +421,14 @@ test('[RT-27] a return is read by its number, with its order', async () => {
 })
 
 test('[RT-27] a warehouse without a receiver of returns has its group, and no telephone', async () => {
-  const { db } = shop.service
-  const own = eq(warehouses.ck_id, 1)
-  await db.update(warehouses).set({ return_receiver: '', return_phone: '' }).where(own)
+  expect((await desk('warehouses/1/reset')).outcome).toBe('退货收货人 未设置')
   const { id } = await shippedOrder({ goods_id: 6, number: 1 })
   const { order_return: asked } = await request(id, 1)
   await desk(`returns/${asked.id}/approve`)
-  expect((await returnsOf(id)).list[0]!.send_back).toMatchObject({ receiver: '上海仓退货组', phone: '' })
-  await db
-    .update(warehouses)
-    .set({ return_receiver: '上海仓王仓管', return_phone: '021-55550101' })
-    .where(own)
+  const sendBack = async () => (await returnsOf(id)).list[0]!.send_back
+  expect(await sendBack()).toMatchObject({ receiver: '上海仓退货组', phone: '' })
+  await desk('warehouses/1/returns', { receiver: '上海仓王仓管', phone: '021-55550101' })
+  expect(await sendBack()).toMatchObject({ receiver: '上海仓王仓管', phone: '021-55550101' })
 })
 
 test('[RT-27] [SV-05] a buyer requests fifty returns in a day, also withdrawn ones', async () => {
