@@ -1,5 +1,3 @@
-import { RETURN_DAYS } from './return'
-
 /** A tier of a monthly cashback: from `amount` fen received in a month, `cashback` fen come back. */
 export interface CashbackTier {
   amount: number
@@ -16,9 +14,6 @@ export interface NextCashback extends CashbackTier {
  * without a reached tier, `paid` with its row in the wallet.
  */
 export type CashbackState = 'running' | 'settling' | 'missed' | 'paid'
-
-/** Days after the month in which what was received in it can still be returned; cashback is paid after them. */
-export const CASHBACK_SETTLING_DAYS = RETURN_DAYS
 
 /** The largest cashback of the reached tiers, in fen; 0 below the first. */
 export function cashbackOf(tiers: readonly CashbackTier[], received: number): number {

@@ -23,7 +23,6 @@ export {
   selectionTotals,
 } from './cart'
 export {
-  CASHBACK_SETTLING_DAYS,
   type CashbackState,
   type CashbackTier,
   cashbackAmount,
@@ -114,7 +113,9 @@ export {
 export { type LadderHint, ladderHints, ladderHintText, ladderPrice, type Tier } from './ladder'
 export {
   canMoveLicence,
+  DOCUMENT_REMINDERS,
   type DocumentInput,
+  type DocumentReminders,
   type DocumentState,
   type DocumentStatus,
   daysBetween,

@@ -45,13 +45,26 @@ export interface DocumentStatus {
   state: DocumentState
   /** Days until the last valid day, negative after it; null without an end date. */
   days_left: number | null
-  /** The reminder that is due: 30 or 7 days before the end. */
-  remind: 30 | 7 | null
+  /** The reminder that is due: days before the end, of {@link DocumentReminders}. */
+  remind: number | null
   text: string
 }
 
+/** Days before the end of a document at which its buyer is reminded, early and once more. */
+export interface DocumentReminders {
+  readonly early: number
+  readonly late: number
+}
+
+/** The reminders, where the shop sets no others. */
+export const DOCUMENT_REMINDERS: DocumentReminders = { early: 30, late: 7 }
+
 /** The status of one document on a day; null is a document that was not uploaded. */
-export function documentStatus(document: DocumentInput | null, today: string): DocumentStatus {
+export function documentStatus(
+  document: DocumentInput | null,
+  today: string,
+  reminders: DocumentReminders = DOCUMENT_REMINDERS,
+): DocumentStatus {
   if (document === null) return { state: 'missing', days_left: null, remind: null, text: '未上传' }
   if (document.rejected)
     return { state: 'rejected', days_left: null, remind: null, text: '已驳回，请重新上传' }
@@ -61,7 +74,7 @@ export function documentStatus(document: DocumentInput | null, today: string): D
   }
   if (long_term) return { state: 'valid', days_left: null, remind: null, text: '长期有效' }
   if (end === null) return { state: 'missing', days_left: null, remind: null, text: '请填写有效期' }
-  return datedStatus(end, daysBetween(today, end))
+  return datedStatus(end, daysBetween(today, end), reminders)
 }
 
 /** Whole days from one `YYYY-MM-DD` day to another, negative when the second is earlier. RangeError for an invalid date. */
@@ -69,11 +82,11 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from)
 }
 
-function datedStatus(end: string, days_left: number): DocumentStatus {
+function datedStatus(end: string, days_left: number, { early, late }: DocumentReminders): DocumentStatus {
   if (days_left < 0) return { state: 'expired', days_left, remind: null, text: `已于 ${end} 到期，请更新` }
-  if (days_left > 30) return { state: 'valid', days_left, remind: null, text: `有效期至 ${end}` }
+  if (days_left > early) return { state: 'valid', days_left, remind: null, text: `有效期至 ${end}` }
   const text = days_left === 0 ? '今日到期，请更新' : `${days_left} 天后到期，请更新`
-  return { state: 'expiring', days_left, remind: days_left > 7 ? 30 : 7, text }
+  return { state: 'expiring', days_left, remind: days_left > late ? early : late, text }
 }
 
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334]

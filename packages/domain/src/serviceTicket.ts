@@ -44,7 +44,7 @@ export const TICKET_KIND_ROWS: Readonly<
   company_documents: { text: '企业首营资料', about: '建立供应商档案需要的证照和委托书。' },
 }
 
-/** Days after the end in which a closed ticket can be opened again. */
+/** Days after the end in which a closed ticket can be opened again, where the shop sets no others. */
 export const TICKET_REOPEN_DAYS = 7
 /** Most files of one message of a ticket. */
 export const TICKET_FILES_MOST = 5
@@ -67,10 +67,18 @@ export interface TicketInput {
   /** null while it is open. */
   readonly closedAt: number | null
   readonly now: number
+  /** Days in which a closed one can be opened again; absent means {@link TICKET_REOPEN_DAYS}. */
+  readonly reopenDays?: number
 }
 
 /** What the buyer can do with a ticket now. */
-export function ticketActions({ status, buyerDone, closedAt, now }: TicketInput): TicketAction[] {
+export function ticketActions({
+  status,
+  buyerDone,
+  closedAt,
+  now,
+  reopenDays = TICKET_REOPEN_DAYS,
+}: TicketInput): TicketAction[] {
   if (status !== TICKET.closed) return buyerDone ? ['reply'] : ['reply', 'done']
-  return closedAt !== null && now < closedAt + TICKET_REOPEN_DAYS * 86_400_000 ? ['reopen'] : []
+  return closedAt !== null && now < closedAt + reopenDays * 86_400_000 ? ['reopen'] : []
 }

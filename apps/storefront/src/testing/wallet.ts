@@ -88,6 +88,7 @@ export function couponFor(id: number, change: Partial<OwnCoupon> = {}): OwnCoupo
     received_at: '2026-11-01 09:00:00',
     used_at: null,
     parent_sn: null,
+    is_ending: 0,
     ...change,
   }
 }

@@ -3,7 +3,7 @@ import { endpoint, payload } from './endpoint'
 import { claimableCoupon, couponFace } from './entity/coupon'
 import type { availableCouponInput, userCouponInput } from './input/coupon'
 import type { idOnly, noInput } from './input/wire'
-import { id, int, money, pageOf, time } from './wire'
+import { flag, id, int, money, pageOf, time } from './wire'
 
 export {
   type ClaimableCoupon,
@@ -27,6 +27,8 @@ export const ownCoupon = z.object({
   used_at: z.nullable(time),
   /** The checkout that locked or used it. */
   parent_sn: z.nullable(z.string()),
+  /** Unused, and its end is near: the shop sets how many days that is. */
+  is_ending: flag,
 })
 export type OwnCoupon = z.output<typeof ownCoupon>
 
@@ -65,7 +67,7 @@ export const couponNum = endpoint({
     used: int,
     expired: int,
     void: int,
-    /** Unused coupons that expire within seven days. */
+    /** Unused coupons of which the end is near, as {@link ownCoupon} says. */
     ending_soon: int,
     /** Of these the coupons, without cash vouchers. */
     coupon_ending_soon: int,

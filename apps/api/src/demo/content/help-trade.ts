@@ -1,19 +1,5 @@
-import {
-  AUTO_RECEIVE_DAYS,
-  ONLINE_DEADLINE_MINUTES,
-  RETURN_DAYS,
-  SEND_DAYS,
-  TRANSFER_DEADLINE_MINUTES,
-} from '@yaoji/domain'
-import { durationText } from '../../modules/article/generated'
-import { WAREHOUSES } from '../catalogue/warehouses'
 import type { ArticleDraft } from './article-draft'
-import { SPLIT_EXAMPLE, tableText } from './help-examples'
-
-const WAREHOUSE_TABLE = tableText(
-  ['仓库', '地址'],
-  WAREHOUSES.map(({ name, address }) => [name, address]),
-)
+import { SPLIT_EXAMPLE } from './help-examples'
 
 /** 支付与配送: paying, delivery, returns. */
 export const HELP_TRADE: readonly ArticleDraft[] = [
@@ -30,7 +16,7 @@ export const HELP_TRADE: readonly ArticleDraft[] = [
       ## 支付方式
       {{payments}}
       超过时限未付款的订单会自动取消，占用的库存和优惠券退回，冻结的余额解冻。
-      > 在线支付须在 ${durationText(ONLINE_DEADLINE_MINUTES)}内完成；选择对公转账并确认支付的，时限为下单后 ${durationText(TRANSFER_DEADLINE_MINUTES)}；凭证未通过的，从驳回时起重新计算 ${durationText(TRANSFER_DEADLINE_MINUTES)}。
+      > 在线支付须在 {payment_online_minutes} 分钟内完成；选择对公转账并确认支付的，时限为下单后 {payment_transfer_hours} 小时；凭证未通过的，从驳回时起重新计算 {payment_transfer_hours} 小时。
       ## 使用余额
       1. 结算时勾选“使用余额”，提交订单后这部分余额先冻结，不会扣除。
       2. 付款时输入一次登录密码：冻结的余额和其他方式的付款一起完成，余额此时扣除。余额够付全部金额的，在付款页输入密码确认即可。
@@ -66,8 +52,8 @@ export const HELP_TRADE: readonly ArticleDraft[] = [
       ## 签收
       1. 当面清点件数，查看外箱是否完好、封条是否完整。
       2. 按随货同行单核对品名、规格、批号、有效期和数量。
-      3. 有破损、短少的，请在签收单上注明并拍照，在 48 小时内[申请退换](/help/zfps/ypth)。
-      > 发货后 ${AUTO_RECEIVE_DAYS} 天未确认收货的，系统自动确认。
+      3. 有破损、短少的，请在签收单上注明并拍照，在 {return_report_hours} 小时内[申请退换](/help/zfps/ypth)。
+      > 发货后 {auto_receive_days} 天未确认收货的，系统自动确认。
       ## 查物流
       物流轨迹可在[我的订单](/order)的订单详情中查看，一个订单可能分为多个包裹。
     `,
@@ -105,8 +91,8 @@ export const HELP_TRADE: readonly ArticleDraft[] = [
     related: [315, 312, 318],
     days_ago: 48,
     text: `
-      ## 我们的仓库
-      ${WAREHOUSE_TABLE}
+      ## 从哪里发货
+      商品存放在不同的仓库。购物车、结算页和订单都写明由哪个仓库发货。
       ## 什么时候拆单
       - 商品在不同的仓库：每个仓库一个订单，各自发货。
       - 含麻黄碱类复方制剂：单独一个订单，便于付款核对和签收回执。
@@ -154,14 +140,14 @@ export const HELP_TRADE: readonly ArticleDraft[] = [
       ## 可以申请的情况
       期限从签收算起；拒收在送达时提出。
       {{returns}}
-      > 签收 ${RETURN_DAYS} 天后发现质量问题，或收到召回通知的，请联系客服处理。
+      > 签收 {return_days} 天后发现质量问题，或收到召回通知的，请联系客服处理。
       ## 不能退换的情况
       - 冷藏药品、中药饮片和含麻黄碱类复方制剂等特殊管理商品（质量问题、破损、短少、发错除外）。
       - 已拆封、已粘贴价签、包装污损影响再次销售的商品。
       - 近效期专场商品因效期原因提出的退换。
       ## 申请步骤
       1. 在[我的订单](/order)的订单详情中选择“申请退换货”，按批号填写退货数量，上传照片。
-      2. 审核通过后 ${SEND_DAYS} 天内按提示寄回，填写物流公司和单号。
+      2. 审核通过后 {return_send_days} 天内按提示寄回，填写物流公司和单号。
       3. 仓库验收合格后退款，余额支付退回余额，其他方式原路退回，一般 1–5 个工作日到账。
       ## 退多少
       退货数量不能超过该批号已发数量减去已退数量。退款按每行实际付款的分摊金额计算，不会多退或少退。
@@ -190,7 +176,7 @@ export const HELP_TRADE: readonly ArticleDraft[] = [
       ## 签收与回执
       1. 货物只送到证照载明的地址或经审核通过的地址，由采购委托书上的人员签收。
       2. 签收后在随货的回执上签字，加盖企业公章。
-      3. 收货后 7 天内，在[含麻订单回执](/order/hmdd)中上传照片，等待审核。
+      3. 收货后 {receipt_days} 天内，在[含麻订单回执](/order/hmdd)中上传照片，等待审核。
       ! 有逾期未传的回执时，不能再下含麻订单，补传后即可恢复；回执审核未通过的，请按提示重新上传。
     `,
   },

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '@yaoji/api-client/contract/article'
+import type { ArticleBlock, ArticleSpan } from '@yaoji/api-client/contract/article'
 import {
   amountText,
   type DocumentRequirement,
@@ -16,7 +16,13 @@ import {
   type ShippingZone,
 } from '@yaoji/domain'
 import { contactLines } from '../config/company'
-import { paymentTimes, returnTimes, shippingRules, shopSettings } from '../config/shop-settings'
+import {
+  isSettingName,
+  paymentTimes,
+  returnTimes,
+  shippingRules,
+  shopSettings,
+} from '../config/shop-settings'
 import type { GeneratedBlock, GeneratedName } from './stored-block'
 
 interface TableText {
@@ -37,7 +43,34 @@ const TABLES: Readonly<Record<GeneratedName, () => TableText>> = {
 
 /** A stored article as it is read: each generated block is the table of the rules that apply now. */
 export function fillGenerated(blocks: readonly (ArticleBlock | GeneratedBlock)[]): ArticleBlock[] {
-  return blocks.map(block => (block.kind === 'generated' ? toBlock(TABLES[block.name]()) : block))
+  return blocks.map(block =>
+    block.kind === 'generated' ? toBlock(TABLES[block.name]()) : mapTexts(block, fillNumbers),
+  )
+}
+
+/** A text in which `{return_days}` is the number that the shop sets. Other brackets stay. */
+function fillNumbers(text: string): string {
+  return text.replace(/\{([a-z_]+)\}/g, (whole, name: string) => {
+    const value = isSettingName(name) ? shopSettings()[name] : null
+    return typeof value === 'number' ? String(value) : whole
+  })
+}
+
+/** A block with each of its texts changed. */
+function mapTexts(block: ArticleBlock, change: (text: string) => string): ArticleBlock {
+  const spans = (list: readonly ArticleSpan[]) => list.map(span => ({ ...span, text: change(span.text) }))
+  switch (block.kind) {
+    case 'paragraph':
+    case 'note':
+      return { ...block, spans: spans(block.spans) }
+    case 'list':
+    case 'steps':
+      return { ...block, items: block.items.map(spans) }
+    case 'table':
+      return { ...block, head: block.head.map(change), rows: block.rows.map(row => row.map(spans)) }
+    case 'heading':
+      return { ...block, text: change(block.text) }
+  }
 }
 
 function toBlock({ head, rows, none }: TableText): ArticleBlock {

@@ -34,7 +34,8 @@ const MARKS: readonly Mark[] = [
 /**
  * Reads the writers' text into blocks. A line is a block; lines of one list, of numbered steps or of one table that
  * follow each other are one. `## ` heads, `- ` lists, `1. ` steps, `| a | b` is a row of a table and the first row its
- * head, `> ` is a note, `! ` a warning, `{{freight}}` a table of the service, `[text](/address)` a link.
+ * head, `> ` is a note, `! ` a warning, `{{freight}}` a table of the service, `[text](/address)` a link. `{return_days}` in a
+ * text is a number that the shop sets, as it is when the article is read.
  */
 export function readMarkup(text: string): Block[] {
   const blocks: Block[] = []

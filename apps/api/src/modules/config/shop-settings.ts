@@ -1,12 +1,16 @@
 import {
   AUTO_RECEIVE_DAYS,
+  DOCUMENT_REMINDERS,
+  type DocumentReminders,
   ONLINE_DEADLINE_MINUTES,
   type PaymentTimes,
+  QUOTE_DAYS,
   RECEIPT_DAYS,
   RETURN_TIMES,
   type ReturnTimes,
   SEND_DAYS,
   type ShippingRules,
+  TICKET_REOPEN_DAYS,
   TRANSFER_DEADLINE_MINUTES,
 } from '@yaoji/domain'
 import { like } from 'drizzle-orm'
@@ -55,6 +59,17 @@ export const SHOP_SETTINGS = {
     [1, 90],
   ),
   return_send_days: count('days in which an approved return is sent back', SEND_DAYS, [1, 60]),
+  document_remind_days: count(
+    'days before the end of a document at which its buyer is reminded',
+    DOCUMENT_REMINDERS.early,
+    [1, 180],
+  ),
+  document_remind_again_days: count('days before it at which once more', DOCUMENT_REMINDERS.late, [1, 180]),
+  contract_renewal_days: count('days before the end of a contract in which the next is signed', 30, [1, 180]),
+  ticket_reopen_days: count('days in which a closed ticket can be opened again', TICKET_REOPEN_DAYS, [1, 90]),
+  coupon_ending_days: count('days before its end from which a coupon counts as expiring', 7, [1, 90]),
+  points_ending_days: count('days before their end from which points are named', 60, [1, 365]),
+  quote_days: count('days for which a quote without a last day holds', QUOTE_DAYS, [1, 90]),
   ...COMPANY_SETTINGS,
 } as const satisfies Readonly<Record<string, AnySetting>>
 
@@ -112,9 +127,14 @@ export async function loadShopSettings(db: Db): Promise<void> {
   current = valuesOf(await storedSettings(db))
 }
 
+/** Says whether an invented company stands where none is set, from the next reading on. */
+export function useInvented(demo: boolean): void {
+  isDemo = demo
+}
+
 /** Keeps the values of this process as the database has them. */
 export function keepShopSettings(app: FastifyInstance): void {
-  isDemo = app.deps.config.demo
+  useInvented(app.deps.config.demo)
   const load = () => loadShopSettings(app.deps.db)
   app.addHook('onReady', load)
   everySeconds(app, REFRESH_SECONDS, load)
@@ -173,4 +193,10 @@ export function paymentTimes(): PaymentTimes {
 /** The times for returns. */
 export function returnTimes(): ReturnTimes {
   return { report_hours: current.return_report_hours, return_days: current.return_days }
+}
+
+/** When buyers are reminded of the end of a document. The second reminder is never before the first. */
+export function documentReminders(): DocumentReminders {
+  const { document_remind_days: early, document_remind_again_days: again } = current
+  return { early, late: Math.min(early, again) }
 }

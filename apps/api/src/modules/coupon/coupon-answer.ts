@@ -1,6 +1,7 @@
 import type { OwnCoupon } from '@yaoji/api-client/contract/coupon'
 import { type Coupon, type CouponScope, type CouponStatus, formatAmount, type GoodsZone } from '@yaoji/domain'
 import { chinaTime } from '../../wire/clock'
+import { shopSettings } from '../config/shop-settings'
 import type { couponTemplates, userCoupons } from './tables'
 
 export type TemplateRow = typeof couponTemplates.$inferSelect
@@ -113,7 +114,13 @@ export function toOwnCoupon(held: HeldCoupon, now: Date): OwnCoupon {
     received_at: chinaTime(own.received_at),
     used_at: own.used_at && chinaTime(own.used_at),
     parent_sn: own.parent_sn,
+    is_ending: status === 'unused' && isEnding(held, now) ? 1 : 0,
   }
+}
+
+/** Whether a coupon expires within the days that the shop sets. */
+export function isEnding({ template }: HeldCoupon, now: Date): boolean {
+  return template.end_at.getTime() <= now.getTime() + shopSettings().coupon_ending_days * 86_400_000
 }
 
 /** 9500 basis points still paid are 95折, 9000 are 9折, 8850 are 88.5折, 500 are 0.5折. */

@@ -11,14 +11,11 @@ import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import type { BuyerContext, Context, ViewerContext } from '../../wire/context'
 import { countClaimed, toClaimable } from './claim-state'
-import { couponValue, type HeldCoupon, STATUS_TEXTS, statusNow, toOwnCoupon } from './coupon-answer'
+import { couponValue, type HeldCoupon, isEnding, STATUS_TEXTS, statusNow, toOwnCoupon } from './coupon-answer'
 import { couponTemplates, userCoupons } from './tables'
 
 /** Default number of coupons on a page. */
 const PER_PAGE = 20
-
-/** Unused coupons that expire within this number of days count as expiring soon. */
-const SOON_DAYS = 7
 
 /** Statuses in the order of their tabs. */
 const TABS = ['unused', 'locked', 'used', 'expired', 'void'] as const satisfies readonly CouponStatus[]
@@ -55,10 +52,9 @@ export async function countCoupons(
   const held = await heldCoupons(db, userId)
   const of = (status: CouponStatus) => held.filter(each => statusNow(each, now) === status)
   const unused = of('unused')
-  const soon = new Date(now.getTime() + SOON_DAYS * 86_400_000)
   const isCash = (each: HeldCoupon) => each.template.kind === 'cash'
   const cash = unused.filter(isCash)
-  const ending = unused.filter(each => each.template.end_at <= soon)
+  const ending = unused.filter(each => isEnding(each, now))
   return {
     unused: unused.length,
     locked: of('locked').length,

@@ -8,6 +8,7 @@ import {
 } from '@yaoji/domain'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { documentReminders } from '../config/shop-settings'
 import { enterprises, licenceDocuments } from './tables'
 
 export type DocumentRow = typeof licenceDocuments.$inferSelect
@@ -135,5 +136,6 @@ function statusOf(row: DocumentRow, today: string) {
   return documentStatus(
     { begin, end, long_term: row.long_term === 1, rejected: row.review === 'rejected' },
     today,
+    documentReminders(),
   )
 }

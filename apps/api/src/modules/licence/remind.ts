@@ -1,35 +1,33 @@
 import { DOCUMENTS } from '@yaoji/domain'
-import { and, between, eq, lt, or, sql } from 'drizzle-orm'
+import { and, between, eq, gt, lt, or, sql } from 'drizzle-orm'
 import { addDays, chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
+import { documentReminders } from '../config/shop-settings'
 import { messages } from '../message/tables'
 import { licenceDocuments } from './tables'
 
-/** Days before the end of a document on which its buyer gets a message. */
-const EARLY = 30
-const LATE = 7
-
 /**
- * Sends a message about each valid document that ends within 30 days, and another one within 7. A document with a newer
- * version, also one that is reviewed, needs none. Running it again sends nothing. Returns how many it sent.
+ * Sends a message about each valid document that ends soon, and another one when it ends very soon, after the days that the
+ * shop sets. A document with a newer version, also one that is reviewed, needs none. Running it again sends nothing. Returns how many it sent.
  */
 export async function remindOfExpiry({ db, now }: Context): Promise<number> {
   const today = chinaDate(now)
-  const late = addDays(today, LATE)
+  const days = documentReminders()
+  const late = addDays(today, days.late)
   return db.transaction(async tx => {
     const due = await tx
       .update(licenceDocuments)
       .set({
-        reminded: sql`case when ${licenceDocuments.end_date} <= ${late} then ${LATE}::int else ${EARLY}::int end`,
+        reminded: sql`case when ${licenceDocuments.end_date} <= ${late} then ${days.late}::int else ${days.early}::int end`,
       })
       .where(
         and(
           eq(licenceDocuments.review, 'passed'),
           eq(licenceDocuments.long_term, 0),
-          between(licenceDocuments.end_date, today, addDays(today, EARLY)),
+          between(licenceDocuments.end_date, today, addDays(today, days.early)),
           or(
             eq(licenceDocuments.reminded, 0),
-            and(eq(licenceDocuments.reminded, EARLY), lt(licenceDocuments.end_date, addDays(late, 1))),
+            and(gt(licenceDocuments.reminded, days.late), lt(licenceDocuments.end_date, addDays(late, 1))),
           ),
           sql`not exists (select 1 from licence_documents newer where newer.user_id = ${licenceDocuments.user_id}
             and newer.type = ${licenceDocuments.type} and newer.id > ${licenceDocuments.id}

@@ -61,8 +61,8 @@ export const licenceDocuments = pgTable(
     review: text('review').$type<DocumentReview>().notNull(),
     reason: text('reason').notNull().default(''),
     submitted_at: timestamp('submitted_at', { withTimezone: true, mode: 'date' }).notNull(),
-    /** Days before its end of the last reminder that the buyer got: 30, 7, or 0 before the first. */
-    reminded: integer('reminded').$type<0 | 7 | 30>().notNull().default(0),
+    /** Days before its end of the last reminder that the buyer got; 0 before the first. */
+    reminded: integer('reminded').notNull().default(0),
   },
   table => [index('licence_documents_user').on(table.user_id, table.type, table.id)],
 )

@@ -1,14 +1,9 @@
 import type { ServiceTicket } from '@yaoji/api-client/contract/service-ticket'
-import {
-  goodsText,
-  TICKET_KIND_ROWS,
-  TICKET_REOPEN_DAYS,
-  ticketActions,
-  ticketStatusText,
-} from '@yaoji/domain'
+import { goodsText, TICKET_KIND_ROWS, ticketActions, ticketStatusText } from '@yaoji/domain'
 import { asc, inArray } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
+import { shopSettings } from '../config/shop-settings'
 import { filesOf, toFileInfo } from '../file/file-info'
 import { orderLines } from '../order/tables'
 import { serviceTicketMessages, type serviceTickets } from './tables'
@@ -58,12 +53,14 @@ export async function toTickets({ db, now }: Context, rows: readonly TicketRow[]
 
 function endOf(row: TicketRow, now: Date): Pick<ServiceTicket, 'actions' | 'reopen_before'> {
   const { status, buyer_done, closed_at } = row
+  const days = shopSettings().ticket_reopen_days
   const actions = ticketActions({
     status,
     buyerDone: buyer_done,
     closedAt: closed_at?.getTime() ?? null,
     now: now.getTime(),
+    reopenDays: days,
   })
-  const until = closed_at && new Date(closed_at.getTime() + TICKET_REOPEN_DAYS * DAY_MS)
+  const until = closed_at && new Date(closed_at.getTime() + days * DAY_MS)
   return { actions, reopen_before: until && actions.includes('reopen') ? chinaTime(until) : null }
 }

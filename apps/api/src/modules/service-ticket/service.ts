@@ -19,6 +19,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext, Context } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
+import { shopSettings } from '../config/shop-settings'
 import { claimFiles, claimFilesOf, type FileRow } from '../file/claim'
 import { filesOf } from '../file/file-info'
 import { sendMessage } from '../message/send'
@@ -246,6 +247,7 @@ async function lockOwn(context: BuyerContext, id: number, action: TicketAction):
     buyerDone: ticket.buyer_done,
     closedAt: ticket.closed_at?.getTime() ?? null,
     now: now.getTime(),
+    reopenDays: shopSettings().ticket_reopen_days,
   })
   if (!actions.includes(action)) throw conflict(`工单${ticketStatusText(ticket.status)}，不能进行此操作`)
   return ticket

@@ -1,4 +1,5 @@
 import { addDays } from '../../wire/clock'
+import { shopSettings } from '../config/shop-settings'
 
 /** First and last day of a contract; both are part of it. */
 export interface Period {
@@ -8,8 +9,6 @@ export interface Period {
 
 /** Days of a yearly contract after its first one. */
 const DAYS_AFTER_FIRST = 364
-/** Days before the last one from which the contract of the next year can be signed. */
-const RENEWAL_DAYS = 30
 
 /** The year that begins on a day. */
 export function yearFrom(begin_date: string): Period {
@@ -26,7 +25,7 @@ export function periodToSign(signed: readonly Period[], today: string): Period |
     .map(({ end_date }) => end_date)
     .toSorted()
     .at(-1) as string // One is valid today.
-  return last <= addDays(today, RENEWAL_DAYS) ? yearFrom(addDays(last, 1)) : null
+  return last <= addDays(today, shopSettings().contract_renewal_days) ? yearFrom(addDays(last, 1)) : null
 }
 
 /** Whether a day is in a period. */

@@ -16,9 +16,6 @@ import { pointsExpiryOf } from '../wallet/expire-points'
 
 type Find = (context: BuyerContext) => Promise<Todo[]>
 
-/** Points that expire within this number of days are named. */
-const POINTS_DAYS = 60
-
 /** Documents of these states wait for the buyer. */
 const DOCUMENT_URGENCY: Readonly<Record<string, Todo['urgency']>> = {
   expired: 'late',
@@ -164,14 +161,13 @@ async function findShipped({ db, viewer }: BuyerContext): Promise<Todo[]> {
 async function findCoupons(context: BuyerContext): Promise<Todo[]> {
   const { ending_soon: number } = await countCoupons(context, context.viewer.buyer.id)
   const title = `${number} 张优惠券或现金券即将到期`
-  return number === 0
-    ? []
-    : [{ kind: 'coupon', urgency: 'soon', title, text: '7 天内到期，到期后不能使用', count: number }]
+  const text = `${shopSettings().coupon_ending_days} 天内到期，到期后不能使用`
+  return number === 0 ? [] : [{ kind: 'coupon', urgency: 'soon', title, text, count: number }]
 }
 
 async function findPoints({ db, viewer, now }: BuyerContext): Promise<Todo[]> {
   const expiry = await pointsExpiryOf(db, viewer.buyer.id)
-  if (!expiry || daysBetween(chinaDate(now), expiry.day) > POINTS_DAYS) return []
+  if (!expiry || daysBetween(chinaDate(now), expiry.day) > shopSettings().points_ending_days) return []
   const { points, day } = expiry
   return [
     {

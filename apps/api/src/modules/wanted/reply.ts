@@ -1,9 +1,10 @@
-import { formatPrice, OPEN_WANTED, QUOTE_DAYS, WANTED, type WantedStep, wantedAfter } from '@yaoji/domain'
+import { formatPrice, OPEN_WANTED, WANTED, type WantedStep, wantedAfter } from '@yaoji/domain'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { addDays, chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { shopSettings } from '../config/shop-settings'
 import { goods } from '../goods/tables'
 import { messages } from '../message/tables'
 import { users } from '../session/tables'
@@ -89,7 +90,7 @@ function stepOf({ price, goods_id }: WantedReply): WantedStep {
 function lastDay({ price, valid_until }: WantedReply, today: string): string | null {
   if (price === null && valid_until !== null) throw invalidField('valid', '没有报价，不需要有效期')
   if (valid_until !== null && valid_until < today) throw invalidField('valid', '有效期不能早于今天')
-  return price === null ? null : (valid_until ?? addDays(today, QUOTE_DAYS))
+  return price === null ? null : (valid_until ?? addDays(today, shopSettings().quote_days))
 }
 
 async function requireGoods(db: Db, goods_id: number): Promise<void> {

@@ -68,7 +68,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a finished ticket asks whether the prob
   expect(finishedNote()).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '问题已解决' }))
   const dialog = within(await screen.findByRole('dialog', { name: '问题已解决' }))
-  expect(dialog.getByText('客服也处理完成后，S1 关闭；关闭后 7 天内可以重新打开。')).toBeTruthy()
+  expect(dialog.getByText('客服也处理完成后，S1 关闭；关闭后会显示在什么时间之前可以重新打开。')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: '返回' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -65,7 +65,7 @@ function TicketState({ ticket, done }: { ticket: ServiceTicket; done: boolean })
   const { id, sn, reopen_before } = ticket
   const name = done ? '问题已解决' : '重新打开'
   const description = done
-    ? `客服也处理完成后，${sn} 关闭；关闭后 7 天内可以重新打开。`
+    ? `客服也处理完成后，${sn} 关闭；关闭后会显示在什么时间之前可以重新打开。`
     : `重新打开 ${sn} 后，可以继续和客服沟通。`
   return (
     <div>

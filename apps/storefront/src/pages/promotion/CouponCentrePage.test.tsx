@@ -107,7 +107,7 @@ test('[RT-38 /lqzx] kind and scope are in the address and in the call; nothing f
 
 test('[RT-38 /lqzx] [AP-33] the own coupons are counted, with those that end soon', async () => {
   openShop('/lqzx', { 'user.availableCoupon': () => claimableList(one), 'user.couponNum': () => OWN })
-  const own = await screen.findByRole('link', { name: '我的优惠券 3 张，1 张 7 天内到期' })
+  const own = await screen.findByRole('link', { name: '我的优惠券 3 张，1 张即将到期' })
   expect(own.getAttribute('href')).toBe('/wdqb/yhq')
 })
 

@@ -100,7 +100,7 @@ function OwnCoupons() {
     <Link href={href('walletCoupons')} className={asideLink}>
       我的优惠券
       {data && data.coupon > 0 && ` ${data.coupon} 张`}
-      {data && data.coupon_ending_soon > 0 && `，${data.coupon_ending_soon} 张 7 天内到期`}
+      {data && data.coupon_ending_soon > 0 && `，${data.coupon_ending_soon} 张即将到期`}
     </Link>
   )
 }

@@ -7,9 +7,6 @@ import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import * as css from './CouponCard.css'
 
-/** Days before the end from which a coupon is shown as expiring. */
-const SOON_DAYS = 7
-
 export interface CouponCardProps {
   coupon: OwnCoupon
   /** The day of the service; undefined until it is known. */
@@ -62,14 +59,14 @@ function limitText({ kind, status, amount, left_amount, max_amount }: OwnCoupon)
   return max_amount === null ? '' : couponCardLabels.most(max_amount)
 }
 
-function DaysLeft({ coupon: { begin_time, end_time }, today }: CouponCardProps) {
+function DaysLeft({ coupon: { begin_time, end_time, is_ending }, today }: CouponCardProps) {
   if (today === undefined) return <span className={css.fact} />
   if (begin_time.slice(0, 10) > today)
     return <span className={css.fact}>{begin_time.slice(0, 10)} 起可用</span>
   const days = daysBetween(today, end_time.slice(0, 10))
   const text = days === 0 ? '今天到期' : `还剩 ${days} 天`
   return (
-    <span className={css.fact} data-soon={days <= SOON_DAYS ? '' : undefined}>
+    <span className={css.fact} data-soon={is_ending === 1 ? '' : undefined}>
       {text}
     </span>
   )

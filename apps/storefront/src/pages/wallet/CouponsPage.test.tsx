@@ -154,10 +154,10 @@ test('[RT-22] a used voucher has its whole amount and its status; without an ord
   expect((await card('用过')).queryByRole('link')).toBeNull()
 })
 
-test('[RT-22] the days that a coupon has left are said, and set apart in the last week', async () => {
-  const until = (id: number, day: string) =>
-    couponFor(id, { name: `到 ${day}`, end_time: `2026-${day} 23:59:59` })
-  open('/wdqb/yhq', [until(1, '11-22'), until(2, '11-29'), until(3, '11-30')])
+test('[RT-22] the days that a coupon has left are said, and set apart where its end is near for the shop', async () => {
+  const until = (id: number, day: string, is_ending: 0 | 1) =>
+    couponFor(id, { name: `到 ${day}`, end_time: `2026-${day} 23:59:59`, is_ending })
+  open('/wdqb/yhq', [until(1, '11-22', 1), until(2, '11-29', 1), until(3, '11-30', 0)])
   const last = await (await card('到 11-22')).findByText('今天到期')
   const week = (await card('到 11-29')).getByText('还剩 7 天')
   const later = (await card('到 11-30')).getByText('还剩 8 天')

@@ -258,6 +258,7 @@ export const TRADE_TERMS = {
   expired: ['已过期数量', 'Number of expired coupons.'],
   void: ['已作废数量', 'Number of void coupons.'],
   ending_soon: ['即将到期数量', 'Number that expire soon.'],
+  is_ending: ['是否即将到期', 'Unused, and its end is near.'],
   coupon_ending_soon: ['即将到期的优惠券数量', 'Number of coupons that expire soon, without vouchers.'],
   cash: [
     '现金券数量；礼品需用余额支付的金额',
