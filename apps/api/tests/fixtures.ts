@@ -20,7 +20,7 @@ import { supplyContracts } from '../src/modules/supply-contract/tables'
 const MAKER = '齐鲁制药有限公司'
 
 /** The version of the supply contract's terms that is signed now. */
-export const TERMS_VERSION = 3
+export const TERMS_VERSION = 4
 
 /** Rows that every test may count on: one category, one maker, two warehouses. */
 export async function insertBasics(db: Db): Promise<void> {

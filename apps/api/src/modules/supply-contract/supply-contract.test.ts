@@ -187,6 +187,9 @@ test('[RT-23 /dzht] a new version of the terms changes no signed one', async () 
     false,
   ])
   expect(versions.map(({ terms }) => terms.length)).toEqual([10, 10, 10])
+  // What the shop sets is not in the terms that are signed now.
+  const setByTheShop = /签收后 \d+ (天|小时)|签收 \d+ 天|收货后 \d+ 天内上传|到期前 \d+ 天/
+  expect([second, current].map(text => setByTheShop.test(text ?? ''))).toEqual([true, false])
 })
 
 test.each([
@@ -283,7 +286,13 @@ test('an operator sees what proves a signature, and what was not recorded', asyn
   await pdfOf(id)
   const [row] = await shop.service.db.select().from(supplyContracts).where(eq(supplyContracts.id, id))
   const { outcome } = await operate(shop.service, `contracts/${number}/evidence`)
-  for (const part of [number, String(shop.phone), '127.0.0.1', `验证码编号 ${row!.code_id}`, '条款第 3 版'])
+  for (const part of [
+    number,
+    String(shop.phone),
+    '127.0.0.1',
+    `验证码编号 ${row!.code_id}`,
+    `条款第 ${TERMS_VERSION} 版`,
+  ])
     expect(outcome).toContain(part)
   expect(outcome).toContain(`${row!.text_sha256}（与保存的文本一致）`)
   expect(await filesOf(shop.service, `contracts/${number}`)).toMatchObject([{ name: `${number}.pdf` }])
@@ -300,14 +309,15 @@ test('[RT-23 /dzht] a version that comes between reading and signing is not sign
   const { db } = shop.service
   await removeContracts()
   const code = await askCode()
+  const next = TERMS_VERSION + 1
   const { terms } = await termsOf(db, TERMS_VERSION)
   onTestFinished(async () => {
     await removeContracts()
     await db.execute(sql`alter table contract_terms disable trigger contract_terms_never_change`)
-    await db.delete(contractTerms).where(eq(contractTerms.version, 4))
+    await db.delete(contractTerms).where(eq(contractTerms.version, next))
     await db.execute(sql`alter table contract_terms enable trigger contract_terms_never_change`)
   })
-  await db.insert(contractTerms).values({ version: 4, articles: terms })
+  await db.insert(contractTerms).values({ version: next, articles: terms })
   await expect(sign(code)).rejects.toMatchObject({ code: 409 })
-  expect((await sign(code, 4)).contract.state).toBe('running')
+  expect((await sign(code, next)).contract.state).toBe('running')
 })
