@@ -58,7 +58,7 @@ export const invoices = pgTable(
     red_of: integer('red_of'),
     /** As it was issued: null before. */
     profile: jsonb('profile').$type<InvoiceProfile>(),
-    /** The seller as it was when the invoice was issued; null before, and for invoices of earlier versions. */
+    /** The seller as it was when the invoice was issued; null before. */
     seller: jsonb('seller').$type<Seller>(),
     lines: jsonb('lines').$type<InvoiceLine[]>().notNull().default([]),
     /** Fen with tax, since it was issued. */
