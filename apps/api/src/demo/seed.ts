@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/types'
 import { type Watch, waitForLock } from '../db/wait-for-lock'
-import { loadShopSettings, useInvented } from '../modules/config/shop-settings'
+import { loadShopSettings, showInvented } from '../modules/config/shop-settings'
 import { settings } from '../modules/config/tables'
 import { chinaDate } from '../wire/clock'
 import { seedAccounts } from './accounts'
@@ -68,7 +68,7 @@ export async function seedIfEmpty(
 /** What only a demonstration shows. Needs the catalogue. */
 async function seedDemo(tx: Db, now: Date): Promise<void> {
   // Its contracts and invoices have a company.
-  useInvented(true)
+  showInvented(true)
   await loadShopSettings(tx)
   await seedContent(tx, chinaDate(now))
   await seedCouponCentre(tx, now)

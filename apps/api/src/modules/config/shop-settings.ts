@@ -128,13 +128,13 @@ export async function loadShopSettings(db: Db): Promise<void> {
 }
 
 /** Says whether an invented company stands where none is set, from the next reading on. */
-export function useInvented(demo: boolean): void {
+export function showInvented(demo: boolean): void {
   isDemo = demo
 }
 
 /** Keeps the values of this process as the database has them. */
 export function keepShopSettings(app: FastifyInstance): void {
-  useInvented(app.deps.config.demo)
+  showInvented(app.deps.config.demo)
   const load = () => loadShopSettings(app.deps.db)
   app.addHook('onReady', load)
   everySeconds(app, REFRESH_SECONDS, load)
