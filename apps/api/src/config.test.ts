@@ -17,6 +17,7 @@ describe('[SV-01] settings', () => {
       demo: true,
       statsUrl: null,
       operatorKey: null,
+      clamd: null,
       smsPerHour: 300,
       sessionIdleDays: 7,
     })
@@ -40,12 +41,21 @@ describe('[SV-01] settings', () => {
       'DEMO',
       'STATS_URL',
       'OPERATOR_KEY',
+      'CLAMD_URL',
     ]
     for (const empty of ['', ' ']) {
       const env = Object.fromEntries(names.map(name => [name, empty]))
       expect(readConfig(env, '/shop')).toEqual(readConfig({}, '/shop'))
     }
     expect(readConfig({ PORT: ' 80 ', HOST: '0.0.0.0\n' }, '/')).toMatchObject({ port: 80, host: '0.0.0.0' })
+  })
+
+  test.each([
+    ['tcp://127.0.0.1:3311', { host: '127.0.0.1', port: 3311 }],
+    ['tcp://clamd', { host: 'clamd', port: 3310 }],
+    ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
+  ])('CLAMD_URL=%s is where files are scanned', (text, clamd) => {
+    expect(readConfig({ CLAMD_URL: text }, '/').clamd).toEqual(clamd)
   })
 
   test.each([
@@ -117,6 +127,10 @@ describe('[SV-01] settings', () => {
       'DEMO is "yes". It must be 1 (a demonstration with invented products) or 0 (an empty shop).',
     ],
     [{ GATEWAY_SECRET: 'a' }, 'GATEWAY_SECRET is too short. It needs 24 characters or more.'],
+    [
+      { CLAMD_URL: 'http://clamd:3310' },
+      'CLAMD_URL is "http://clamd:3310". It must be an address like tcp://127.0.0.1:3310.',
+    ],
     [{ OPERATOR_KEY: 'short' }, 'OPERATOR_KEY is too short. It needs 24 characters or more.'],
   ])('%j is refused in one line', (env, message) => {
     expect(() => readConfig(env, '/')).toThrow(new ConfigError(message))

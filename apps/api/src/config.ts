@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { SESSION_DAYS } from './modules/session/days'
+import type { ClamdAddress } from './ports/clamdScanner'
 
 /** Settings of the service, read once from the environment. */
 export interface Config {
@@ -36,6 +37,8 @@ export interface Config {
   readonly demo: boolean
   /** Address of the service that receives page views; null reports none. Its origin is allowed by the content security policy. */
   readonly statsUrl: string | null
+  /** The clamd that scans files for viruses; null scans none. */
+  readonly clamd: ClamdAddress | null
   /** Key that opens the operator's calls; null uses one made in the data folder, or with PostgreSQL keeps them shut. */
   readonly operatorKey: string | null
 }
@@ -67,6 +70,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     gatewaySecret: readKey('GATEWAY_SECRET', setting('GATEWAY_SECRET')),
     demo: readDemo(setting('DEMO')) ?? !publicUrl.startsWith('https:'),
     statsUrl: readStatsUrl(setting('STATS_URL')),
+    clamd: readClamd(setting('CLAMD_URL')),
     operatorKey: readKey('OPERATOR_KEY', setting('OPERATOR_KEY')),
   }
 }
@@ -94,6 +98,15 @@ function readDatabaseUrl(text: string | undefined): string | null {
   if (text === undefined) return null
   if (/^postgres(ql)?:\/\//.test(text)) return text
   throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.')
+}
+
+function readClamd(text: string | undefined): ClamdAddress | null {
+  if (text === undefined) return null
+  const url = /^tcp:\/\/[^/?#@]+$/.test(text) && URL.canParse(text) ? new URL(text) : null
+  const port = url?.port || '3310'
+  // An IPv6 address has brackets in an address only.
+  if (url) return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
+  throw new ConfigError(`CLAMD_URL is "${text}". It must be an address like tcp://127.0.0.1:3310.`)
 }
 
 function readPublicUrl(text: string): string {

@@ -19,10 +19,12 @@ import { keepWeek } from './demo/week'
 import { beginLifetime, type Lifetime } from './lifetime'
 import { keyOfFolder } from './modules/operator/key'
 import { PACKAGE_FOLDER } from './package-folder'
+import { clamdScanner } from './ports/clamdScanner'
 import { folderStorage } from './ports/folderStorage'
 import { localGateway } from './ports/localGateway'
 import { localWechat } from './ports/localWechat'
 import { logMail } from './ports/mail'
+import { noScanner } from './ports/scanner'
 import { logSms } from './ports/sms'
 import { threadPdf } from './ports/threadPdf'
 import { errorForLog } from './wire/errorForLog'
@@ -65,6 +67,7 @@ async function start(life: Lifetime): Promise<void> {
       wechat: localWechat(secret),
       pictures: drawnPictures,
       pdf,
+      scanner: config.clamd ? clamdScanner(config.clamd) : noScanner,
       storage: folderStorage(config.uploadsDir),
     },
     secret,

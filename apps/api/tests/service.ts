@@ -17,6 +17,7 @@ import { localGateway } from '../src/ports/localGateway'
 import { localWechat } from '../src/ports/localWechat'
 import type { Mail } from '../src/ports/mail'
 import type { PdfPort } from '../src/ports/pdf'
+import { noScanner, type ScannerPort } from '../src/ports/scanner'
 import { Refusal } from '../src/wire/refusal'
 import { openTestDatabase } from './database'
 
@@ -40,6 +41,8 @@ export interface TestService {
   readonly outbox: { readonly sent: Mail[]; send: (mail: Mail) => Promise<void> }
   /** What draws and checks PDFs, here in the same thread; set another to count or to fail. */
   readonly pdf: { -readonly [name in keyof PdfPort]: PdfPort[name] }
+  /** What scans files, here nothing; set another to find something or to fail. */
+  readonly scanner: { scan: ScannerPort['scan'] }
   /** Folder of the files that were sent; there is none before the first. */
   readonly uploadsDir: string
   /**
@@ -79,6 +82,7 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
   const clock = { now: new Date('2026-11-20T02:00:00Z') }
   const sms: { phone: string; text: string }[] = []
   const pdf = { draw, check }
+  const scanner = { ...noScanner }
   const outbox = openOutbox()
   const app = await build(
     {
@@ -91,6 +95,7 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
         wechat: localWechat('a secret of the tests'),
         pictures: drawnPictures,
         pdf: { draw: content => pdf.draw(content), check: file => pdf.check(file) },
+        scanner: { scan: file => scanner.scan(file) },
         storage: folderStorage(config.uploadsDir),
       },
       secret: 'a secret of the tests',
@@ -111,6 +116,7 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
     sms,
     outbox,
     pdf,
+    scanner,
     uploadsDir: config.uploadsDir,
     visitor,
     async buyer(userId) {
@@ -149,6 +155,7 @@ function testConfig(): Config {
     demo: false,
     statsUrl: null,
     operatorKey: OPERATOR_KEY,
+    clamd: null,
   }
 }
 

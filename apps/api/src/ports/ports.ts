@@ -2,6 +2,7 @@ import type { MailPort } from './mail'
 import type { PaymentPort } from './payment'
 import type { PdfPort } from './pdf'
 import type { PicturePort } from './pictures'
+import type { ScannerPort } from './scanner'
 import type { SmsPort } from './sms'
 import type { StoragePort } from './storage'
 import type { WechatPort } from './wechat'
@@ -15,4 +16,5 @@ export interface Ports {
   readonly wechat: WechatPort
   readonly pictures: PicturePort
   readonly pdf: PdfPort
+  readonly scanner: ScannerPort
 }

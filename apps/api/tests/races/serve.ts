@@ -11,6 +11,7 @@ import draw from '../../src/pdf/draw'
 import { folderStorage } from '../../src/ports/folderStorage'
 import { localGateway } from '../../src/ports/localGateway'
 import { localWechat } from '../../src/ports/localWechat'
+import { noScanner } from '../../src/ports/scanner'
 import { threadPdf } from '../../src/ports/threadPdf'
 import { Refusal } from '../../src/wire/refusal'
 
@@ -31,6 +32,7 @@ const app = await build({
     payment: localGateway(secret),
     pictures: drawnPictures,
     pdf: drawing ? { ...threadPdf({ draw: drawing, check: drawing }), check } : { draw, check },
+    scanner: noScanner,
     storage: folderStorage(config.uploadsDir),
   },
   secret,

@@ -13,6 +13,7 @@ import type { FileRow } from './claim'
 import { displayName } from './display-name'
 import { withReceived } from './receive'
 import { safeContent } from './safe-content'
+import { scanFile } from './scan-file'
 import { SIGNATURE_BYTES, typeOf } from './signature'
 import { files, isOwnedBy, type StoredPurpose } from './tables'
 
@@ -55,6 +56,7 @@ export async function storeFile(context: StoreContext, newFile: NewFile): Promis
   const row = await db.transaction(tx => reserve({ ...context, db: tx }, newFile, type))
   try {
     return await withReceived(deps.config, content, async file => {
+      await scanFile(deps.ports, file)
       const measured = measure(await safeContent(deps.ports, file, type))
       await deps.ports.storage.put(row.key, Readable.from(measured.content, { objectMode: false }))
       return complete(db, row, measured.result())
