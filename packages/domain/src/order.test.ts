@@ -114,6 +114,10 @@ describe('order actions', () => {
     expect(orderActions(order(10, { pay_type: 'wechat' }))).toEqual(['pay', 'cancel'])
   })
 
+  test('[RT-26] the slip can be seen while the shop looks for its money', () => {
+    expect(orderActions(order(15, { pay_type: 'transfer' }))).toEqual(['view_slip', 'reorder'])
+  })
+
   test('cancel, pay and confirm are available exactly where the transition is allowed', () => {
     const target = { pay: 20, cancel: -10, confirm_receipt: 50, apply_close: -20 } as const
     for (const code of codes) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
-import { paymentState, payType } from './entity/payment'
+import { paymentState, payType, slipFacts } from './entity/payment'
 import type {
   orderPayInput,
   paymentCallbackInput,
@@ -25,10 +25,7 @@ const refusedSlip = z.object({
   reason: z.string(),
   /** What came, and went to the balance. */
   received: money,
-  payer: z.string(),
-  bank_serial: z.string(),
-  paid_date: z.string(),
-  remark: z.string(),
+  ...slipFacts,
   /** Its files, which the next slip can have again. */
   files: z.array(fileInfo),
 })

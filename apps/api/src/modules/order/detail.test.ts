@@ -79,7 +79,11 @@ test('[RT-27] an order lists its payments, and a transfer that is under review',
     file_ids: await Promise.all(file_ids),
   })
   const { order, payments } = await detailOf(order_id)
-  expect(order).toMatchObject({ status: 15, status_text: '待确认收款' })
+  expect(order).toMatchObject({ status: 15, status_text: '待确认收款', actions: ['view_slip', 'reorder'] })
+  expect(payments.map(({ slip }) => slip)).toEqual([
+    { payer: '康宁大药房', bank_serial: 'ICBC001', paid_date: '2026-11-20', remark: '' },
+    undefined,
+  ])
   expect(payments.map(({ files }) => files.map(file => file.url))).toEqual([
     (await Promise.all(file_ids)).map(id => `/api/file/${id}`),
     [],

@@ -1,4 +1,3 @@
-import type { FileInfo } from '@yaoji/api-client/contract/file'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { formatAmount, ORDER, PAY_TYPES, type PayType } from '@yaoji/domain'
 import { desc, eq } from 'drizzle-orm'
@@ -32,17 +31,18 @@ export async function orderPayments(db: Db, order: OrderRow): Promise<OrderPayme
     .where(eq(payments.order_id, order.id))
     .orderBy(desc(payments.id))
   const slips = await db.select().from(transferSlips).where(eq(transferSlips.order_id, order.id))
-  const files = await slipFiles(db, order, slips)
+  const sent = await sentSlips(db, order, slips)
   const whole = rows.find(row => row.way === 'balance' && row.state === 'paid')
   const paid = rows.map(row =>
     paymentOf(row.way, {
-      ...row,
+      sn: row.sn,
+      state: row.state,
       amount: formatAmount(row.amount + (row === whole ? order.balance_paid : 0)),
       at: row.settled_at ?? row.created_at,
-      files: files.get(row.sn) ?? [],
+      ...sent.get(row.sn),
     }),
   )
-  return [...transferUnderReview(order, slips, files), ...paid, ...(whole ? [] : balancePart(order))]
+  return [...transferUnderReview(order, slips, sent), ...paid, ...(whole ? [] : balancePart(order))]
 }
 
 /** What becomes of the part of the balance: it waits for the payment, which spends it, or for a cancel, which frees it. */
@@ -54,7 +54,7 @@ function balancePart(order: OrderRow): OrderPayment[] {
   const state = partState(order)
   const at = order.paid_at ?? order.created_at
   const amount = formatAmount(order.balance_amount)
-  const part = paymentOf('balance', { sn: order.sn, amount, state, at, files: [] })
+  const part = paymentOf('balance', { sn: order.sn, amount, state, at })
   const isSpent = order.balance_paid > 0 || state === 'paid'
   return [isSpent ? part : { ...part, state_text: FROZEN_TEXTS[state] }]
 }
@@ -67,25 +67,28 @@ function partState(order: OrderRow): 'unpaid' | 'closed' | 'paid' {
 /** The number of the payment that a slip becomes. */
 const paymentNumber = ({ id }: SlipRow) => `T${id}`
 
-/** The files of each slip, by the number of its payment. */
-async function slipFiles(
+type SentSlip = Pick<OrderPayment, 'files' | 'slip'>
+
+/** The files of each slip and what the buyer wrote in it, by the number of its payment. */
+async function sentSlips(
   db: Db,
   { user_id }: OrderRow,
   slips: readonly SlipRow[],
-): Promise<Map<string, FileInfo[]>> {
+): Promise<Map<string, SentSlip>> {
   const rows = await filesOf(db, { user_id, ids: slips.flatMap(slip => slip.file_ids) })
   return new Map(
-    slips.map(slip => [
-      paymentNumber(slip),
-      rows.filter(row => slip.file_ids.includes(row.id)).map(toFileInfo),
-    ]),
+    slips.map(slip => {
+      const { payer, bank_serial, paid_date, remark } = slip
+      const files = rows.filter(row => slip.file_ids.includes(row.id)).map(toFileInfo)
+      return [paymentNumber(slip), { files, slip: { payer, bank_serial, paid_date, remark } }]
+    }),
   )
 }
 
 function transferUnderReview(
   order: OrderRow,
   slips: readonly SlipRow[],
-  files: ReadonlyMap<string, FileInfo[]>,
+  sent: ReadonlyMap<string, SentSlip>,
 ): OrderPayment[] {
   if (order.status !== ORDER.transferSubmitted) return []
   const amount = formatAmount(order.payable_amount)
@@ -93,19 +96,13 @@ function transferUnderReview(
     .filter(slip => slip.state === 'submitted')
     .map(slip => {
       const sn = paymentNumber(slip)
-      return paymentOf('transfer', {
-        sn,
-        amount,
-        state: 'reviewing',
-        at: slip.at,
-        files: files.get(sn) ?? [],
-      })
+      return paymentOf('transfer', { sn, amount, state: 'reviewing', at: slip.at, ...sent.get(sn) })
     })
 }
 
-type Written = Pick<OrderPayment, 'sn' | 'amount' | 'state' | 'files'> & { at: Date }
+type Written = Pick<OrderPayment, 'sn' | 'amount' | 'state'> & Partial<SentSlip> & { at: Date }
 
-function paymentOf(way: PayType, { sn, amount, state, at, files }: Written): OrderPayment {
+function paymentOf(way: PayType, { at, files = [], ...written }: Written): OrderPayment {
   const text = PAY_TYPES.find(row => row.way === way)?.text ?? ''
-  return { sn, way, text, amount, state, state_text: STATE_TEXTS[state], time: chinaTime(at), files }
+  return { ...written, way, text, state_text: STATE_TEXTS[written.state], time: chinaTime(at), files }
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@yaoji/api-client/contract/order'
 import { ORDER_ACTIONS, type OrderAction } from '@yaoji/domain'
 import { href } from '../../routes'
-import { parcelsHref } from './parcelsHref'
+import { parcelsHref, paymentsHref } from './orderSections'
 import { payHref } from './payHref'
 
 /** The fields of an order that its actions need. */
@@ -23,6 +23,7 @@ interface OrderActionRow {
 const ROWS: Readonly<Partial<Record<OrderAction, OrderActionRow>>> = {
   pay: { variant: 'primary', press: { href: payHref } },
   upload_slip: { variant: 'secondary', press: { href: payHref } },
+  view_slip: { variant: 'secondary', press: { href: paymentsHref } },
   confirm_receipt: { variant: 'primary', press: { dialog: 'receive' } },
   upload_receipt: { variant: 'primary', press: { href: () => href('ordersEphedrine') } },
   view_logistics: { variant: 'secondary', press: { href: parcelsHref } },

@@ -18,4 +18,6 @@ export const state = style({
   selectors: { [`${row}[data-paid] &`]: { color: theme.color.accent } },
 })
 
+export const slip = style({ gridColumn: '1 / -1', marginBlockStart: space[2] })
+
 export const files = style({ gridColumn: '1 / -1', marginBlockStart: space[2] })

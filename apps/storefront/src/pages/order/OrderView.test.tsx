@@ -62,6 +62,14 @@ test('[RT-27] a payment that was made is set apart from one that failed', () => 
   expect(screen.queryByRole('list', { name: '银行回单' })).toBeNull()
 })
 
+test('[RT-27] a transfer shows what the buyer wrote in its slip, and a remark only where there is one', () => {
+  const slip = { payer: '康宁大药房', bank_serial: 'ICBC001', paid_date: '2026-11-20', remark: '' }
+  open({ payments: [{ ...PAYMENT, way: 'transfer', text: '对公转账', state: 'reviewing', slip }] })
+  const payments = within(region('付款记录')!)
+  for (const text of ['康宁大药房', 'ICBC001', '2026-11-20']) expect(payments.getByText(text)).toBeTruthy()
+  expect(payments.queryByText('备注')).toBeNull()
+})
+
 const ISSUED: OrderDetail['invoices'][number] = {
   id: 5,
   number: '26310000000000000005',

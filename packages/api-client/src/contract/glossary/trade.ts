@@ -233,6 +233,7 @@ export const TRADE_TERMS = {
   transfer: ['对公转账信息', 'Account to transfer to.'],
   bank: ['开户银行', 'Bank.'],
   account: ['账号', 'Account: of a bank, or to log in with.'],
+  slip: ['转账凭证内容', 'What the buyer wrote in the transfer slip.'],
   slip_uploaded: ['是否已提交付款凭证', '1: the slip is submitted.'],
   slip_refused: ['付款凭证未通过的原因', 'Why the last slip was refused.'],
   refused_slip: ['未通过的付款凭证', 'The last slip, when it was refused.'],
