@@ -9,13 +9,15 @@ import { useAddFavorites } from './useAddFavorites'
 import type { FavoriteChoice } from './useChosenFavorites'
 
 export interface FavoriteActionsProps {
+  /** Favourites on all pages. */
+  total: number
   choice: FavoriteChoice
   removing: boolean
   onRemove: (removed: readonly Favorite[]) => void
 }
 
 /** What can be done with all chosen favourites. */
-export function FavoriteActions({ choice, removing, onRemove }: FavoriteActionsProps) {
+export function FavoriteActions({ total, choice, removing, onRemove }: FavoriteActionsProps) {
   const { chosen, extent } = choice
   const buyable = chosen.filter(({ goods }) => canAddToCart(goods.buy_state))
   const add = useAddFavorites(choice.clear)
@@ -27,7 +29,7 @@ export function FavoriteActions({ choice, removing, onRemove }: FavoriteActionsP
         indeterminate={extent === 'some'}
         onCheckedChange={choice.toggleAll}
       />
-      <span className={css.chosen}>{chosenText(chosen.length, buyable.length)}</span>
+      <span className={css.chosen}>{chosenText(total, chosen.length, buyable.length)}</span>
       <Button
         variant="primary"
         className={touchTarget}
@@ -50,7 +52,7 @@ export function FavoriteActions({ choice, removing, onRemove }: FavoriteActionsP
   )
 }
 
-function chosenText(chosen: number, buyable: number): string {
-  if (chosen === 0) return '可勾选多种，一次加入购物车或取消收藏'
+function chosenText(total: number, chosen: number, buyable: number): string {
+  if (chosen === 0) return `共 ${total} 种，可勾选多种，一次加入购物车或取消收藏`
   return chosen === buyable ? `已选 ${chosen} 种` : `已选 ${chosen} 种，其中 ${buyable} 种可购买`
 }

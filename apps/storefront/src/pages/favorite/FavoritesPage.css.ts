@@ -3,8 +3,6 @@ import { fontSize, media, radius, space, theme } from '@yaoji/ui/theme'
 
 export const root = style({ border: `1px solid ${theme.color.seam}`, background: theme.color.surface })
 
-export const total = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
-
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -3,8 +3,9 @@ import { favoriteList } from '@yaoji/api-client/contract/favorite'
 import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { Tabs } from '@yaoji/ui/tabs'
 import { crumbTo } from '../../core/navigation/crumbTo'
-import { pageField } from '../../core/navigation/searchFields'
+import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { Announcement } from '../../core/page/Announcement'
@@ -13,27 +14,52 @@ import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
+import { ArrivalNotices } from './ArrivalNotices'
 import { FavoriteActions } from './FavoriteActions'
 import * as css from './FavoritesPage.css'
 import { FavoriteTable } from './FavoriteTable'
 import { useChosenFavorites } from './useChosenFavorites'
 import { useRemoveFavorites } from './useRemoveFavorites'
 
-const FIELDS = { page: pageField }
+const TABS = [
+  { value: 'favorites', name: '收藏' },
+  { value: 'arrival', name: '到货通知' },
+] as const
 
-/** RT-23, RT-32: the favourite products with their price then and now; adding or removing several. */
+const FIELDS = {
+  tab: choiceField(
+    TABS.map(({ value }) => value),
+    'favorites',
+  ),
+  page: pageField,
+}
+
+/** RT-23, RT-32: the favourite products, and the sold-out ones of which the buyer is told when they arrive. */
 export default function FavoritesPage() {
   const { title } = useRouteRow()
-  const [{ page }] = useSearchState(FIELDS)
+  const [{ tab, page }, change] = useSearchState(FIELDS)
+  return (
+    <>
+      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <Tabs
+        label="收藏和到货通知"
+        items={TABS}
+        value={tab}
+        activationMode="manual"
+        onValueChange={next => change({ tab: TABS.find(({ value }) => value === next)?.value })}
+      >
+        {tab === 'arrival' ? <ArrivalNotices /> : <FavoritePages page={page} />}
+      </Tabs>
+    </>
+  )
+}
+
+/** The favourite products with their price then and now; adding or removing several. */
+function FavoritePages({ page }: { page: number }) {
   const query = useCall(favoriteList, { page }, { inline: true, placeholderData: shown => shown })
   const { data } = query
   return (
     <>
-      <PageHeading
-        title={title}
-        crumbs={[crumbTo('home'), { name: title }]}
-        aside={data && data.total > 0 && <span className={css.total}>共 {data.total} 种</span>}
-      />
       <QueryView
         query={query}
         pending={
@@ -64,7 +90,7 @@ function Favorites({ answer, refreshing }: FavoritesProps) {
   return (
     <PagedResults answer={answer} refreshing={refreshing}>
       <div className={css.root}>
-        <FavoriteActions choice={choice} removing={remove.busy} onRemove={remove.run} />
+        <FavoriteActions total={answer.total} choice={choice} removing={remove.busy} onRemove={remove.run} />
         <FavoriteTable rows={answer.list} refreshing={refreshing} choice={choice} onRemove={remove.run} />
       </div>
     </PagedResults>
