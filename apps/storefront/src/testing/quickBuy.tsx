@@ -52,6 +52,7 @@ export const QUICK_BUY_ANSWERS: Answers = {
     matches: queries.map(query => MATCHES[query] ?? NONE),
     products: PRODUCTS,
   }),
+  'arrival.list': () => ({ list: [] }),
 }
 
 /** Opens the page; the shop's one regular product is in the first row. */

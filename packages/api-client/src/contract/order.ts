@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { type DataOf, endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
 import { invoiceSummary } from './entity/invoice'
+import { lineBatch } from './entity/line-batch'
 import { orderAmounts } from './entity/order-amounts'
-import { paymentState, payType } from './entity/payment'
+import { paymentState, payType, slipFacts } from './entity/payment'
 import { refund } from './entity/refund'
 import type {
   orderCancelInput,
@@ -58,16 +59,7 @@ export const orderLine = z.object({
   /** 1: near-expiry stock; its batches have the dates. */
   near_expiry: flag,
   /** With the packs that are or will be shipped. */
-  batches: z.array(
-    z.object({
-      batch_no: z.string(),
-      produce_date: z.string(),
-      expiry_date: z.string(),
-      number: int,
-      /** Its inspection report, in-site; empty without one. */
-      report_url: z.string(),
-    }),
-  ),
+  batches: z.array(lineBatch),
 })
 
 export const order = z.object({
@@ -223,6 +215,8 @@ const orderPayment = z.object({
   time,
   /** Files of the transfer slip, which only the buyer can read; empty for other methods. */
   files: z.array(fileInfo),
+  /** What the buyer wrote in the transfer slip; absent for other methods. */
+  slip: z.optional(z.object(slipFacts)),
 })
 
 /** A parcel of an order. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type DataOf, endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
+import { lineBatch } from './entity/line-batch'
 import type { receiptListInput, receiptSendInput } from './input/receipt'
 import { flag, id, int, pageOf, time } from './wire'
 
@@ -21,6 +22,7 @@ export const receipt = z.object({
       ypgg: z.string(),
       bzdw: z.string(),
       number: int,
+      batches: z.array(lineBatch),
     }),
   ),
   state: receiptState,

@@ -170,6 +170,15 @@ describe('what a row shows', () => {
     expect(within(row()).getAllByRole('link')).toHaveLength(1)
   })
 
+  test('what else is offered for a line that cannot be bought is behind its reason, and only there', () => {
+    const renderAction = ({ goods }: CartTableLine) => <button type="button">通知 {goods.id}</button>
+    const dead = lineForStory(1, {}, noStock)
+    show([dead, lineForStory(2)], { renderAction })
+    const offered = screen.getByRole('button', { name: `通知 ${dead.goods.id}` })
+    expect(offered.closest('li')?.textContent).toMatch(/^暂时缺货/)
+    expect(screen.getAllByRole('button', { name: /^通知/ })).toHaveLength(1)
+  })
+
   test('a warehouse without a name has one', () => {
     show([lineForStory(1, {}, { ck_id: 99 })])
     expect(screen.getByRole('checkbox', { name: '选择 其他仓库 全部商品' })).toBeTruthy()

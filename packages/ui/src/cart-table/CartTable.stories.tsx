@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatAmount, lineAmount, parsePrice } from '@yaoji/domain'
 import { useCartStore } from '@yaoji/hooks'
 import { useState } from 'react'
+import { ArrivalButton } from '../arrival-button'
 import { CartTable, type CartTableProps } from './CartTable'
 import type { CartTableLine } from './cartTableTypes'
 import { lineForStory, manyLines, totalForStory, warehouses } from './fixtures'
@@ -144,6 +145,8 @@ export const Combination: Story = {
 
 export const CannotBeBought: Story = {
   args: {
+    renderAction: ({ goods }) =>
+      goods.buy_state === 'no_stock' && <ArrivalButton name={goods.name} onClick={() => {}} />,
     list: [
       first,
       lineForStory(

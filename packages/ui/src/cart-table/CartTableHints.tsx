@@ -13,7 +13,7 @@ import { cartLineHints, isForSale } from './cartLineHints'
  */
 export const CartTableHints = forwardRef<HTMLUListElement, HTMLAttributes<HTMLUListElement>>(
   function CartTableHints({ className, ...rest }, ref) {
-    const { words } = useCartTable('CartTableHints')
+    const { renderAction, words } = useCartTable('CartTableHints')
     const { line, error } = useCartTableLine('CartTableHints')
     const hints = cartLineHints(line, error, words)
     const reduction = useReductionText(line.goods_manjian_id)
@@ -23,7 +23,12 @@ export const CartTableHints = forwardRef<HTMLUListElement, HTMLAttributes<HTMLUL
         {hints.map(({ kind, text }) => (
           <li key={`${kind} ${text}`} className={css.hint} data-part="hint" data-kind={kind}>
             {text}
-            {kind === 'reason' && <Action />}
+            {kind === 'reason' && (
+              <>
+                <Action />
+                {renderAction?.(line)}
+              </>
+            )}
           </li>
         ))}
         {reduction !== '' && (

@@ -48,6 +48,7 @@ export const CartTableRoot = forwardRef<HTMLDivElement, CartTableRootProps>(func
     goodsHref,
     similarHref,
     actionHref,
+    renderAction,
     onNumber,
     onSelect,
     onDelete,
@@ -68,12 +69,13 @@ export const CartTableRoot = forwardRef<HTMLDivElement, CartTableRootProps>(func
       goodsHref,
       similarHref,
       actionHref,
+      renderAction,
       words: { ...cartTableLabels, ...labels },
       onNumber: (id: number, number: number) => events.current.onNumber?.(id, number),
       onSelect: (ids: number[], is_selected: 0 | 1) => events.current.onSelect?.(ids, is_selected),
       onDelete: (ids: number[]) => events.current.onDelete?.(ids),
     }),
-    [cart, loading, goodsHref, similarHref, actionHref, labels],
+    [cart, loading, goodsHref, similarHref, actionHref, renderAction, labels],
   )
   const rows = useCartRows(cart)
   const root = useFocusAfterRemoval(rows)

@@ -1,5 +1,6 @@
 import type { BuyAction, BuyState } from '@yaoji/domain'
 import type { CartReader, CartStoreLine } from '@yaoji/hooks'
+import type { ReactNode } from 'react'
 import type { ManjianState } from '../manjian-hints'
 
 /** What a row shows of a cart line, by the wire's names. */
@@ -47,7 +48,7 @@ export interface CartTableEvents {
   onDelete?: (ids: number[]) => void
 }
 
-/** Addresses. Give functions that stay the same between renders: a new one renders every row. */
+/** Addresses and actions. Give functions that stay the same between renders: a new one renders every row. */
 export interface CartTableLinks {
   /** The page of the line's product. */
   goodsHref: (line: CartTableLine) => string
@@ -55,4 +56,6 @@ export interface CartTableLinks {
   similarHref?: (line: CartTableLine) => string | undefined
   /** The next step of a line that cannot be bought yet: log in, renew a licence. */
   actionHref?: (action: BuyAction, line: CartTableLine) => string | undefined
+  /** What else is offered for a line that cannot be bought, behind its reason: a button for a message. */
+  renderAction?: (line: CartTableLine) => ReactNode
 }

@@ -23,14 +23,14 @@ import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { amountsAnswer } from '../checkout/answer'
 import { returnTimes } from '../config/shop-settings'
-import { type ReportUrlOf, reportsOf } from '../report/read'
 import { orderReturns } from '../return/tables'
 import { balanceOf } from '../wallet/account'
 import { receivedOf } from './balance-part'
 import { countShipped, type EndedPacks, endedPacks } from './ended-packs'
 import { invoicesOf } from './invoice-state'
+import { lineBatches } from './line-batches'
 import { combinationKinds, nearExpiryLines } from './lineFacts'
-import { type BatchRow, batchesOf, firstLinesOf, linesOf, type OrderLineRow } from './lines'
+import { firstLinesOf, linesOf, type OrderLineRow } from './lines'
 import { refundedPacks } from './refunded-packs'
 import { refusedSlips } from './refused-slips'
 import { returnablePacks } from './returnable'
@@ -42,6 +42,7 @@ export type OrderRow = typeof orders.$inferSelect
 const SERVED: ReadonlySet<OrderAction> = new Set([
   'pay',
   'upload_slip',
+  'view_slip',
   'cancel',
   'apply_close',
   'view_logistics',
@@ -69,14 +70,7 @@ export async function toOrders(
   if (!first) return []
   const ids = rows.map(row => row.id)
   const lines = await (maxLines === undefined ? linesOf(db, ids) : firstLinesOf(db, ids, maxLines))
-  const batches = await batchesOf(
-    db,
-    lines.map(line => line.id),
-  )
-  const reportUrl = await reportsOf(
-    db,
-    lines.map(line => line.goods_id),
-  )
+  const batchesOfLine = await lineBatches(db, lines)
   // What most orders have none of is read for the others only: each statement has a cost of its own.
   const balance = rows.some(isUnpaid) ? await balanceOf(db, first.user_id) : 0
   const { shipped, returned } = await parcelsAndReturns(db, ids)
@@ -95,15 +89,13 @@ export async function toOrders(
     maxLines === undefined
       ? linesByOrder
       : groupBy(await linesOf(db, [...ended.keys()]), line => line.order_id)
-  const batchesByLine = groupBy(batches, batch => batch.order_line_id)
   return rows.map(row =>
     toOrder(row, {
       lines: (linesByOrder.get(row.id) ?? []).map(line =>
         toLine(line, {
-          batches: shippedOf(batchesByLine.get(line.id) ?? [], ended.get(line.order_id) ?? []),
+          batches: batchesOfLine(line, ended.get(line.order_id) ?? []),
           combination_kinds: kindsOf(line),
           near_expiry: nearOf(line),
-          reportUrl,
           refunded_number: refunded.get(line.id)?.number ?? 0,
           unshipped_number: endedOf(line.id, ended.get(line.order_id) ?? []),
         }),
@@ -131,14 +123,6 @@ function toReceive(
 /** Packs of a line whose shipping was ended. */
 function endedOf(lineId: number, ended: readonly EndedPacks[]): number {
   return sumAmounts(ended.filter(({ line_id }) => line_id === lineId).map(({ number }) => number))
-}
-
-/** Batches with the packs that are or will be shipped; without those of which none is. */
-export function shippedOf(batches: readonly BatchRow[], ended: readonly EndedPacks[]): BatchRow[] {
-  const endedOfBatch = new Map(ended.map(({ batch_id, number }) => [batch_id, number]))
-  return batches
-    .map(batch => ({ ...batch, number: batch.number - (endedOfBatch.get(batch.id) ?? 0) }))
-    .filter(({ number }) => number > 0)
 }
 
 /** Of these orders, the ones with a parcel and the ones with a return. */
@@ -245,15 +229,14 @@ function orderInput(row: OrderRow, facts: ActionFacts & Pick<OrderInput, 'status
 
 /** What a line's answer needs of other rows. */
 interface LineParts {
-  readonly batches: readonly BatchRow[]
-  readonly reportUrl: ReportUrlOf
+  readonly batches: Order['lines'][number]['batches']
   readonly combination_kinds: number
   readonly near_expiry: 0 | 1
   readonly refunded_number: number
   readonly unshipped_number: number
 }
 
-function toLine(line: OrderLineRow, { batches, reportUrl, ...facts }: LineParts): Order['lines'][number] {
+function toLine(line: OrderLineRow, facts: LineParts): Order['lines'][number] {
   return {
     id: line.id,
     goods_id: line.goods_id,
@@ -276,12 +259,5 @@ function toLine(line: OrderLineRow, { batches, reportUrl, ...facts }: LineParts)
     combination_number: line.combination_number,
     ...facts,
     is_gift: line.is_gift === 1 ? 1 : 0,
-    batches: batches.map(({ batch_no, produce_date, expiry_date, number }) => ({
-      batch_no,
-      produce_date,
-      expiry_date,
-      number,
-      report_url: reportUrl({ goods_id: line.goods_id, batch_no }),
-    })),
   }
 }

@@ -53,6 +53,10 @@ test('[RT-29] a receipt is due after the delivery, sent, rejected with a reason,
     due_at: '2026-11-27 10:00:00',
     actions: ['send'],
   })
+  const { order: shipped } = await shop.browser.call(orderDetail, { id })
+  const batches = shipped.lines.map(line => line.batches)
+  expect(batches.flat()).not.toEqual([])
+  expect((await receiptOf(id))!.lines.map(line => line.batches)).toEqual(batches)
   const { tabs } = await shop.browser.call(receiptList, {})
   const counts = Object.fromEntries(tabs.map(({ tab, count }) => [tab, count]))
   expect(counts).toMatchObject({ all: 1, due: 1, submitted: 0, rejected: 0, passed: 0 })

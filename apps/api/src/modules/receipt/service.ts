@@ -9,6 +9,7 @@ import {
   receiptStateText,
 } from '@yaoji/domain'
 import { and, desc, eq, inArray, ne, notInArray, or } from 'drizzle-orm'
+import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext, Context } from '../../wire/context'
@@ -19,7 +20,9 @@ import { claimFiles, type FileRow } from '../file/claim'
 import { filesOf, toFileInfo } from '../file/file-info'
 import { sendMessage } from '../message/send'
 import { lockOrder } from '../order/change-status'
-import { linesOf } from '../order/lines'
+import { endedPacks } from '../order/ended-packs'
+import { lineBatches } from '../order/line-batches'
+import { linesOf, type OrderLineRow } from '../order/lines'
 import { ownOrder } from '../order/list'
 import type { OrderRow } from '../order/orderAnswer'
 import { orderEvents, orders } from '../order/tables'
@@ -160,6 +163,8 @@ async function toReceipts({ db, now }: Context, rows: readonly OrderRow[]): Prom
   if (!first) return []
   const ids = rows.map(({ id }) => id)
   const lines = await linesOf(db, ids)
+  const batchesOfLine = await lineBatches(db, lines)
+  const ended = groupBy(await endedPacks(db, ids), packs => packs.order_id)
   const last = await lastReceipts(db, ids)
   const files = await filesOf(db, {
     user_id: first.user_id,
@@ -174,14 +179,7 @@ async function toReceipts({ db, now }: Context, rows: readonly OrderRow[]): Prom
       created_at: chinaTime(row.created_at),
       lines: lines
         .filter(line => line.order_id === row.id)
-        .map(({ id, is_gift, name, ypgg, bzdw, number }) => ({
-          line_id: id,
-          is_gift,
-          name,
-          ypgg,
-          bzdw,
-          number,
-        })),
+        .map(line => toReceiptLine(line, batchesOfLine(line, ended.get(row.id) ?? []))),
       state,
       state_text: receiptStateText(state),
       due_at: row.receipt_due_at && chinaTime(row.receipt_due_at),
@@ -191,4 +189,13 @@ async function toReceipts({ db, now }: Context, rows: readonly OrderRow[]): Prom
       actions: canSendReceipt(state) ? ['send'] : [],
     }
   })
+}
+
+type ReceiptLine = Receipt['lines'][number]
+
+function toReceiptLine(
+  { id, is_gift, name, ypgg, bzdw, number }: OrderLineRow,
+  batches: ReceiptLine['batches'],
+): ReceiptLine {
+  return { line_id: id, is_gift, name, ypgg, bzdw, number, batches }
 }

@@ -134,6 +134,26 @@ describe('lines', () => {
   })
 })
 
+test('[RT-12] a sold-out line offers a notice of arrival; one that left the range does not', async () => {
+  const soldOut = { buy_state: 'no_stock', is_buy: 0, number: 0 } as const
+  const gone = { buy_state: 'off_shelf', is_buy: 0 } as const
+  const { user, client } = open({
+    'cart.list': () =>
+      cartWith([
+        lineFor(1, { goods: { ...lineFor(1).goods, ...soldOut } }),
+        lineFor(2, { goods: { ...lineFor(2).goods, ...gone } }),
+      ]),
+    'arrival.list': () => ({ list: [] }),
+    'arrival.add': () => ({ added: [], adjusted: [], refused: [] }),
+  })
+  await ready()
+  const ask = await main().findByRole('button', { name: /^到货通知/ })
+  await waitFor(() => expect(ask.getAttribute('aria-disabled')).toBeNull())
+  await user.click(ask)
+  await waitFor(() => expect(client.askedOf('arrival.add')).toHaveLength(1))
+  expect(client.askedOf('arrival.add')[0]?.input).toEqual({ goods_ids: [lineFor(1).goods.id] })
+})
+
 test('[RT-12] [CN-02] the filter of the address is asked for, and without one every line', async () => {
   const { client, unmount } = open({}, '/cart?filter=3')
   await waitFor(() => expect(client.askedOf('cart.list')[0]?.input).toEqual({ filter: 3, new: 1 }))

@@ -3,7 +3,7 @@ import { indexRecommend } from '@yaoji/api-client/contract/focus'
 import { CART_LIST_FILTER } from '@yaoji/domain'
 import { type CartStore, useCartCheck, useCartTotal } from '@yaoji/hooks'
 import { useCall, useCartEditor, useSession } from '@yaoji/hooks/data'
-import { CartTable } from '@yaoji/ui/cart-table'
+import { CartTable, type CartTableLine } from '@yaoji/ui/cart-table'
 import { CartTotals } from '@yaoji/ui/cart-totals'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
 import { Link } from '@yaoji/ui/link'
@@ -11,6 +11,7 @@ import { ErrorPanel } from '../../core/errors/ErrorPanel'
 import { integerField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { loginHref } from '../../core/session/returnTo'
+import { soldOutAction } from '../../features/arrival/soldOutAction'
 import { GoodsRow } from '../../features/browse/GoodsRow'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { licenceHref, licencePage } from '../../features/cart/licenceHref'
@@ -67,6 +68,7 @@ export default function CartPage() {
           goodsHref={lineHref}
           similarHref={similarHref}
           actionHref={lineActionHref}
+          renderAction={arrivalAction}
           onNumber={cart.setNumber}
           onSelect={cart.select}
           onDelete={confirmDelete}
@@ -76,6 +78,11 @@ export default function CartPage() {
       {total?.count === 0 && <Recommended />}
     </CartStepLayout>
   )
+}
+
+/** A sold-out product can come back; the products of a combination are sold out each by itself. */
+function arrivalAction({ combination, goods }: CartTableLine) {
+  return combination ? null : soldOutAction(goods)
 }
 
 const idsOf = (lines: readonly CartLine[] | undefined) => lines && new Set(lines.map(({ goods }) => goods.id))

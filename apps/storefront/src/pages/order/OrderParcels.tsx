@@ -1,13 +1,12 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { countPurchase, packCountText } from '@yaoji/domain'
 import { GoodsTag } from '@yaoji/ui/goods-tag'
-import { Link } from '@yaoji/ui/link'
 import { Timeline } from '@yaoji/ui/timeline'
 import { CopyButton } from '../../core/page/CopyButton'
-import { textLink } from '../../core/page/link.css'
 import { Panel } from '../../core/page/Panel'
+import { BatchText } from '../../features/orders/BatchText'
 import { giftTag } from '../../features/orders/giftTag.css'
-import { PARCELS_ID } from '../../features/orders/parcelsHref'
+import { PARCELS_ID } from '../../features/orders/orderSections'
 import * as css from './OrderParcels.css'
 
 type Parcel = OrderDetail['parcels'][number]
@@ -61,8 +60,7 @@ function ParcelRow({ parcel, place }: { parcel: Parcel; place: number }) {
               {pack.name} <span className={css.about}>{pack.ypgg}</span>
             </span>
             <span className={css.about}>
-              批号 {pack.batch_no}，有效期至 {pack.expiry_date}
-              <ReportLink pack={pack} />
+              <BatchText batch={pack} />
             </span>
             <span className={css.count}>
               ×{pack.number} {pack.bzdw}
@@ -72,18 +70,5 @@ function ParcelRow({ parcel, place }: { parcel: Parcel; place: number }) {
       </ul>
       <Timeline entries={traces} max={FIRST_TRACES} labels={{ list: `${name} 的物流轨迹` }} />
     </li>
-  )
-}
-
-/** The inspection report of a batch, in another tab; nothing without one, which is asked for at the line. */
-function ReportLink({ pack: { batch_no, report_url } }: { pack: Parcel['packs'][number] }) {
-  if (!report_url) return null
-  return (
-    <>
-      {' '}
-      <Link href={report_url} target="_blank" className={textLink} aria-label={`批号 ${batch_no} 的检验报告`}>
-        检验报告
-      </Link>
-    </>
   )
 }

@@ -8,6 +8,7 @@ import { minuteText } from '../../core/clock/minuteText'
 import { sentItem } from '../../core/form/sentFile'
 import { link } from '../../core/page/link.css'
 import { touchTarget } from '../../core/page/touchTarget.css'
+import { BatchText } from '../../features/orders/BatchText'
 import { giftTag } from '../../features/orders/giftTag.css'
 import { href } from '../../routes'
 import { ReceiptForm } from './ReceiptForm'
@@ -38,10 +39,11 @@ export function ReceiptRow({ receipt, onSent }: ReceiptRowProps) {
         </span>
       </div>
       <ul aria-label={`${order_sn} 的商品`} className={css.about}>
-        {receipt.lines.map(({ line_id, is_gift, name, ypgg, bzdw, number }) => (
+        {receipt.lines.map(({ line_id, is_gift, name, ypgg, bzdw, number, batches }) => (
           <li key={line_id}>
             {is_gift === 1 && <GoodsTag name="赠" className={giftTag} />}
             {name} {ypgg} ×{number} {bzdw}
+            <Batches name={name} unit={bzdw} batches={batches} />
           </li>
         ))}
       </ul>
@@ -70,5 +72,25 @@ export function ReceiptRow({ receipt, onSent }: ReceiptRowProps) {
         />
       )}
     </li>
+  )
+}
+
+interface BatchesProps {
+  name: string
+  unit: string
+  batches: Receipt['lines'][number]['batches']
+}
+
+/** The batches of a product, which the receiver checks against the packs. Renders nothing before they are known. */
+function Batches({ name, unit, batches }: BatchesProps) {
+  if (batches.length === 0) return null
+  return (
+    <ul aria-label={`${name} 的批号`} className={css.batches}>
+      {batches.map(batch => (
+        <li key={batch.batch_no}>
+          <BatchText batch={batch} /> ×{batch.number} {unit}
+        </li>
+      ))}
+    </ul>
   )
 }

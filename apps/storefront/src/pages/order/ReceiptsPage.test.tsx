@@ -8,12 +8,22 @@ import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import ReceiptsPage from './ReceiptsPage'
 
+const batchFor = (batch_no: string, change: object) => ({
+  ...{ batch_no, produce_date: '2026-03-01', expiry_date: '2028-02-29', number: 1, report_url: '' },
+  ...change,
+})
+
 function receiptFor(change: Partial<Receipt> = {}): Receipt {
   return {
     order_id: 9,
     order_sn: 'YJ26112100009',
     created_at: '2026-11-18 10:00:00',
-    lines: [{ line_id: 1, is_gift: 0, name: '复方氨酚麻美糖浆', ypgg: '100ml', bzdw: '瓶', number: 10 }],
+    lines: [
+      {
+        ...{ line_id: 1, is_gift: 0, name: '复方氨酚麻美糖浆', ypgg: '100ml', bzdw: '瓶', number: 10 },
+        batches: [],
+      },
+    ],
     state: 'due',
     state_text: '待上传',
     due_at: '2026-11-28 10:00:00',
@@ -43,6 +53,19 @@ describePageStates('ordersEphedrine', {
   loading: '正在加载含麻订单',
   ready: '请在 2026-11-28 10:00 前上传',
   empty: { answer: receiptsOf(), text: '没有含麻订单' },
+})
+
+test('[RT-29] each product has its batches, with the inspection report where there is one', async () => {
+  const [line] = receiptFor().lines
+  const batches = [batchFor('A1', { number: 4, report_url: '/api/report/7' }), batchFor('A2', { number: 6 })]
+  open({ 'receipt.list': () => receiptsOf(receiptFor({ lines: [{ ...line!, batches }] })) })
+  const list = within(await screen.findByRole('list', { name: '复方氨酚麻美糖浆 的批号' }))
+  const texts = list.getAllByRole('listitem').map(each => each.textContent)
+  expect(texts).toEqual(['批号 A1，有效期至 2028-02-29 检验报告 ×4 瓶', '批号 A2，有效期至 2028-02-29 ×6 瓶'])
+  const reports = list.getAllByRole('link')
+  expect(reports.map(link => [link.getAttribute('href'), link.getAttribute('aria-label')])).toEqual([
+    ['/api/report/7', '批号 A1 的检验报告'],
+  ])
 })
 
 function open(answers: Answers) {

@@ -63,6 +63,18 @@ test('[RT-30] while rows are added, a second press adds nothing', async () => {
   expect(client.askedOf('cart.add')).toHaveLength(1)
 })
 
+test('[RT-30] a row whose product is sold out offers a notice of arrival, another row does not', async () => {
+  const bulk = { added: [], adjusted: [], refused: [] }
+  const { user, client } = await openQuickBuy({ 'arrival.add': () => bulk })
+  paste('gml 5\nblf 5')
+  const ask = await within(row(2)).findByRole('button', { name: '到货通知 感冒灵颗粒' })
+  await findInRow(3, '可加入')
+  expect(within(row(3)).queryByRole('button', { name: /^到货通知/ })).toBeNull()
+  await waitFor(() => expect(ask.getAttribute('aria-disabled')).toBeNull())
+  await user.click(ask)
+  await waitFor(() => expect(client.askedOf('arrival.add')[0]?.input).toEqual({ goods_ids: [1004] }))
+})
+
 test('[RT-30] the grid is cleared after a question; the regular products stay without their numbers', async () => {
   const { user } = await openQuickBuy()
   paste('blf 5')

@@ -4,6 +4,7 @@ import { Icon } from '@yaoji/ui/icon'
 import { Link } from '@yaoji/ui/link'
 import { type Dispatch, memo, type ReactNode } from 'react'
 import { textLink } from '../../core/page/link.css'
+import { soldOutAction } from '../../features/arrival/soldOutAction'
 import { href } from '../../routes'
 import { cellAttributes } from './gridKeys'
 import { gridRole } from './gridRoles'
@@ -102,6 +103,7 @@ export const QuickRow = memo(function QuickRow(props: QuickRowProps) {
       </PriceCells>
       <td {...gridRole.cell} className={css.cell} data-column="note">
         {note.text}
+        {product && soldOutAction(product.goods)}
         {same && <span className={css.tier}>{same}</span>}
       </td>
       <td {...gridRole.cell} className={css.cell} data-column="remove">
