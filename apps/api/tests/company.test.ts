@@ -144,7 +144,7 @@ test('[RT-32] no invoice is issued while the seller is not set; an issued one an
     sellers.push((content as InvoiceContent).seller[0]?.[1] ?? '')
     return shop.service.pdf.draw(content)
   }
-  const ports = { ...app.deps.ports, pdf: { draw } }
+  const ports = { ...app.deps.ports, pdf: { ...app.deps.ports.pdf, draw } }
   const context = { db, now: clock.now, ports, demo: false, logError: () => {} }
   for (const row of await db.select().from(invoices).where(eq(invoices.user_id, shop.buyerId)))
     await invoiceFile(context, row)

@@ -121,6 +121,6 @@ function splitRows(): [string, ...number[]][] {
 }
 
 /** A table in markup; the first row is its header. */
-export function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
+function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, ...rows].map(row => `| ${row.join(' | ')} |`).join('\n')
 }

@@ -121,7 +121,7 @@ function paymentsTable(): TableText {
 }
 
 /** Minutes in words: `30 分钟`, `48 小时`. */
-export function durationText(minutes: number): string {
+function durationText(minutes: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} 小时` : `${minutes} 分钟`
 }
 
