@@ -39,7 +39,7 @@ function SlipFacts({ slip }: { slip: NonNullable<OrderDetail['payments'][number]
         size="s"
         rows={[
           ['付款户名', slip.payer],
-          ['银行流水号', slip.bank_serial],
+          ['流水号', slip.bank_serial],
           ['转账日期', slip.paid_date],
           ['备注', slip.remark],
         ]}
