@@ -1,7 +1,6 @@
-import { and, count, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, count, eq, isNotNull } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
-import { goodsPrices } from '../goods/tables'
 import type { OrderLineRow } from './lines'
 import { orderLines } from './tables'
 
@@ -28,18 +27,4 @@ export async function combinationKinds(
     `${order_id} ${combination_id}`
   const kinds = new Map(rows.map(row => [keyOf(row), row.kinds]))
   return line => (line.is_gift === 1 ? 0 : (kinds.get(keyOf(line)) ?? 0))
-}
-
-/** Whether a line was sold as near-expiry stock. */
-export async function nearExpiryLines(
-  db: Db,
-  orderIds: readonly number[],
-): Promise<(line: Pick<OrderLineRow, 'id'>) => 0 | 1> {
-  const rows = await db
-    .select({ id: orderLines.id })
-    .from(orderLines)
-    .innerJoin(goodsPrices, eq(goodsPrices.goods_price_id, orderLines.goods_price_id))
-    .where(and(inArray(orderLines.order_id, [...orderIds]), eq(goodsPrices.kind, 'near_expiry')))
-  const ids = new Set(rows.map(({ id }) => id))
-  return ({ id }) => (ids.has(id) ? 1 : 0)
 }

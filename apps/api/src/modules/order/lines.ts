@@ -1,26 +1,26 @@
-import { asc, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { jsonRow } from '../../db/json-row'
 import type { Db } from '../../db/types'
+import { goodsPrices } from '../goods/tables'
 import { orderLineBatches, orderLines } from './tables'
 
 export type OrderLineRow = typeof orderLines.$inferSelect
 export type BatchRow = typeof orderLineBatches.$inferSelect
 
+/** A line with whether it was sold as near-expiry stock. */
+export type OrderLine = OrderLineRow & { readonly near_expiry: 0 | 1 }
+
 const LINE = getTableColumns(orderLines)
 
 /** All lines of orders. */
-export async function linesOf(db: Db, orderIds: readonly number[]): Promise<OrderLineRow[]> {
+export async function linesOf(db: Db, orderIds: readonly number[]): Promise<OrderLine[]> {
   if (orderIds.length === 0) return []
   return selectLines(db, anyOf(orderLines.order_id, orderIds))
 }
 
 /** At most `count` lines of each order. */
-export async function firstLinesOf(
-  db: Db,
-  orderIds: readonly number[],
-  count: number,
-): Promise<OrderLineRow[]> {
+export async function firstLinesOf(db: Db, orderIds: readonly number[], count: number): Promise<OrderLine[]> {
   const place = sql<number>`row_number() over (partition by ${orderLines.order_id} order by ${orderLines.id})`
   const ranked = db
     .select({ id: orderLines.id, place: place.as('place') })
@@ -33,13 +33,18 @@ export async function firstLinesOf(
   )
 }
 
-async function selectLines(db: Db, where: SQL): Promise<OrderLineRow[]> {
+async function selectLines(db: Db, where: SQL): Promise<OrderLine[]> {
+  const sold = and(
+    eq(goodsPrices.goods_price_id, orderLines.goods_price_id),
+    eq(goodsPrices.kind, 'near_expiry'),
+  )
   const rows = await db
-    .select({ line: jsonRow(LINE) })
+    .select({ line: jsonRow(LINE), near_id: goodsPrices.goods_price_id })
     .from(orderLines)
+    .leftJoin(goodsPrices, sold)
     .where(where)
     .orderBy(asc(orderLines.id))
-  return rows.map(row => row.line)
+  return rows.map(({ line, near_id }) => ({ ...line, near_expiry: near_id === null ? 0 : 1 }))
 }
 
 /** The batches of lines. */

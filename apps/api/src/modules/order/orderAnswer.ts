@@ -29,8 +29,8 @@ import { receivedOf } from './balance-part'
 import { countShipped, type EndedPacks, endedPacks } from './ended-packs'
 import { invoicesOf } from './invoice-state'
 import { lineBatches } from './line-batches'
-import { combinationKinds, nearExpiryLines } from './lineFacts'
-import { firstLinesOf, linesOf, type OrderLineRow } from './lines'
+import { combinationKinds } from './lineFacts'
+import { firstLinesOf, linesOf, type OrderLine, type OrderLineRow } from './lines'
 import { refundedPacks } from './refunded-packs'
 import { refusedSlips } from './refused-slips'
 import { returnablePacks } from './returnable'
@@ -80,7 +80,6 @@ export async function toOrders(
   )
   const invoiceOf = await invoicesOf(db, ids)
   const kindsOf = await combinationKinds(db, combinedOrders(lines))
-  const nearOf = await nearExpiryLines(db, ids)
   const refunded = await refundedPacks(db, returned)
   const slipRefused = await refusedSlips(db, rows)
   const ended = groupBy(await endedPacks(db, returned), packs => packs.order_id)
@@ -95,7 +94,6 @@ export async function toOrders(
         toLine(line, {
           batches: batchesOfLine(line, ended.get(line.order_id) ?? []),
           combination_kinds: kindsOf(line),
-          near_expiry: nearOf(line),
           refunded_number: refunded.get(line.id)?.number ?? 0,
           unshipped_number: endedOf(line.id, ended.get(line.order_id) ?? []),
         }),
@@ -231,12 +229,11 @@ function orderInput(row: OrderRow, facts: ActionFacts & Pick<OrderInput, 'status
 interface LineParts {
   readonly batches: Order['lines'][number]['batches']
   readonly combination_kinds: number
-  readonly near_expiry: 0 | 1
   readonly refunded_number: number
   readonly unshipped_number: number
 }
 
-function toLine(line: OrderLineRow, facts: LineParts): Order['lines'][number] {
+function toLine(line: OrderLine, facts: LineParts): Order['lines'][number] {
   return {
     id: line.id,
     goods_id: line.goods_id,
@@ -257,6 +254,7 @@ function toLine(line: OrderLineRow, facts: LineParts): Order['lines'][number] {
     combination_id: line.combination_id,
     combination_name: line.combination_name,
     combination_number: line.combination_number,
+    near_expiry: line.near_expiry,
     ...facts,
     is_gift: line.is_gift === 1 ? 1 : 0,
   }

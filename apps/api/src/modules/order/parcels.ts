@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { countPurchase, type PurchaseCount } from '@yaoji/domain'
-import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { jsonRows } from '../../db/json-rows'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import { storageText } from '../goods/storage-text'
@@ -44,16 +45,20 @@ export async function shippedBatches(db: Db, orderId: number): Promise<ShippedBa
 
 /** The parcels of an order with what each holds, the latest first; traces newest first. */
 export async function orderParcels(db: Db, orderId: number): Promise<Parcel[]> {
-  const rows = await db.select().from(parcels).where(eq(parcels.order_id, orderId)).orderBy(desc(parcels.id))
+  const traces = db
+    .select({ at: sql<string>`${parcelTraces.at}`.as('at'), text: parcelTraces.text })
+    .from(parcelTraces)
+    .where(eq(parcelTraces.parcel_id, parcels.id))
+    .orderBy(desc(parcelTraces.at), desc(parcelTraces.id))
+  const rows = await db
+    .select({ ...getTableColumns(parcels), traces: jsonRows(traces) })
+    .from(parcels)
+    .where(eq(parcels.order_id, orderId))
+    .orderBy(desc(parcels.id))
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const packs = await packsOf(db, ids)
-  const traces = await db
-    .select()
-    .from(parcelTraces)
-    .where(inArray(parcelTraces.parcel_id, ids))
-    .orderBy(desc(parcelTraces.at), desc(parcelTraces.id))
-  return rows.map(({ id, company, tracking_no, state, sent_at, delivered_at }) => ({
+  return rows.map(({ id, company, tracking_no, state, sent_at, delivered_at, traces }) => ({
     id,
     company,
     tracking_no,
@@ -62,9 +67,7 @@ export async function orderParcels(db: Db, orderId: number): Promise<Parcel[]> {
     sent_at: chinaTime(sent_at),
     delivered_at: delivered_at && chinaTime(delivered_at),
     packs: packs.filter(pack => pack.parcel_id === id).map(({ parcel_id: _own, ...pack }) => pack),
-    traces: traces
-      .filter(trace => trace.parcel_id === id)
-      .map(({ at, text }) => ({ time: chinaTime(at), text })),
+    traces: traces.map(({ at, text }) => ({ time: chinaTime(new Date(at)), text })),
   }))
 }
 

@@ -1,5 +1,6 @@
 import { amountText, formatPrice } from '@yaoji/domain'
-import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { jsonRows } from '../../db/json-rows'
 import { runsOn } from '../../db/runs-on'
 import type { Db } from '../../db/types'
 import { goods } from '../goods/tables'
@@ -28,10 +29,10 @@ export async function promotionsOf(
   // One statement: most products take part in nothing, and each statement has a cost of its own.
   const [found] = await db
     .select({
-      reductions: rowsOf(fullReductionsOf(db, goodsId, today)),
-      given: rowsOf(giftsOf(db, goodsId)),
-      exchanged: rowsOf(exchangesOf(db, goodsId)),
-      combined: rowsOf(combinationsOf(db, goodsId, today)),
+      reductions: jsonRows(fullReductionsOf(db, goodsId, today)),
+      given: jsonRows(giftsOf(db, goodsId)),
+      exchanged: jsonRows(exchangesOf(db, goodsId)),
+      combined: jsonRows(combinationsOf(db, goodsId, today)),
     })
     .from(sql`(select 1) as one`)
   const { reductions = [], given = [], exchanged = [], combined = [] } = found ?? {}
@@ -41,15 +42,6 @@ export async function promotionsOf(
     ...exchanged.map(row => fromExchange(row, seesPrice)),
     ...combined.map(({ name, describe }) => ({ tag: '优', title: name, describe, goods_manjian_id: null })),
   ]
-}
-
-interface Query<Row> extends SQLWrapper {
-  readonly _: { readonly result: Row[] }
-}
-
-/** The rows of a query as one field, with the columns in their order. */
-function rowsOf<Row>(query: Query<Row>): SQL<Row[]> {
-  return sql<Row[]>`(select coalesce(json_agg(row), '[]') from ${query} row)`
 }
 
 function fullReductionsOf(db: Db, goodsId: number, today: string) {
