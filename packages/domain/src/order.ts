@@ -146,7 +146,7 @@ export const ORDER_ACTIONS: readonly OrderActionRow[] = [
     statuses: [ORDER.unpaid],
     when: order => order.pay_type === 'transfer',
   },
-  { action: 'view_slip', text: '查看转账凭证', statuses: [ORDER.transferSubmitted] },
+  { action: 'view_slip', text: '查看凭证', statuses: [ORDER.transferSubmitted] },
   { action: 'confirm_receipt', text: '确认收货', statuses: [ORDER.shipped] },
   {
     action: 'upload_receipt',

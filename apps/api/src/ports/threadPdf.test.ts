@@ -71,6 +71,21 @@ test('[RT-32] a PDF that would wait too long is refused at once, and the others 
   expect(await thread.draw(invoiceOf('again'))).toHaveProperty('length')
 })
 
+test('[SV-01] what is refused is refused once, also after its time: nothing is left that ends the process', async () => {
+  const thread = openThread({ maxWaiting: 1, drawMs: 100 }, { ...FILES, draw: path.join(FOLDER, 'missing.mjs') })
+  const unhandled: unknown[] = []
+  const note = (error: unknown) => void unhandled.push(error)
+  process.on('unhandledRejection', note)
+  onTestFinished(() => void process.off('unhandledRejection', note))
+  const asked = await Promise.allSettled(
+    Array.from({ length: 10 }, (_, at) => thread.draw(invoiceOf(String(at)))),
+  )
+  expect(asked.map(({ status }) => status)).not.toContain('fulfilled')
+  // This one ends by its time, after those of the others.
+  await expect(thread.draw(invoiceOf('last'))).rejects.toThrow()
+  expect(unhandled).toEqual([])
+})
+
 test('a thread that cannot start refuses, and the service goes on', async () => {
   const thread = openThread({ drawMs: 200 }, { ...FILES, draw: path.join(FOLDER, 'missing.mjs') })
   await expect(thread.draw(invoiceOf('1'))).rejects.toThrow()

@@ -42,22 +42,30 @@ export interface ThreadPdf extends PdfPort {
  */
 export function threadPdf(files: ThreadFiles, options: ThreadOptions = {}): ThreadPdf {
   const { maxWaiting = MAX_WAITING, drawMs = DRAW_MS, checkMs = CHECK_MS, checkMb = CHECK_MB } = options
-  const drawing = openThread({ filename: files.draw, maxQueue: maxWaiting })
-  const checking = openThread({ filename: files.check, resourceLimits: { maxOldGenerationSizeMb: checkMb } })
-  const limit = pLimit(1)
+  const drawing = openThread({ filename: files.draw }, maxWaiting)
+  const checking = openThread(
+    { filename: files.check, resourceLimits: { maxOldGenerationSizeMb: checkMb } },
+    maxWaiting,
+  )
   return {
-    draw: content => drawing.run(content, { signal: AbortSignal.timeout(drawMs) }),
-    check: file => {
-      if (limit.pendingCount >= maxWaiting) return Promise.reject(new Error('api: too many PDFs wait.'))
-      return limit(() => checkWithin(checking, file, checkMs))
+    draw(content) {
+      const time = AbortSignal.timeout(drawMs)
+      return drawing.run(content, () => time)
     },
+    check: file => checkWithin(checking, file, checkMs),
     close: async () => {
-      await Promise.all([drawing.destroy(), checking.destroy()])
+      await Promise.all([drawing.close(), checking.close()])
     },
   }
 }
 
-function openThread(options: ConstructorParameters<typeof Tinypool>[0]): Tinypool {
+interface Thread {
+  /** Runs a task after those before it. `timeOf` is asked for its time when its turn has come. */
+  run<Answer>(task: unknown, timeOf: () => AbortSignal): Promise<Answer>
+  close(): Promise<void>
+}
+
+function openThread(options: ConstructorParameters<typeof Tinypool>[0], maxWaiting: number): Thread {
   const pool = new Tinypool({
     ...options,
     runtime: 'worker_threads',
@@ -67,17 +75,33 @@ function openThread(options: ConstructorParameters<typeof Tinypool>[0]): Tinypoo
   })
   // A thread that cannot start, which no task is told of, would end the service. What waits for it ends by time.
   pool.on('error', () => {})
-  return pool
+  const closing = new AbortController()
+  // Not the queue of the pool: a task that it refuses is rejected once more when its time is over. Nobody handles that
+  // rejection, and it would end the service.
+  const limit = pLimit(1)
+  return {
+    run(task, timeOf) {
+      if (limit.pendingCount >= maxWaiting) return Promise.reject(new Error('api: too many PDFs wait.'))
+      return limit(() => pool.run(task, { signal: AbortSignal.any([timeOf(), closing.signal]) }))
+    },
+    close() {
+      closing.abort()
+      return pool.destroy()
+    },
+  }
 }
 
 /** Checks a PDF; one that takes too much time or memory cannot be read. The thread is ended then. */
-async function checkWithin(thread: Tinypool, file: string, checkMs: number): Promise<PdfProblem | null> {
-  const signal = AbortSignal.timeout(checkMs)
+async function checkWithin(thread: Thread, file: string, checkMs: number): Promise<PdfProblem | null> {
+  let time: AbortSignal | undefined
   try {
-    return await thread.run(file, { signal })
+    return await thread.run(file, () => {
+      time = AbortSignal.timeout(checkMs)
+      return time
+    })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
-    if (signal.aborted || code === 'ERR_WORKER_OUT_OF_MEMORY') return 'unreadable'
+    if (time?.aborted || code === 'ERR_WORKER_OUT_OF_MEMORY') return 'unreadable'
     throw error
   }
 }

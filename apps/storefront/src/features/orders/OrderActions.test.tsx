@@ -42,7 +42,7 @@ test.each([
   ['view_invoice', '查看发票', `/zzfw/dzfp?tab=issued&keywords=${UNPAID.sn}`],
   ['upload_receipt', '上传签收回执', '/order/hmdd'],
   ['upload_slip', '上传转账凭证', '/cart/step3/9'],
-  ['view_slip', '查看转账凭证', '/order/info/9#payments'],
+  ['view_slip', '查看凭证', '/order/info/9#payments'],
   ['view_logistics', '查看物流', '/order/info/9#parcels'],
 ])('[RT-27] the action %s is a link to the page for it, with this order', (action, text, to) => {
   open({ order: { ...UNPAID, actions: [action] } })
