@@ -72,7 +72,10 @@ test('[RT-32] a PDF that would wait too long is refused at once, and the others 
 })
 
 test('[SV-01] what is refused is refused once, also after its time: nothing is left that ends the process', async () => {
-  const thread = openThread({ maxWaiting: 1, drawMs: 100 }, { ...FILES, draw: path.join(FOLDER, 'missing.mjs') })
+  const thread = openThread(
+    { maxWaiting: 1, drawMs: 100 },
+    { ...FILES, draw: path.join(FOLDER, 'missing.mjs') },
+  )
   const unhandled: unknown[] = []
   const note = (error: unknown) => void unhandled.push(error)
   process.on('unhandledRejection', note)
