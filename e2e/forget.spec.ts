@@ -68,6 +68,8 @@ test('[RT-24 /zhzx/basic] [AP-31] [SV-05] the password of the account is changed
   await page.getByLabel('新密码').fill('Yichang-2027')
   await page.getByRole('button', { name: '修改密码' }).click()
   await expect(page.getByText('密码已修改，其他设备需要重新登录')).toBeVisible()
+  // This browser stays logged in, and the login page would lead away.
+  await page.context().clearCookies()
   await tryPassword(page, ACCOUNTS.unsigned, 'Yichang-2027')
   await expect(page).not.toHaveURL(/\/login/)
 })
