@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Config } from '../../config'
@@ -21,7 +20,9 @@ export async function withReceived<Answer>(
   const file = path.join(folder, randomUUID())
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
-    await pipeline(content, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+    // Opened first: a stream that ends with an error while it opens its file would make it after it was removed.
+    const opened = await open(file, 'wx', 0o600)
+    await pipeline(content, opened.createWriteStream())
     return await work(file)
   } finally {
     await rm(file, { force: true })
