@@ -28,7 +28,7 @@ import type { GeneratedBlock, GeneratedName } from './stored-block'
 interface TableText {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** What stands in place of a table without rows. */
+  /** The text that is shown when the table has no rows. */
   readonly none?: string
 }
 

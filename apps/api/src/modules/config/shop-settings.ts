@@ -127,7 +127,7 @@ export async function loadShopSettings(db: Db): Promise<void> {
   current = valuesOf(await storedSettings(db))
 }
 
-/** Says whether an invented company stands where none is set, from the next reading on. */
+/** Sets whether an invented company is shown where none is set, from the next reading on. */
 export function showInvented(demo: boolean): void {
   isDemo = demo
 }

@@ -25,6 +25,14 @@ export async function findOwnFile(db: Db, { user_id, id }: Owned): Promise<FileR
   return row ?? null
 }
 
+/** The file that a record refers to; null while it refers to none. */
+export async function referredFile(
+  db: Db,
+  { user_id, file_id }: { readonly user_id: number | null; readonly file_id: number | null },
+): Promise<FileRow | null> {
+  return file_id === null ? null : findOwnFile(db, { user_id, id: file_id })
+}
+
 /** Removes a buyer's own file. Throws a 404 for any other, a 409 when something refers to it. */
 export async function removeFile(db: Db, storage: StoragePort, owned: Owned): Promise<void> {
   const row = await findOwnFile(db, owned)

@@ -6,8 +6,7 @@ import { anyOf, idArray } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { ViewerContext } from '../../wire/context'
 import { limitLeft, loadBoughtPacks } from './purchase-limits'
-import { readLines } from './read-lines'
-import { offeredPrice, type SellableLine, toGoods, toSellableLine } from './sellable-line'
+import { offeredPrice, type SellableLine, sellableLines, toGoods } from './sellable-line'
 import { goodsPrices, type PriceKind } from './tables'
 
 /** Kinds of lines that replace the ordinary one for a while. Near-expiry stock never does: it is asked for by name. */
@@ -24,9 +23,7 @@ async function loadBestLines(
   priceIds: readonly number[],
 ): Promise<ReadonlyMap<number, SellableLine>> {
   if (priceIds.length === 0) return new Map()
-  const lines = new Map<number, SellableLine>()
-  for (const row of await readLines(context, linesAndDeals(context, priceIds)))
-    lines.set(row.price.goods_price_id, toSellableLine(row))
+  const lines = await sellableLines(context, linesAndDeals(context, priceIds))
   const running = [...lines.values()]
     .filter(line => isRunning(line, context.now))
     .sort((one, other) => one.price.goods_price_id - other.price.goods_price_id)

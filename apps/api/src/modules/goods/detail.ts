@@ -12,8 +12,8 @@ import { reportsOf } from '../report/read'
 import type { Viewer } from '../session/viewer'
 import { bestLine, goodsByBestLine, isLeft, isRunning, withLimitLeft } from './best-line'
 import { expiredOfLine, freshStock } from './fresh-stock'
-import { type GoodsRow, readLines } from './read-lines'
-import { type SellableLine, toGoods, toSellableLine } from './sellable-line'
+import type { GoodsRow } from './read-lines'
+import { type SellableLine, sellableLines, toGoods } from './sellable-line'
 import { categoryPath } from './service'
 import { spikeNotes } from './spikeNotes'
 import { storageText } from './storage-text'
@@ -56,9 +56,11 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
 
 /** Every line of a product, whether it is on sale or not, with the number that the viewer can still buy. */
 async function linesOf(context: ViewerContext, goodsId: number): Promise<SellableLine[]> {
-  const rows = await readLines(context, eq(goodsPrices.goods_id, goodsId))
-  const lines = rows.map(toSellableLine).sort((one, other) => priceIdOf(one) - priceIdOf(other))
-  return withLimitLeft(context, lines)
+  const lines = await sellableLines(context, eq(goodsPrices.goods_id, goodsId))
+  return withLimitLeft(
+    context,
+    [...lines.values()].sort((one, other) => priceIdOf(one) - priceIdOf(other)),
+  )
 }
 
 type Picks = Pick<InputOf<typeof goodsDetail>, 'goods_price_id' | 'is_jxq'>

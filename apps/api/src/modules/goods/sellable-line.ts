@@ -13,6 +13,7 @@ import {
   welfareLadder,
   welfareTexts,
 } from '@yaoji/domain'
+import type { SQL } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { chinaTime } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
@@ -41,14 +42,21 @@ export async function loadSellableLines(
   priceIds: readonly number[],
 ): Promise<SellableLine[]> {
   if (priceIds.length === 0) return []
-  const lines = new Map<number, SellableLine>()
-  for (const row of await readLines(context, anyOf(goodsPrices.goods_price_id, priceIds)))
-    lines.set(row.price.goods_price_id, toSellableLine(row))
+  const lines = await sellableLines(context, anyOf(goodsPrices.goods_price_id, priceIds))
   return priceIds.flatMap(id => lines.get(id) ?? [])
 }
 
+/** The lines under a condition on `goods_prices` by their ids, in any order. */
+export async function sellableLines(
+  context: ViewerContext,
+  where: SQL,
+): Promise<ReadonlyMap<number, SellableLine>> {
+  const rows = await readLines(context, where)
+  return new Map(rows.map(row => [row.price.goods_price_id, toSellableLine(row)]))
+}
+
 /** A row of {@link readLines} as a line: its stock is limited by the rest of its quota. */
-export function toSellableLine({ owned, ...row }: LineRow): SellableLine {
+function toSellableLine({ owned, ...row }: LineRow): SellableLine {
   const { quota, sold, kind } = row.price
   return {
     ...row,

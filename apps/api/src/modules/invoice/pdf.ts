@@ -8,7 +8,7 @@ import { notFound } from '../../wire/refusal'
 import { seller as currentSeller, type Seller } from '../config/company'
 import type { FileRow } from '../file/claim'
 import { sendFile } from '../file/send-file'
-import { findOwnFile } from '../file/service'
+import { referredFile } from '../file/service'
 import { type PdfContext, storePdf } from '../file/store-pdf'
 import type { InvoiceRow } from './issued'
 import { invoices } from './tables'
@@ -43,9 +43,7 @@ export async function invoiceFile(context: InvoicePdfContext, invoice: InvoiceRo
   const { db, demo } = context
   const { id, user_id } = invoice
   const own = eq(invoices.id, id)
-  const fileOf = async ({ file_id }: Pick<InvoiceRow, 'file_id'>) =>
-    file_id === null ? null : findOwnFile(db, { user_id, id: file_id })
-  const stored = await fileOf(invoice)
+  const stored = await referredFile(db, invoice)
   if (stored) return stored
   return storePdf(context, {
     key: `invoice-${id}`,
@@ -53,8 +51,8 @@ export async function invoiceFile(context: InvoicePdfContext, invoice: InvoiceRo
     purpose: 'invoice',
     name: `${invoice.number}.pdf`,
     async stored() {
-      const [current] = await db.select({ file_id: invoices.file_id }).from(invoices).where(own)
-      return current ? fileOf(current) : null
+      const [current] = await db.select().from(invoices).where(own)
+      return current ? referredFile(db, current) : null
     },
     content: async () => contentOf(invoice, { red_of: await redNumber(db, invoice.red_of), specimen: demo }),
     async refer(tx, file) {

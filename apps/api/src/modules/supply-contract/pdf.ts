@@ -6,7 +6,7 @@ import { eachDue } from '../../wire/each-due'
 import { notFound } from '../../wire/refusal'
 import type { FileRow } from '../file/claim'
 import { sendFile } from '../file/send-file'
-import { findOwnFile } from '../file/service'
+import { referredFile } from '../file/service'
 import { type PdfContext, storePdf } from '../file/store-pdf'
 import { agreementOf, type ContractRow, hiddenPhone, numberOf } from './read'
 import { supplyContracts } from './tables'
@@ -38,9 +38,7 @@ async function contractFile(context: PdfContext, row: ContractRow): Promise<File
   const { db } = context
   const { id, user_id } = row
   const own = eq(supplyContracts.id, id)
-  const fileOf = async ({ file_id }: Pick<ContractRow, 'file_id'>) =>
-    file_id === null ? null : findOwnFile(db, { user_id, id: file_id })
-  const stored = await fileOf(row)
+  const stored = await referredFile(db, row)
   if (stored) return stored
   const agreement = await agreementOf(db, row)
   const { supplier, buyer } = agreement
@@ -50,8 +48,8 @@ async function contractFile(context: PdfContext, row: ContractRow): Promise<File
     purpose: 'contract',
     name: `${numberOf(row)}.pdf`,
     async stored() {
-      const [current] = await db.select({ file_id: supplyContracts.file_id }).from(supplyContracts).where(own)
-      return current ? fileOf(current) : null
+      const [current] = await db.select().from(supplyContracts).where(own)
+      return current ? referredFile(db, current) : null
     },
     content: async () => ({
       kind: 'contract',
