@@ -147,9 +147,10 @@ test('[RT-12] a sold-out line offers a notice of arrival; one that left the rang
     'arrival.add': () => ({ added: [], adjusted: [], refused: [] }),
   })
   await ready()
-  const ask = await main().findByRole('button', { name: /^到货通知/ })
-  await waitFor(() => expect(ask.getAttribute('aria-disabled')).toBeNull())
-  await user.click(ask)
+  // A placeholder is replaced by the button once its code is loaded.
+  const ask = () => main().getByRole('button', { name: /^到货通知/ })
+  await waitFor(() => expect(ask().getAttribute('aria-disabled')).toBeNull())
+  await user.click(ask())
   await waitFor(() => expect(client.askedOf('arrival.add')).toHaveLength(1))
   expect(client.askedOf('arrival.add')[0]?.input).toEqual({ goods_ids: [lineFor(1).goods.id] })
 })
