@@ -3,9 +3,10 @@ import { ROOT } from '../launch/folders.mjs'
 import { COPIES, sampleOf, sourcesOf } from './sources.mjs'
 
 /** Settings of StrykerJS for the package that MUTATED_PACKAGE names; it runs in that package's folder. */
-const { MUTATED_PACKAGE = '', MUTATED_PERCENT } = process.env
+const { MUTATED_PACKAGE = '', MUTATED_PERCENT, MUTATED_FOLDER } = process.env
 const folder = join(ROOT, '.cache/mutate', MUTATED_PACKAGE)
-const sources = MUTATED_PACKAGE ? sourcesOf(MUTATED_PACKAGE, process.cwd()) : []
+const all = MUTATED_PACKAGE ? sourcesOf(MUTATED_PACKAGE, process.cwd()) : []
+const sources = MUTATED_FOLDER ? all.filter(path => path.startsWith(`${MUTATED_FOLDER}/`)) : all
 
 export default {
   testRunner: 'vitest',
@@ -18,8 +19,12 @@ export default {
   cleanTempDir: 'always',
   // A name that does not exist, so that Stryker rewrites no tsconfig: it expects its copy two folders deeper.
   tsconfigFile: 'tsconfig.none.json',
-  // Results of a sample are not those of the whole.
-  incremental: !MUTATED_PERCENT,
+  ...(MUTATED_FOLDER && { vitest: { dir: MUTATED_FOLDER, related: false } }),
+  dryRunTimeoutMinutes: 30,
+  // A busy machine is no result: a test that only waits for the machine would count as noticed.
+  timeoutMS: 60_000,
+  // Results of a sample are not those of the whole, and those of one folder's tests are not those of all.
+  incremental: !MUTATED_PERCENT && !MUTATED_FOLDER,
   incrementalFile: join(folder, 'incremental.json'),
   reporters: ['clear-text', 'progress-append-only', 'html'],
   htmlReporter: { fileName: join(folder, 'index.html') },

@@ -25,7 +25,7 @@ const NAMES = `
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword
   newPasswordProblem nextCashback nextPointsExpiry nextReduction orderActionText orderActions
-  orderStateText orderStatusText packCountText packGrams packNumberProblem packsOfLine paidTogether parcelFreights parseAmount parsePrice passwordProblem
+  orderStateText orderStatusText otherUnit packCountText packGrams packNumberProblem packsOfLine paidTogether parcelFreights parseAmount parsePrice passwordProblem
   passwordStrength payableOf paymentDeadlineMinutes paymentOptions percentOf permissionRequest
   priceOrder priceText proposePurchaseTable purchaseCountText purchaseLineOf purchaseReadingText quantityBounds readCartLine readCreditCode readDigits readDocumentNumber
   readMoney readNumber readPackNumber readPurchaseSheet readPurchaseText

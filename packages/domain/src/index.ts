@@ -384,5 +384,6 @@ export {
   wantedStatusText,
 } from './wanted'
 export { isWelfarePrice, type LadderPrices, takesWelfare, type WelfareLine, welfareLadder } from './welfare'
+export { type OtherUnit, otherUnit } from './written-unit'
 export { GOODS_ZONES, type GoodsZone, isInZone, type ZoneGoods, zonesOf } from './zone'
 export { type DeviceClass, deviceClass, kilogramPrice, monthsLeft, packGrams } from './zone-facts'

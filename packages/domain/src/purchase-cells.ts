@@ -2,7 +2,7 @@ import { plainDigits } from './number-text'
 
 /** A number with its unit, if it has one. */
 const WRITTEN =
-  /^([+-]?\d+(?:\.\d*)?)(?:盒|瓶|支|袋|件|包|个|罐|板|台|套|卷|片|条|桶|筒|贴|付|副|把|双|张|只|块)?$/
+  /^([+-]?\d+(?:\.\d*)?)(盒|瓶|支|袋|件|包|个|罐|板|台|套|卷|片|条|桶|筒|贴|付|副|把|双|张|只|块)?$/
 
 /** The largest number of packs of a line. */
 const MAX_NUMBER = 9_999_999
@@ -27,6 +27,11 @@ export function readPackNumber(text: string): number | null {
   if (written === undefined || !/^\d{1,7}(\.0+)?$/.test(written)) return null
   const number = Number(written)
   return number >= 1 && number <= MAX_NUMBER ? number : null
+}
+
+/** The unit behind a written number, like 盒; empty where none was written, and for what is no number. */
+export function unitOfNumber(text: string): string {
+  return WRITTEN.exec(plainNumber(text))?.[2] ?? ''
 }
 
 /** Why a text is not a number of packs, as a buyer reads it; empty for a number and for an empty text. */

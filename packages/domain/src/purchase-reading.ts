@@ -7,7 +7,7 @@ export interface PurchaseLine {
 }
 
 /** Why a row of a list is not a product. */
-export type PurchaseSkipReason = 'empty' | 'title' | 'head' | 'total' | 'date' | 'note'
+export type PurchaseSkipReason = 'empty' | 'title' | 'head' | 'total' | 'date' | 'gift' | 'charge' | 'note'
 
 /** What the buyer reads as the reason. */
 export const PURCHASE_SKIP_TEXT = {
@@ -16,6 +16,8 @@ export const PURCHASE_SKIP_TEXT = {
   head: '列名',
   total: '合计',
   date: '日期',
+  gift: '赠品',
+  charge: '运费等费用',
   note: '没有商品',
 } as const satisfies Record<PurchaseSkipReason, string>
 
@@ -34,7 +36,7 @@ export interface PurchaseReading<Line> {
 }
 
 /** Reasons that the buyer is told: a title or an empty row is nothing that is missing. */
-const TOLD: readonly PurchaseSkipReason[] = ['total', 'date', 'note']
+const TOLD: readonly PurchaseSkipReason[] = ['total', 'date', 'gift', 'charge', 'note']
 
 /** The rows that were left out although a product could be there. */
 export function skippedRows({ skipped }: PurchaseReading<PurchaseLine>): PurchaseSkip[] {

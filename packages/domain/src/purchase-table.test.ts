@@ -207,3 +207,17 @@ test('[RT-30] the cells of a spreadsheet are taken apart, also with quotation ma
     [''],
   ])
 })
+
+test('[RT-30] gifts and freight of an exported order are no products to buy, and are told', () => {
+  const rows = [
+    ['订单号', '赠品', '商品名称', '规格', '生产厂家', '数量', '单价'],
+    ['YJ1', '', '板蓝根颗粒', '10g*20袋', '白云山', '5', '12.00'],
+    ['YJ1', '赠', '板蓝根颗粒', '10g*20袋', '白云山', '1', '0.00'],
+    ['YJ1', '', '运费', '', '', '', ''],
+    ['YJ1', '', '多收款', '', '', '', ''],
+  ]
+  expect(readAsProposed(rows)).toMatchObject({
+    lines: ['|板蓝根颗粒 10g*20袋 白云山|5'],
+    skipped: ['0:head', '2:gift', '3:charge', '4:charge'],
+  })
+})

@@ -69,6 +69,12 @@ export interface PurchaseTableLine {
 /** Rows whose values say what a column has. */
 const SAMPLE_ROWS = 200
 
+/** A cell that makes its row a gift, which nobody buys. */
+const GIFT = /^(赠|赠品)$/
+
+/** Names of rows that cost money and are no product, as in the orders that the shop exports. */
+const CHARGE = /^(运费|快递费|物流费|配送费|包装费|手续费|多收款|优惠|折扣|税额)$/
+
 /** The cells of a table as spreadsheets copy it: separated by tabs, with quotation marks around cells of several lines. */
 export function splitPurchaseTable(text: string): string[][] {
   const rows: string[][] = [[]]
@@ -182,6 +188,8 @@ function skipReason(
   if (!named && !has('number')) return 'note'
   if (!named && isSum(rows, row, { head, kinds })) return 'total'
   if (filled.every(isDate)) return 'date'
+  if (filled.some(text => GIFT.test(text))) return 'gift'
+  if (kinds.some((kind, at) => kind === 'name' && CHARGE.test(textOf(cells, at)))) return 'charge'
   if (isNote(filled)) return 'note'
   if (!head && row === 0 && filled.length === 1 && rows.slice(1).some(each => cellsOf(each).length > 1))
     return 'title'

@@ -60,6 +60,8 @@ test.each([
   ['感冒灵颗粒每盒十袋', '感冒灵颗粒每盒十袋|'],
   ['YJ102408-5盒', 'YJ102408|5盒'],
   ['6901234567892-12', '6901234567892|12'],
+  ['YJ102408 - 5', 'YJ102408|5'],
+  ['YJ102408 -5', 'YJ102408|-5'],
 ])('[RT-30] other marks, a number before the name, and Chinese numbers: %j', (text, line) => {
   expect(written(text)).toEqual([line])
 })

@@ -15,7 +15,7 @@ function buildForms() {
     afterMark: new RegExp(String.raw`^(.*\S)\s*[:|;]\s*(${withUnit})$`, 'u'),
     before: new RegExp(String.raw`^(${packs})(?!装|[/每*×])[\s,、:]*(\D.*)$`, 'u'),
     // A dash behind a code belongs to no name.
-    afterCode: new RegExp(String.raw`^(${code})\s*-\s*(${withUnit})$`, 'iu'),
+    afterCode: new RegExp(String.raw`^(${code})(?:-\s*|\s+-\s+)(${withUnit})$`, 'iu'),
     beforeCode: new RegExp(String.raw`^(${packs})\s*(${code})$`, 'iu'),
     // After a word or mark that only a number follows; a dash can also be part of a name or pack.
     afterWord: new RegExp(

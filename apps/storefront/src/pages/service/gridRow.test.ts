@@ -1,7 +1,7 @@
 import { ladderPrice, parsePrice } from '@yaoji/domain'
 import { expect, test } from 'vitest'
 import { goodsFor } from '../../testing/goods'
-import { amountOf, blankRow, priceOfRow } from './gridRow'
+import { amountOf, blankRow, isReady, noteOfRow, priceOfRow, withLegalNumber } from './gridRow'
 
 const TIERS = [
   { ladder_price_id: 1, number: 10, price: '9.00' },
@@ -43,4 +43,20 @@ test('[VA-07] [RT-30] an up-to ladder says up to which number its price applies'
 test('[VA-07] [RT-30] rows of one product have the price of their whole number', () => {
   expect(priced(2, '4', 10)).toMatchObject({ unit: 90_000, amount: 3600 })
   expect(priced(1, '4', 21)).toMatchObject({ unit: 100_000, amount: 4000 })
+})
+
+test.each(['2件', '36片', '3瓶'])('[RT-30] %s of a product sold in 盒 stays as it was written, without a price', number => {
+  const row = withLegalNumber({ ...blankRow(1), number }, goods(2))
+  const product = { goods: goods(2), bought: null }
+  expect(row.number).toBe(number)
+  expect(noteOfRow(row, product)).toMatchObject({ tone: 'bad', text: expect.stringContaining('请填写盒数') })
+  expect(isReady(row, product)).toBe(false)
+  expect(priceOfRow(row, goods(2))?.amount).toBeNull()
+})
+
+test('[RT-30] 20盒 of a product sold in 瓶 is 20 瓶, and the row says so', () => {
+  const sold = { ...goods(2), bzdw: '瓶' }
+  const row = withLegalNumber({ ...blankRow(1), number: '20盒' }, sold)
+  expect(row.number).toBe('20')
+  expect(noteOfRow(row, { goods: sold, bought: null })).toEqual({ tone: 'wait', text: '写的是盒，已按瓶计' })
 })

@@ -9,6 +9,7 @@ import {
   ladderHintText,
   ladderPrice,
   lineAmount,
+  otherUnit,
   packNumberProblem,
   parsePrice,
   type QuantityRule,
@@ -79,6 +80,11 @@ export const isBlank = ({ query, number, goods_id }: GridRow) =>
 /** The buyer wants something of this row: a product of the regular ones counts when it has a number. */
 export const isFilled = (row: GridRow) => (row.regular ? row.number !== '' : !isBlank(row))
 
+/** The packs that a row asks for; null without a number, and for a number of something else than packs: 36 片 of a 盒. */
+export function packsOfRow({ number }: GridRow, { bzdw }: GridProduct['goods']): number | null {
+  return otherUnit(number, bzdw)?.is_pack === false ? null : readPackNumber(number)
+}
+
 /** The product of the row is a guess at which the buyer has not looked. */
 export const isGuess = ({ doubt }: GridRow) => doubt !== 'none'
 
@@ -90,12 +96,12 @@ function quantityRule({ min_qty, step_qty, max_qty, number, bzdw }: Goods): Quan
 
 /** The row with a valid number of its product, and the reason when it is another one than was typed. */
 export function withLegalNumber(row: GridRow, goods: Goods | undefined): GridRow {
-  const wanted = readPackNumber(row.number)
+  const wanted = goods ? packsOfRow(row, goods) : null
   if (!goods || wanted === null || !canAddToCart(goods.buy_state)) return { ...row, adjusted: '' }
-  const { number, adjusted, message } = adjustQuantity(quantityRule(goods), wanted)
+  const { number, message } = adjustQuantity(quantityRule(goods), wanted)
   if (number === 0) return { ...row, adjusted: message }
-  if (!adjusted) return { ...row, number: String(number), adjusted: '' }
-  return { ...row, number: String(number), adjusted: message }
+  const adjusted = [otherUnit(row.number, goods.bzdw)?.message, message].filter(Boolean).join('；')
+  return { ...row, number: String(number), adjusted }
 }
 
 /** What a row costs. */
@@ -112,8 +118,8 @@ export interface RowPrice {
  * What a row costs; null where the price is hidden. The service adds rows of one product to one line, whose whole number
  * decides its tier: `together` is that number.
  */
-export function priceOfRow({ number }: GridRow, goods: Goods, together = 0): RowPrice | null {
-  const packs = readPackNumber(number)
+export function priceOfRow(row: GridRow, goods: Goods, together = 0): RowPrice | null {
+  const packs = packsOfRow(row, goods)
   const ladder = ladderOf(goods)
   if (!ladder) return null
   const { base, tiers, type } = ladder
@@ -171,6 +177,8 @@ function noteWithProduct(row: GridRow, product: GridProduct): RowNote {
   if (!canAddToCart(buy_state)) return { tone: 'bad', text: buyStateCard(buy_state).text }
   if (row.number.trim() === '') return row.regular ? QUIET : { tone: 'wait', text: '请填写数量' }
   if (readPackNumber(row.number) === null) return { tone: 'bad', text: packNumberProblem(row.number) }
+  const other = otherUnit(row.number, product.goods.bzdw)
+  if (other && !other.is_pack) return { tone: 'bad', text: other.message }
   if (row.adjusted !== '') return { tone: isReady(row, product) ? 'wait' : 'bad', text: row.adjusted }
   return { tone: 'ready', text: '可加入' }
 }
@@ -186,7 +194,7 @@ function noteWithoutProduct({ query, number, status, total, choices }: GridRow):
 
 /** The row can be added: a product that can be bought, and a valid number. */
 export function isReady(row: GridRow, product: GridProduct | undefined): boolean {
-  const wanted = readPackNumber(row.number)
+  const wanted = product ? packsOfRow(row, product.goods) : null
   if (!product || wanted === null || !canAddToCart(product.goods.buy_state)) return false
   return adjustQuantity(quantityRule(product.goods), wanted).number > 0
 }

@@ -1,5 +1,4 @@
-import { readPackNumber } from '@yaoji/domain'
-import { amountOf, type GridProduct, type GridRow, isFilled, isGuess, isReady, noteOfRow } from './gridRow'
+import { amountOf, type GridProduct, type GridRow, isFilled, isGuess, isReady, noteOfRow, packsOfRow } from './gridRow'
 import type { GridState } from './gridState'
 
 /** A row that can be sent. */
@@ -15,7 +14,7 @@ export interface SentRow {
 export function readyRows({ rows, products }: GridState): SentRow[] {
   return rows.flatMap((row, at) => {
     const product = row.goods_id === null ? undefined : products.get(row.goods_id)
-    const number = readPackNumber(row.number)
+    const number = product ? packsOfRow(row, product.goods) : null
     if (!product || number === null || !isReady(row, product)) return []
     return [{ row, line: at + 1, goods: product.goods, number }]
   })
