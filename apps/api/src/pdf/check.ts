@@ -6,7 +6,8 @@ import { CheckedParser } from './checked-parser'
 export type PdfProblem = 'active' | 'encrypted' | 'unreadable'
 
 /** Names that a PDF uses for scripts, programs and files; in a stream of other content they do not occur by chance. */
-const HIDDEN = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)(?![A-Za-z0-9])/
+const HIDDEN =
+  /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToE|GoToR)(?![A-Za-z0-9])/
 
 const ENCRYPTED = /\/Encrypt(?![A-Za-z0-9])/
 
@@ -27,7 +28,8 @@ export default async function check(file: string): Promise<PdfProblem | null> {
   const context = await parser.parseDocument().catch(() => null)
   // Readers find objects by their offsets: one could be inside a stream, a text or a comment.
   const objectStreams = text.match(OBJECT_STREAMS)?.length ?? 0
-  if (parser.isActive || HIDDEN.test(text) || objectStreams > parser.objectStreams) return 'active'
+  const acts = parser.isActive || parser.opensItself || HIDDEN.test(text)
+  if (acts || objectStreams > parser.objectStreams) return 'active'
   const catalog = context?.lookup(context.trailerInfo.Root)
   const pages = catalog instanceof PDFDict && catalog.lookup(PDFName.of('Pages'))
   return pages instanceof PDFDict ? null : 'unreadable'

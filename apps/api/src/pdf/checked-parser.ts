@@ -1,13 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import {
-  PDFArray,
-  PDFDict,
-  PDFName,
-  type PDFObject,
-  PDFParser,
-  PDFRawStream,
-  type PDFRef,
-} from '@cantoo/pdf-lib'
+import { PDFArray, PDFDict, PDFName, type PDFObject, PDFParser, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 
 /** Bytes that the object streams and tables of one file have at most, when they are no longer compressed. */
 const MAX_BYTES = 32 * 1024 * 1024
@@ -30,6 +22,7 @@ const KINDS: ReadonlySet<string> = new Set([
   'SubmitForm',
   'ImportData',
   'GoToE',
+  'GoToR',
   'Rendition',
   'RichMedia',
   'RichMediaExecute',
@@ -42,10 +35,15 @@ const KINDS: ReadonlySet<string> = new Set([
 ])
 
 const TYPE = PDFName.of('Type')
+const ACTION_KIND = PDFName.of('S')
+const OPEN_ACTION = PDFName.of('OpenAction')
+const GO_TO = PDFName.of('GoTo')
+/** Actions that follow an action. */
+const NEXT = PDFName.of('Next')
 const OBJECT_STREAM = PDFName.of('ObjStm')
 
 /** Entries whose value is a kind. */
-const KIND_KEYS = [PDFName.of('S'), PDFName.of('Subtype'), TYPE]
+const KIND_KEYS = [ACTION_KIND, PDFName.of('Subtype'), TYPE]
 
 /** Reads a whole PDF, and looks at each object when it is read. */
 export class CheckedParser extends PDFParser {
@@ -54,6 +52,9 @@ export class CheckedParser extends PDFParser {
   /** Object streams that were read. */
   objectStreams = 0
   #bytes = 0
+  /** Objects that are done when the document opens, and those that do more than go to a page. */
+  readonly #opening = new Set<PDFRef>()
+  readonly #actions = new Set<PDFRef>()
 
   constructor(bytes: Uint8Array) {
     super(bytes, Number.POSITIVE_INFINITY, true)
@@ -62,8 +63,15 @@ export class CheckedParser extends PDFParser {
     // Of the objects in object streams, the parser of the library tells only the context.
     context.assign = (ref: PDFRef, object: PDFObject) => {
       this.#look(object)
+      // An object can be replaced later in the file: each of its versions counts.
+      if (!onlyGoesToPage(object)) this.#actions.add(ref)
       assign(ref, object)
     }
+  }
+
+  /** Whether the document does something by itself when it is opened. To be asked when it is read. */
+  get opensItself(): boolean {
+    return [...this.#opening].some(ref => this.#actions.has(ref))
   }
 
   protected override parseDictOrStream(ref?: PDFRef): ReturnType<PDFParser['parseDictOrStream']> {
@@ -82,7 +90,14 @@ export class CheckedParser extends PDFParser {
       this.#lookInside(value)
     }
     const kinds = KIND_KEYS.map(key => object.get(key))
-    if (kinds.some(kind => kind instanceof PDFName && KINDS.has(kind.decodeText()))) this.isActive = true
+    // No program writes a kind as a reference: it would only hide it.
+    if (kinds.some(kind => kind instanceof PDFRef || isActiveKind(kind))) this.isActive = true
+    this.#lookAtOpening(object.get(OPEN_ACTION))
+  }
+
+  #lookAtOpening(action: PDFObject | undefined): void {
+    if (action instanceof PDFRef) this.#opening.add(action)
+    else if (action && !onlyGoesToPage(action)) this.isActive = true
   }
 
   #lookInside(value: PDFObject): void {
@@ -105,6 +120,18 @@ export class CheckedParser extends PDFParser {
       ? inflateSync(contents, { maxOutputLength: room }).length
       : contents.length
   }
+}
+
+function isActiveKind(kind: PDFObject | undefined): boolean {
+  return kind instanceof PDFName && KINDS.has(kind.decodeText())
+}
+
+/** A place in the document, or the action that goes to one: what may happen when a document is opened. */
+function onlyGoesToPage(object: PDFObject): boolean {
+  return (
+    object instanceof PDFArray ||
+    (object instanceof PDFDict && object.get(ACTION_KIND) === GO_TO && !object.has(NEXT))
+  )
 }
 
 function isDeflated(dict: PDFDict): boolean {

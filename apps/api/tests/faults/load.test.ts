@@ -107,3 +107,34 @@ test('[RT-32] the service answers others while one buyer reads 60 PDFs at once, 
   // Drawing in the thread that answers would keep a probe waiting for a PDF.
   expect(median(probes) * 5).toBeLessThan(Math.min(...drawn))
 })
+
+test('[RT-30] the service answers others while a buyer matches a list of unknown names; her second list waits', async () => {
+  const { env, look } = embedded(newFolder())
+  await look(fillShop)
+  const token = await look(async ({ db }) => openSession(db, await insertBuyer(db)))
+  const service = await startProcess(env)
+  onTestFinished(() => service.kill())
+  const queries = Array.from({ length: 150 }, (_, at) => `没有${at}的药 第${at}种 某${at}厂`)
+  const match = async () => {
+    const begun = performance.now()
+    const { status } = await fetch(`${service.url}/api/user/fast_buy/match`, {
+      method: 'POST',
+      headers: {
+        'X-Requested-With': 'yaoji',
+        Cookie: `yaoji=${token}`,
+      },
+      body: new URLSearchParams(queries.map((query, at) => [`queries[${at}]`, query])),
+    })
+    return { status, ms: performance.now() - begun }
+  }
+  let isMatching = true
+  const both = Promise.all([match(), match()]).finally(() => {
+    isMatching = false
+  })
+  const probes: number[] = []
+  while (isMatching) probes.push(await timeOf(`${service.url}/api/goods/hot`, false))
+  const answers = await both
+  const matched = answers.find(({ status }) => status === 200)
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429])
+  expect(median(probes) * 5).toBeLessThan(matched?.ms ?? 0)
+})

@@ -72,6 +72,23 @@ describe('[SV-05] a PDF is refused', () => {
     ],
     ['that starts a program', {}, '/OpenAction << /S /Launch /Win << /F (cmd.exe) >> >>'],
     ['that sends a form', {}, '/OpenAction << /S /SubmitForm /F (http://a.example) >>'],
+    [
+      'that starts a program by a kind that is an object of its own',
+      { 4: objectStream(5, '/Launch') },
+      '/OpenAction << /S 5 0 R /F (calc.exe) >>',
+    ],
+    ['with a link to another document', {}, '/OpenAction << /S /GoToR /F (\\\\a.example\\share) >>'],
+    ['that opens a page of the web by itself', {}, '/OpenAction << /S /URI /URI (http://a.example) >>'],
+    [
+      'that opens a page of the web by itself, by an object of its own',
+      { 4: '<< /S /URI /URI (http://a.example) >>' },
+      '/OpenAction 4 0 R',
+    ],
+    [
+      'that does something after it went to a page',
+      {},
+      '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next << /S /URI /URI (http://a.example) >> >>',
+    ],
     ['with actions of its events', {}, '/AA << /WC << /S /GoTo /D [3 0 R /Fit] >> >>'],
     ['with a page that acts', { 3: '<< /Type /Page /Parent 2 0 R /AA << /O 5 0 R >> >>' }, ''],
     [
@@ -132,6 +149,10 @@ describe('[SV-05] a PDF is stored as it came', () => {
           { 4: '<< /Type /Annot /Subtype /Link /A << /S /URI /URI (https://a.example) >> >>' },
           '/OpenAction [3 0 R /Fit]',
         ),
+    ],
+    [
+      'with an action that goes to a page',
+      () => pdfOf({ 4: '<< /S /GoTo /D [3 0 R /Fit] >>' }, '/OpenAction 4 0 R'),
     ],
     ['with object streams', () => pdfOf({ 4: objectStream(5, '<< /Producer (scanner) >>') })],
     [

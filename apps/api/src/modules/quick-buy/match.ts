@@ -4,6 +4,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import type { BuyerContext } from '../../wire/context'
+import { tooMany } from '../../wire/refusal'
 import { goodsByBestLine } from '../goods/best-line'
 import { normalPriceIds } from '../goods/service'
 import { goods, goodsNames, manufacturers } from '../goods/tables'
@@ -42,13 +43,35 @@ export async function matchQueries(
   context: BuyerContext,
   { queries, goods_ids = [] }: InputOf<typeof quickBuyMatch>,
 ): Promise<Answer> {
-  const found = await findAll(context.db, [...new Set(queries)])
+  const texts = [...new Set(queries)]
+  const found = await alone(context, texts.length, () => findAll(context.db, texts))
   const bought = await boughtOf(context, [...goods_ids, ...[...found.values()].flatMap(({ ids }) => ids)])
   const shownOf = { bought, most: found.size > SHORT_LIST ? SHOWN_IN_LIST : SHOWN }
   const byText = new Map([...found].map(([text, each]) => [text, toMatch(each, shownOf)]))
   const matches = queries.map(text => byText.get(text) ?? toMatch(NOTHING, shownOf))
   const shown = new Set([...goods_ids, ...matches.flatMap(each => each.goods_ids)])
   return { matches, products: await productsOf(context, [...shown], bought) }
+}
+
+/** The buyers whose long list is being matched, by database. */
+const matching = new WeakMap<Db, Set<number>>()
+
+/** Runs the search of a list. A buyer has one long list at a time: its texts are searched for one after another. */
+async function alone<Result>(
+  { db, viewer }: BuyerContext,
+  size: number,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (size <= SHORT_LIST) return work()
+  const buyers = matching.get(db) ?? new Set<number>()
+  matching.set(db, buyers)
+  if (buyers.has(viewer.buyer.id)) throw tooMany('另一份清单正在匹配，请稍候再试')
+  buyers.add(viewer.buyer.id)
+  try {
+    return await work()
+  } finally {
+    buyers.delete(viewer.buyer.id)
+  }
 }
 
 async function findAll(db: Db, texts: readonly string[]): Promise<Map<string, Found>> {

@@ -6,5 +6,6 @@ import { listQuickBuy } from './service'
 
 export function quickBuyRoutes(app: FastifyInstance): void {
   bind(app, quickBuyList, context => listQuickBuy(context, context.input))
-  bind(app, quickBuyMatch, context => matchQueries(context, context.input))
+  // It writes nothing, and a transaction of a long list would keep the calls of others waiting.
+  bind(app, quickBuyMatch, context => matchQueries(context, context.input), { transaction: 'own' })
 }

@@ -89,6 +89,7 @@ function stepOf({ price, goods_id }: WantedReply): WantedStep {
 /** The last day of the price of a reply; null without a price. */
 function lastDay({ price, valid_until }: WantedReply, today: string): string | null {
   if (price === null && valid_until !== null) throw invalidField('valid', '没有报价，不需要有效期')
+  if (price === 0) throw invalidField('price', '报价应大于 0')
   if (valid_until !== null && valid_until < today) throw invalidField('valid', '有效期不能早于今天')
   return price === null ? null : (valid_until ?? addDays(today, shopSettings().quote_days))
 }

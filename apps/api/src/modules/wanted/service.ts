@@ -121,7 +121,9 @@ function readPrice(text: string | undefined): number | null {
   if (!text) return null
   if (!/^\d{1,7}(\.\d{1,4})?$/.test(text))
     throw invalidField('data.target_price', '期望价格应为数字，如 12.80')
-  return parsePrice(text)
+  const price = parsePrice(text)
+  if (price === 0) throw invalidField('data.target_price', '期望价格应大于 0，不填则由采购专员报价')
+  return price
 }
 
 function readDeadline(day: string | undefined, now: Date): string | null {

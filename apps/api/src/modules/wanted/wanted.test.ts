@@ -60,6 +60,7 @@ test('[AP-22] what cannot be asked for is refused by field, and nothing is kept'
   expect(await refused({ name: ' ' })).toEqual(['data.name'])
   expect(await refused({ number: 0 })).toEqual(['data.number'])
   expect(await refused({ target_price: '-1' })).toEqual(['data.target_price'])
+  expect(await refused({ target_price: '0.00' })).toEqual(['data.target_price'])
   expect(await refused({ deadline: '2026-11-19' })).toEqual(['data.deadline'])
   expect(await refused({ deadline: '2026-02-30' })).toEqual(['data.deadline'])
   expect((await browser.call(wantedList, {})).total).toBe(0)
@@ -138,6 +139,7 @@ test('[RT-31] [SV-05] a reply that makes no sense changes nothing, nor does one 
   const wrongs: Record<string, string>[] = [
     { text: '' },
     { price: 'abc' },
+    { price: '0' },
     { goods_id: '999999' },
     { goods_id: '-1' },
     { price: '26.8', valid: '2026-11-01' },
