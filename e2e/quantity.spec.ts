@@ -145,12 +145,17 @@ const coveredByNote = (page: Page) =>
   })
 
 for (const width of [1440, 390]) {
-  test(`[RT-10] at ${width} px the note about an adjusted number covers nothing that can be pressed`, async ({
+  test(`[RT-10] [RT-12] at ${width} px the note about an adjusted number covers nothing that can be pressed`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    const [goods] = await goodsFor(page.request, KEYWORDS)
+    const [goods, other] = await goodsFor(page.request, KEYWORDS)
+    await fillCart(
+      page.request,
+      [goods, other].flatMap(each => (each ? [{ goods: each, number: each.min_qty }] : [])),
+    )
     for (const address of [
+      '/cart',
       `/list/info/${goods?.id}`,
       `/list?keywords=${KEYWORDS}&in_stock=1`,
       `/list/table?keywords=${KEYWORDS}&in_stock=1`,
@@ -159,7 +164,7 @@ for (const width of [1440, 390]) {
       const field = page
         .getByRole('main')
         .getByRole('spinbutton', { disabled: false })
-        .nth(address.includes('info') ? 0 : 3)
+        .nth({ '/cart': 1, [`/list/info/${goods?.id}`]: 0 }[address] ?? 3)
       await field.fill('9999999')
       await field.press('Tab')
       await expect(page.getByText(/已为您改为/).first()).toBeVisible()

@@ -167,7 +167,7 @@ export const CartTableNumberCell = forwardRef<HTMLTableCellElement, Omit<CellPro
           <QuantityStepperDecrease />
           <QuantityStepperInput className={css.inView} />
           <QuantityStepperIncrease />
-          <QuantityStepperMessage />
+          <QuantityStepperMessage className={css.message} />
         </QuantityStepperRoot>
       </td>
     )

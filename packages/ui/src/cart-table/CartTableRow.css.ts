@@ -115,6 +115,14 @@ export const stepper = adjusted({
   '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '32px 44px 32px' } },
 })
 
+/**
+ * On narrow screens the quantity is at the end of the row: a message that began there would make the page wider, and one
+ * of two lines would cover the button that deletes.
+ */
+export const message = adjusted({
+  '@media': { [media.narrow]: { insetInlineStart: 'auto', insetInlineEnd: 0, maxWidth: '320px' } },
+})
+
 export const check = adjusted({
   ...clear,
   '@media': { [media.narrow]: { width: '32px', height: '32px', marginInlineStart: '-4px' } },

@@ -14,7 +14,7 @@ import { type Browser, startService, type TestService } from '../../../tests/ser
 import { chinaMoment } from '../../wire/clock'
 import { cartLines } from '../cart/tables'
 import { spikeGoods, spikeSessions } from '../promotion/tables'
-import { goodsPrices } from './tables'
+import { goodsPrices, goods as goodsRows } from './tables'
 
 const TODAY = '2026-11-20'
 const RUNNING = chinaMoment(TODAY, 660)
@@ -143,6 +143,20 @@ test('[AP-14] a second-kill that is gone gives way to the ordinary price, and th
   expect(goods).toMatchObject({ price: '5.91', goods_price_id: 10 })
   expect(other_prices).toEqual([])
   expect(promotions[0]).toMatchObject({ tag: '秒', title: '本场秒杀已抢光' })
+})
+
+test('[AP-14] the tags 秒 and 特 are only on the line with the price of which they speak', async () => {
+  const tag = { describe: '10:00 场限时秒杀', is_show: 1 as const, isLadder: 0 as const }
+  const set = (tags: (typeof goodsRows.$inferSelect)['tags']) => service.db.update(goodsRows).set({ tags })
+  await set([{ ...tag, name: '秒' }, { ...tag, name: '特' }, { ...tag, name: '赠' }])
+  const namesOf = async (id: number, line = {}) => (await page(id, line)).goods.tags.map(({ name }) => name)
+  expect(await namesOf(1)).toEqual(['秒', '赠'])
+  expect(await namesOf(1, { goods_price_id: 10 })).toEqual(['赠'])
+  expect(await namesOf(2)).toEqual(['特', '赠'])
+  expect(await namesOf(4)).toEqual(['赠'])
+  service.clock.now = chinaMoment(TODAY, 840)
+  expect(await namesOf(1)).toEqual(['赠'])
+  await set([])
 })
 
 test('[AP-14] near-expiry stock that was chosen is shown without the notes about second-kills', async () => {

@@ -174,10 +174,15 @@ function dealField({ kind, end_at }: PriceRow): Pick<Goods, 'offer'> {
   return { offer: { kind, end_at: end_at && chinaTime(end_at) } }
 }
 
+/** The offer of which a tag speaks: it is in force only at the price of that offer. */
+const OFFER_TAGS: Readonly<Record<string, PriceRow['kind']>> = { 秒: 'spike', 特: 'everyday' }
+
 /** The product's own tags, after that of the welfare discount that covers the line. */
 function tagsOf(sellable: SellableLine): Goods['tags'] {
-  const { goods: row, welfare } = sellable
-  const own = tagsInForce(row, offeredPrices(sellable))
+  const { goods: row, welfare, price } = sellable
+  const own = tagsInForce(row, offeredPrices(sellable)).filter(
+    ({ name }) => (OFFER_TAGS[name] ?? price.kind) === price.kind,
+  )
   if (welfare === null) return own
   const { tag, describe } = welfareTexts(welfare)
   return [{ name: tag, describe: `${tag}，${describe}`, is_show: 1, isLadder: 0 }, ...own]

@@ -40,6 +40,7 @@ export function addedRows(sent: readonly SentRow[], answer: Answer): AddedRow[] 
     const { row, line, goods, number } = each
     const guessed = isGuess(row)
     const notes = [
+      row.adjusted,
       entry.message ?? '',
       guessed ? `未确认的首选，另有 ${row.total - 1} 种` : '',
       sameProductText(linesOf(sent, goods.id), line),
@@ -50,9 +51,9 @@ export function addedRows(sent: readonly SentRow[], answer: Answer): AddedRow[] 
         line,
         query: row.query,
         goods,
-        wanted: String(number),
+        wanted: row.typed || String(number),
         number: numbers.get(goods.id) ?? null,
-        outcome,
+        outcome: outcome === 'added' && row.adjusted !== '' ? 'adjusted' : outcome,
         guessed,
         message: notes.filter(Boolean).join('；'),
         reason: entry.reason ?? '',
@@ -63,8 +64,9 @@ export function addedRows(sent: readonly SentRow[], answer: Answer): AddedRow[] 
   return [
     ...answer.refused.flatMap(entry => rowOf('refused', entry)),
     ...answer.adjusted.flatMap(entry => rowOf('adjusted', entry)),
-    ...added.filter(({ guessed }) => guessed),
-    ...added.filter(({ guessed }) => !guessed),
+    ...added.filter(row => row.outcome === 'adjusted'),
+    ...added.filter(row => row.outcome === 'added' && row.guessed),
+    ...added.filter(row => row.outcome === 'added' && !row.guessed),
   ]
 }
 

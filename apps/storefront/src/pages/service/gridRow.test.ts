@@ -1,6 +1,7 @@
 import { ladderPrice, parsePrice } from '@yaoji/domain'
 import { expect, test } from 'vitest'
 import { goodsFor } from '../../testing/goods'
+import { addedRows } from './addedRows'
 import { amountOf, blankRow, isReady, noteOfRow, priceOfRow, withLegalNumber } from './gridRow'
 
 const TIERS = [
@@ -52,6 +53,16 @@ test.each(['2件', '36片', '3瓶'])('[RT-30] %s of a product sold in 盒 stays 
   expect(noteOfRow(row, product)).toMatchObject({ tone: 'bad', text: expect.stringContaining('请填写盒数') })
   expect(isReady(row, product)).toBe(false)
   expect(priceOfRow(row, goods(2))?.amount).toBeNull()
+})
+
+test('[RT-30] a number that the grid changed is an adjustment in the result, with the number as it was typed', () => {
+  const sold = { ...goods(2), step_qty: 2 }
+  const row = withLegalNumber({ ...blankRow(1), number: '21' }, sold)
+  const answer = { added: [{ entry: 0, id: 1, number: 22 }], adjusted: [], refused: [], cart: 1 }
+  expect(addedRows([{ row, line: 1, goods: sold, number: 22 }], answer)).toMatchObject([
+    { wanted: '21', number: 22, outcome: 'adjusted', message: row.adjusted },
+  ])
+  expect(row.adjusted).toContain('已为您改为 22 盒')
 })
 
 test('[RT-30] 20盒 of a product sold in 瓶 is 20 瓶, and the row says so', () => {

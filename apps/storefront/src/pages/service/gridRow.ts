@@ -44,6 +44,8 @@ export interface GridRow {
   readonly number: string
   /** Why the number is not the one that was typed; empty when it is. */
   readonly adjusted: string
+  /** The number as it was typed where it was adjusted; empty otherwise. */
+  readonly typed: string
   readonly status: MatchStatus
   /** Of several products the row takes the first. */
   readonly takes: boolean
@@ -64,6 +66,7 @@ export function blankRow(key: number): GridRow {
     query: '',
     number: '',
     adjusted: '',
+    typed: '',
     status: 'typed',
     takes: false,
     goods_id: null,
@@ -94,14 +97,17 @@ function quantityRule({ min_qty, step_qty, max_qty, number, bzdw }: Goods): Quan
   return { min_qty, step_qty, max_qty, stock: number, unit: bzdw }
 }
 
+/** The number of a row is as it was typed. */
+export const NOT_ADJUSTED = { adjusted: '', typed: '' } as const
+
 /** The row with a valid number of its product, and the reason when it is another one than was typed. */
 export function withLegalNumber(row: GridRow, goods: Goods | undefined): GridRow {
   const wanted = goods ? packsOfRow(row, goods) : null
-  if (!goods || wanted === null || !canAddToCart(goods.buy_state)) return { ...row, adjusted: '' }
+  if (!goods || wanted === null || !canAddToCart(goods.buy_state)) return { ...row, ...NOT_ADJUSTED }
   const { number, message } = adjustQuantity(quantityRule(goods), wanted)
-  if (number === 0) return { ...row, adjusted: message }
+  if (number === 0) return { ...row, adjusted: message, typed: row.number }
   const adjusted = [otherUnit(row.number, goods.bzdw)?.message, message].filter(Boolean).join('；')
-  return { ...row, number: String(number), adjusted }
+  return { ...row, number: String(number), adjusted, typed: adjusted === '' ? '' : row.number }
 }
 
 /** What a row costs. */

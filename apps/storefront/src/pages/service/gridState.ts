@@ -6,6 +6,7 @@ import {
   type GridProduct,
   type GridRow,
   isBlank,
+  NOT_ADJUSTED,
   withLegalNumber,
 } from './gridRow'
 
@@ -98,7 +99,7 @@ function change(state: GridState, action: GridAction): GridState {
         number: row.number,
       }))
     case 'number':
-      return updateRow(state, action.key, row => ({ ...row, number: action.number, adjusted: '' }))
+      return updateRow(state, action.key, row => ({ ...row, number: action.number, ...NOT_ADJUSTED }))
     case 'settle':
       return updateRow(state, action.key, row => legal(row, state.products))
     case 'queue':
@@ -188,7 +189,7 @@ function change(state: GridState, action: GridAction): GridState {
         rows: state.rows.flatMap(row => {
           // The question was answered: about a row that stays, the page asks again.
           if (!action.keys.has(row.key)) return [row.doubt === 'asked' ? { ...row, doubt: 'unseen' } : row]
-          return row.regular ? [{ ...row, number: '', adjusted: '' }] : []
+          return row.regular ? [{ ...row, number: '', ...NOT_ADJUSTED }] : []
         }),
       }
     case 'remove':
@@ -196,7 +197,7 @@ function change(state: GridState, action: GridAction): GridState {
     case 'clear':
       return {
         ...state,
-        rows: state.rows.filter(row => row.regular).map(row => ({ ...row, number: '', adjusted: '' })),
+        rows: state.rows.filter(row => row.regular).map(row => ({ ...row, number: '', ...NOT_ADJUSTED })),
         left_out: 0,
       }
   }
