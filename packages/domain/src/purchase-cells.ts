@@ -2,7 +2,7 @@ import { plainDigits } from './number-text'
 
 /** A number with its unit, if it has one. */
 const WRITTEN =
-  /^([+-]?\d+(?:\.\d*)?)(盒|瓶|支|袋|件|包|个|罐|板|台|套|卷|片|条|桶|筒|贴|付|副|把|双|张|只|块)?$/
+  /^([+-]?\d+(?:\.\d*)?)(盒|瓶|支|袋|件|箱|包|个|罐|板|台|套|卷|片|条|桶|筒|贴|付|副|把|双|张|只|块)?$/
 
 /** The largest number of packs of a line. */
 const MAX_NUMBER = 9_999_999
@@ -32,6 +32,12 @@ export function readPackNumber(text: string): number | null {
 /** The unit behind a written number, like 盒; empty where none was written, and for what is no number. */
 export function unitOfNumber(text: string): string {
   return WRITTEN.exec(plainNumber(text))?.[2] ?? ''
+}
+
+/** A number with the unit of its row, where the number has none and the unit is one: `2` and 件 are `2件`. */
+export function withUnit(number: string, unit: string): string {
+  const whole = number + unit
+  return unit !== '' && unitOfNumber(number) === '' && unitOfNumber(whole) === unit ? whole : number
 }
 
 /** Why a text is not a number of packs, as a buyer reads it; empty for a number and for an empty text. */

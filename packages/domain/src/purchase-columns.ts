@@ -3,7 +3,8 @@ import { cellNumber, isDate, isScientificCode, readPackNumber } from './purchase
 /**
  * What a column of a table of products has. `code`: codes, ours or others, barcodes, approval numbers. `own_code`: codes
  * of the buyer's own system, which name no product of the shop. `name`, `spec` and `maker` name a product together.
- * Several columns can have one of these five. `number`: packs to buy.
+ * Several columns can have one of these five.
+ * `unit`: the unit of the number. `number`: packs to buy.
  */
 export type PurchaseColumnKind =
   | 'code'
@@ -11,6 +12,7 @@ export type PurchaseColumnKind =
   | 'name'
   | 'spec'
   | 'maker'
+  | 'unit'
   | 'number'
   | 'price'
   | 'amount'
@@ -23,6 +25,7 @@ export const PURCHASE_COLUMN_TEXT = {
   name: '品名',
   spec: '规格',
   maker: '厂家',
+  unit: '单位',
   number: '数量',
   price: '单价',
   amount: '金额',
@@ -37,6 +40,7 @@ const NAME =
 const SPEC = /^(包装|商品|药品|产品)?规格(型号|包装)?$|^(型号|规格剂型|包装|spec)$/
 const MAKER =
   /^(生产)?(厂家|厂商|企业|工厂)(名称)?$|^生产单位(名称)?$|^(上市许可|上市许可证)?持有人(名称)?$|^(厂牌|品牌|制造商|生产商|产地|maker|manufacturer)$/
+const UNIT = /^(计量|包装|采购|订货|基本|销售|最小)?单位$|^unit$/
 const PRICE =
   /^(含税|采购|进货|供货|最近|上次|零售|批发)?(单价|价格|进价|售价|零售价|批发价|采购价|供货价)$|^price$/
 const AMOUNT = /^(含税|采购|进货)?(金额|总价|合计金额|小计|总金额|合计)$|^amount$/
@@ -74,6 +78,7 @@ export function readColumnTitle(title: string): ColumnTitle | null {
     .replace(/[\s*＊：:/_-]/g, '')
     .toLowerCase()
   if (plain === '') return null
+  if (UNIT.test(plain)) return { kind: 'unit', rank: 0 }
   if (NOT_TO_BUY.test(plain)) return /量|数|库存/.test(plain) ? { kind: 'none', rank: 0 } : null
   if (MEANT_NUMBER.test(plain)) return { kind: 'number', rank: 3 }
   if (PLAIN_NUMBER.test(plain)) return { kind: 'number', rank: 2 }

@@ -120,8 +120,8 @@ describe('what a table has', () => {
       ['尿毒清颗粒', '5g*18袋', '康臣药业', '盒', '20'],
     ]
     expect(readAsProposed(rows)).toMatchObject({
-      kinds: 'name spec maker none number',
-      lines: ['|尿毒清颗粒 5g*18袋 康臣药业|20'],
+      kinds: 'name spec maker unit number',
+      lines: ['|尿毒清颗粒 5g*18袋 康臣药业|20盒'],
     })
   })
 
@@ -220,4 +220,18 @@ test('[RT-30] gifts and freight of an exported order are no products to buy, and
     lines: ['|板蓝根颗粒 10g*20袋 白云山|5'],
     skipped: ['0:head', '2:gift', '3:charge', '4:charge'],
   })
+})
+
+test('[RT-30] a column with units belongs to the numbers', () => {
+  const rows = [
+    ['品名', '规格', '单位', '数量'],
+    ['板蓝根颗粒', '10g*20袋', '件', '2'],
+    ['板蓝根颗粒', '10g*20袋', '盒', '5'],
+    ['板蓝根颗粒', '10g*20袋', '', '6'],
+    ['板蓝根颗粒', '10g*20袋', '大小', '7'],
+    ['板蓝根颗粒', '10g*20袋', '盒', '8瓶'],
+  ]
+  const { kinds, lines } = readAsProposed(rows)
+  expect(kinds).toBe('name spec unit number')
+  expect(lines.map(line => line.split('|').at(-1))).toEqual(['2件', '5盒', '6', '7', '8瓶'])
 })

@@ -6,6 +6,7 @@ import {
   packNumberProblem,
   readPackNumber,
   SCIENTIFIC_CODE_TEXT,
+  withUnit,
 } from './purchase-cells'
 import {
   kindOfValues,
@@ -145,7 +146,7 @@ function lineOf(cells: readonly string[], row: number, { kinds }: PurchaseTableC
   const codes = texts('code')
   const exact = codes.filter(code => !isScientificCode(code))
   const names = texts('name', 'spec', 'maker').join(' ')
-  const number = texts('number')[0] ?? ''
+  const number = withUnit(texts('number')[0] ?? '', texts('unit')[0] ?? '')
   const lost = exact.length < codes.length && names === '' && exact.length === 0
   return {
     row,
@@ -188,12 +189,19 @@ function skipReason(
   if (!named && !has('number')) return 'note'
   if (!named && isSum(rows, row, { head, kinds })) return 'total'
   if (filled.every(isDate)) return 'date'
-  if (filled.some(text => GIFT.test(text))) return 'gift'
-  if (kinds.some((kind, at) => kind === 'name' && CHARGE.test(textOf(cells, at)))) return 'charge'
   if (isNote(filled)) return 'note'
   if (!head && row === 0 && filled.length === 1 && rows.slice(1).some(each => cellsOf(each).length > 1))
     return 'title'
-  return null
+  return unsoldReason(cells, kinds)
+}
+
+/** Why a row of an order is nothing to buy, although it has a name and a number. */
+function unsoldReason(
+  cells: readonly string[],
+  kinds: readonly PurchaseColumnKind[],
+): PurchaseSkipReason | null {
+  if (cellsOf(cells).some(text => GIFT.test(text))) return 'gift'
+  return kinds.some((kind, at) => kind === 'name' && CHARGE.test(textOf(cells, at))) ? 'charge' : null
 }
 
 /** A row without a product whose number is the sum of the numbers above. */

@@ -16,7 +16,7 @@ function buildForms() {
     before: new RegExp(String.raw`^(${packs})(?!装|[/每*×])[\s,、:]*(\D.*)$`, 'u'),
     // A dash behind a code belongs to no name.
     afterCode: new RegExp(String.raw`^(${code})(?:-\s*|\s+-\s+)(${withUnit})$`, 'iu'),
-    beforeCode: new RegExp(String.raw`^(${packs})\s*(${code})$`, 'iu'),
+    beforeCode: new RegExp(String.raw`^(${packs}|\d{1,4}(?=\s))\s*(${code})$`, 'iu'),
     // After a word or mark that only a number follows; a dash can also be part of a name or pack.
     afterWord: new RegExp(
       String.raw`^(.*[^\s,:=—.…-])[\s,]*(?:数量\s*:?|=|-{2,}|—+|…+|\.{3,})\s*(${withUnit})$`,
@@ -48,7 +48,10 @@ const ENDS_WITH_CONTENT =
 
 /** What a buyer adds for the shop. */
 const REMARK =
-  /[\s,、;(]+(?:急|加急|急用|急需|尽快|尽快发货?|谢谢|谢了|多谢|麻烦了?|先发|老样子|要?近期的?|要?新批号的?|效期(?:要好|要新|新))[)!。.~]*$/u
+  /[\s,、;(]+(?:急|加急|急用|急需|尽快|尽快发货?|谢谢|谢了|多谢|麻烦了?|先发|老样子|要?近期的?|要?新批号的?|效期(?:要好|要新|新)|(?:今天|明天|后天|本周|下周|周[一二三四五六日]|月底)前?(?:要|到货?|发货?|送到?))[)!。.~]*$/u
+
+/** The same in brackets. */
+const BRACKETED_REMARK = /\s*\((?=[^()]*(?:要|效期|备注|急|谢|批号))[^()]*\)[!。.~]*$/u
 
 /** Commas between the groups of a number: `1,200`. Behind a Latin letter other than x they separate: `YJ102408,200`. */
 const GROUP_COMMA = /(?<=(?<![\d.a-wyzA-WYZ])\d{1,3}(?:[,，]\d{3})*)[,，](?=\d{3}(?!\d))/gu
@@ -65,7 +68,7 @@ export function splitAtCommas(line: string): string[] {
  */
 export function readWrittenLine(line: string): PurchaseLine | null {
   const plain = line.trim().normalize('NFKC')
-  const short = plain.replace(REMARK, '')
+  const short = plain.replace(BRACKETED_REMARK, '').replace(REMARK, '')
   return readForms(short) ?? (short === plain ? null : readLast(short))
 }
 

@@ -29,7 +29,7 @@ const INVOICES: readonly {
   {
     status: ORDER.shipped,
     type: 'special',
-    finding: { kind: 'reject', reason: '订单还没有确认收货，专用发票请在收货后申请' },
+    finding: { kind: 'reject', reason: '开户行账号与备案的不一致，请更正开票信息后重新申请' },
   },
 ]
 

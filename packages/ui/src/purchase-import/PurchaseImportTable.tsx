@@ -18,7 +18,7 @@ const SHOWN_ROWS = 12
 const SHOWN_BELOW_HEAD = 6
 
 /** What a column can be said to have. Prices and amounts are not used. */
-const KINDS = ['name', 'spec', 'maker', 'code', 'own_code', 'number'] as const
+const KINDS = ['name', 'spec', 'maker', 'code', 'own_code', 'unit', 'number'] as const
 
 const OPTIONS = [...KINDS, 'none' as const].map(kind => ({ value: kind, name: PURCHASE_COLUMN_TEXT[kind] }))
 

@@ -116,7 +116,7 @@ export async function seedDraws(db: Db, today: string): Promise<void> {
       kind: 'reduce',
       scope: 'all',
       scope_ids: [],
-      scope_text: '全场可用（含麻药品除外）',
+      scope_text: '全场通用',
       amount: 2_000,
       min_amount: 50_000,
       begin_at: moment(-90),

@@ -148,7 +148,11 @@ test('[AP-14] a second-kill that is gone gives way to the ordinary price, and th
 test('[AP-14] the tags 秒 and 特 are only on the line with the price of which they speak', async () => {
   const tag = { describe: '10:00 场限时秒杀', is_show: 1 as const, isLadder: 0 as const }
   const set = (tags: (typeof goodsRows.$inferSelect)['tags']) => service.db.update(goodsRows).set({ tags })
-  await set([{ ...tag, name: '秒' }, { ...tag, name: '特' }, { ...tag, name: '赠' }])
+  await set([
+    { ...tag, name: '秒' },
+    { ...tag, name: '特' },
+    { ...tag, name: '赠' },
+  ])
   const namesOf = async (id: number, line = {}) => (await page(id, line)).goods.tags.map(({ name }) => name)
   expect(await namesOf(1)).toEqual(['秒', '赠'])
   expect(await namesOf(1, { goods_price_id: 10 })).toEqual(['赠'])

@@ -5,8 +5,9 @@ import { CopyButton } from '../../core/page/CopyButton'
 import { DescriptionList } from '../../core/page/DescriptionList'
 
 /** Number, times, address and remark of an order. */
-export function OrderSummary({ detail: { order, address, remark } }: { detail: OrderDetail }) {
-  const { sn, status, created_at, paid_at, pay_type, warehouse } = order
+export function OrderSummary({ detail }: { detail: OrderDetail }) {
+  const { order, address, remark } = detail
+  const { sn, status, created_at, paid_at, warehouse } = order
   // An order that was cancelled unpaid keeps the method that the buyer chose.
   const paid = status >= 0 || paid_at !== null
   return (
@@ -16,7 +17,7 @@ export function OrderSummary({ detail: { order, address, remark } }: { detail: O
         ['订单号', <OrderNumber key={sn} sn={sn} />],
         ['下单时间', minuteText(created_at)],
         ['付款时间', paid_at && minuteText(paid_at)],
-        ['付款方式', paid && PAY_TYPES.find(({ way }) => way === pay_type)?.text],
+        ['付款方式', paid && paidByText(detail)],
         ['发货仓库', warehouse],
         ['收货人', `${address.consignee} ${address.mobile}`],
         ['收货地址', `${address.region} ${address.detail}`],
@@ -24,6 +25,13 @@ export function OrderSummary({ detail: { order, address, remark } }: { detail: O
       ]}
     />
   )
+}
+
+/** How an order is paid: 余额支付、微信支付 where the balance paid a part. */
+function paidByText({ order, payments }: OrderDetail): string | undefined {
+  const paid = payments.filter(({ state }) => state === 'paid').map(({ text }) => text)
+  if (paid.length > 1) return [...new Set(paid)].join('、')
+  return PAY_TYPES.find(({ way }) => way === order.pay_type)?.text
 }
 
 function OrderNumber({ sn }: { sn: string }) {

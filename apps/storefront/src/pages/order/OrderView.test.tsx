@@ -186,6 +186,13 @@ test('[RT-27] the data of a paid order says when and how it was paid, and what t
   expect(facts().at(-1)).toEqual(['备注', '请附检验报告'])
 })
 
+test('[RT-27] an order that the balance paid in part names both ways', () => {
+  const paid = { ...PAYMENT, state: 'paid' } as const
+  const payments = [paid, { ...paid, sn: 'P2', way: 'balance', text: '余额支付' } as const]
+  open({ payments }, orderFor(9, { pay_type: 'wechat', paid_at: '2026-11-21 10:05:00' }))
+  expect(facts()[3]).toEqual(['付款方式', '微信支付、余额支付'])
+})
+
 test.each([
   [10, 'wait'],
   [20, undefined],

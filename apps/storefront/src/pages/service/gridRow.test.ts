@@ -46,14 +46,20 @@ test('[VA-07] [RT-30] rows of one product have the price of their whole number',
   expect(priced(1, '4', 21)).toMatchObject({ unit: 100_000, amount: 4000 })
 })
 
-test.each(['2件', '36片', '3瓶'])('[RT-30] %s of a product sold in 盒 stays as it was written, without a price', number => {
-  const row = withLegalNumber({ ...blankRow(1), number }, goods(2))
-  const product = { goods: goods(2), bought: null }
-  expect(row.number).toBe(number)
-  expect(noteOfRow(row, product)).toMatchObject({ tone: 'bad', text: expect.stringContaining('请填写盒数') })
-  expect(isReady(row, product)).toBe(false)
-  expect(priceOfRow(row, goods(2))?.amount).toBeNull()
-})
+test.each(['2件', '36片', '3瓶'])(
+  '[RT-30] %s of a product sold in 盒 stays as it was written, without a price',
+  number => {
+    const row = withLegalNumber({ ...blankRow(1), number }, goods(2))
+    const product = { goods: goods(2), bought: null }
+    expect(row.number).toBe(number)
+    expect(noteOfRow(row, product)).toMatchObject({
+      tone: 'bad',
+      text: expect.stringContaining('请填写盒数'),
+    })
+    expect(isReady(row, product)).toBe(false)
+    expect(priceOfRow(row, goods(2))?.amount).toBeNull()
+  },
+)
 
 test('[RT-30] a number that the grid changed is an adjustment in the result, with the number as it was typed', () => {
   const sold = { ...goods(2), step_qty: 2 }

@@ -1,4 +1,13 @@
-import { amountOf, type GridProduct, type GridRow, isFilled, isGuess, isReady, noteOfRow, packsOfRow } from './gridRow'
+import {
+  amountOf,
+  type GridProduct,
+  type GridRow,
+  isFilled,
+  isGuess,
+  isReady,
+  noteOfRow,
+  packsOfRow,
+} from './gridRow'
 import type { GridState } from './gridState'
 
 /** A row that can be sent. */
