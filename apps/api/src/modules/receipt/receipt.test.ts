@@ -1,5 +1,6 @@
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { fileUpload } from '@yaoji/api-client/contract/file'
+import { messageList } from '@yaoji/api-client/contract/message'
 import { orderDetail } from '@yaoji/api-client/contract/order'
 import { receiptList, receiptSend } from '@yaoji/api-client/contract/receipt'
 import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
@@ -7,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { JPEG, namedFile } from '../../../tests/files'
 import { insertBuyer } from '../../../tests/fixtures'
-import { operate, waiting } from '../../../tests/operate'
+import { filesOf, operate, waiting } from '../../../tests/operate'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
 import { receiveShipped } from '../order/expire'
 import { orders } from '../order/tables'
@@ -120,6 +121,60 @@ test('[RT-29] a rejected receipt has seven days from the rejection; then it is o
   expect(await blocked()).toBe(1)
   await shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
   expect(await blocked()).toBe(0)
+})
+
+test('[RT-29] the list has the newest order first, each with its own lines and files, and none that is unpaid', async () => {
+  const first = await deliveredOrder()
+  const second = await deliveredOrder()
+  await shop.place([{ goods_id: 3, number: 1 }])
+  const file_ids = [await picture(), await picture()]
+  await shop.browser.call(receiptSend, { id: first.id, file_ids: [...file_ids, file_ids[0]!] })
+  const { list, tabs, total } = await shop.browser.call(receiptList, {})
+  expect(total).toBe(2)
+  expect(list.map(({ order_sn }) => order_sn)).toEqual([second.sn, first.sn])
+  expect(list.map(({ lines }) => lines.length)).toEqual([1, 1])
+  expect(new Set(list.flatMap(({ lines }) => lines.map(({ line_id }) => line_id))).size).toBe(2)
+  expect(list.map(({ sent_at }) => sent_at)).toEqual([null, '2026-11-20 10:00:00'])
+  expect(list.map(({ files }) => files.map(({ id }) => id))).toEqual([[], file_ids])
+  expect(list.map(({ state_text, created_at }) => [state_text, created_at])).toEqual([
+    ['待上传', '2026-11-20 10:00:00'],
+    ['待审核', '2026-11-20 10:00:00'],
+  ])
+  expect(tabs.map(({ name, count }) => `${name} ${count}`)).toEqual([
+    '全部 2',
+    ...['待上传 1', '逾期 0', '待审核 1', '驳回 0', '通过 0', '待送达 0'],
+  ])
+  const page = await shop.browser.call(receiptList, { page: 2, per_page: 1 })
+  expect([page.list.map(({ order_sn }) => order_sn), page.total]).toEqual([[first.sn], 2])
+  const submitted = await shop.browser.call(receiptList, { tab: 'submitted' })
+  expect([submitted.list.map(({ order_sn }) => order_sn), submitted.total]).toEqual([[first.sn], 1])
+})
+
+test('[RT-29] the buyer reads the decision in a message and in the events, and operators see the last files', async () => {
+  const { id, sn } = await deliveredOrder()
+  const files = async () => (await filesOf(shop.service, `receipts/${sn}`)).map(file => file.id)
+  expect(await files()).toEqual([])
+  const sent = [await picture(), await picture()]
+  await shop.browser.call(receiptSend, { id, file_ids: [sent[0]!] })
+  await desk(`receipts/${sn}/reject`, { reason: '没有公章' })
+  await shop.browser.call(receiptSend, { id, file_ids: [sent[1]!] })
+  expect(await files()).toEqual([sent[1]])
+  await desk(`receipts/${sn}/pass`)
+  const events = (await shop.browser.call(orderDetail, { id })).events.map(({ text }) => text)
+  expect(events.slice(0, 4)).toEqual([
+    '签收回执通过',
+    '买家上传签收回执，等待审核',
+    '签收回执驳回：没有公章',
+    '买家上传签收回执，等待审核',
+  ])
+  const { list } = await shop.browser.call(messageList, {})
+  const decided = list.filter(({ title }) => title === '签收回执审核结果')
+  expect(decided.map(({ kind, content, url }) => [kind, content, url])).toEqual([
+    ['order', `订单 ${sn}：签收回执通过。`, '/order/hmdd'],
+    ['order', `订单 ${sn}：签收回执驳回：没有公章。`, '/order/hmdd'],
+  ])
+  const again = await desk(`receipts/${sn}/reject`, { reason: '再看' })
+  expect([again.status, again.msg]).toEqual([409, '签收回执通过，不能审核'])
 })
 
 /** Refuses the only pack of an order at the door; returns the id of the return. */
