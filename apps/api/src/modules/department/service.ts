@@ -8,6 +8,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, lte, or, type SQL, sql } 
 import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
+import { recent } from '../../wire/recent'
 import { toSummary } from '../article/service'
 import { articles } from '../article/tables'
 import { goodsByBestLine } from '../goods/best-line'
@@ -20,14 +21,11 @@ const GOODS_EACH = 5
 const ARTICLES_EACH = 3
 const TRAININGS = 5
 
-/** How long a ranking of the best-selling is used, in milliseconds. */
-const RANKING_MS = 60_000
-
 /** The departments with the best-selling in stock of what they order, their reading, and the newest trainings. */
 export async function listDepartments(context: ViewerContext): Promise<DataOf<typeof departments>> {
   const { db } = context
   const found = await db.select().from(rows).orderBy(asc(rows.sort))
-  const ranked = await recentBestSellers(context)
+  const ranked = await recent(context, 'department.best-sellers', () => bestSellers(context))
   const goods = await goodsByBestLine(context, [...new Set(ranked.map(row => row.goods_price_id))])
   // A running deal has a line of its own, so a product is found by its id.
   const goodsById = new Map(goods.map(one => [one.id, one]))
@@ -45,25 +43,6 @@ export async function listDepartments(context: ViewerContext): Promise<DataOf<ty
   })
   const trainings = await articlesOf(db, eq(written.kind, 'training'), { limit: TRAININGS, offset: 0 })
   return { list, trainings }
-}
-
-type BestSellers = Awaited<ReturnType<typeof bestSellers>>
-
-/** The ranking of each database. Every process has its own: one that is a minute old is right enough. */
-const rankings = new WeakMap<Db, { readonly at: Date; readonly ranked: BestSellers }>()
-
-/**
- * {@link bestSellers}, a minute old at most: it reads the whole catalogue, and only says which products are shown. Their
- * prices and stock are those of now.
- */
-async function recentBestSellers(context: ViewerContext): Promise<BestSellers> {
-  const { db, now } = context
-  const known = rankings.get(db)
-  const age = known ? now.getTime() - known.at.getTime() : Number.NaN
-  if (known && age >= 0 && age < RANKING_MS) return known.ranked
-  const ranked = await bestSellers(context)
-  rankings.set(db, { at: now, ranked })
-  return ranked
 }
 
 /**

@@ -1,8 +1,10 @@
 import { promoAddress, promoPage, promoPages } from '@yaoji/api-client/contract/promo-page'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertTemplate } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { goods } from '../goods/tables'
 import type { StoredBlock } from './stored-block'
 import { promoPages as pages } from './tables'
 
@@ -119,6 +121,22 @@ test('[RT-39 /zqmb] products by ids are in their order, products by a rule are t
     [2, 1],
     [3, 2],
   ])
+})
+
+test('[RT-39 /zqmb] which products a rule finds can be a minute old; what they cost is of now', async () => {
+  const row = { kind: 'goods', words: [], url: '/list', title: '按规则', rule: { category: 11 } } as const
+  await insertBlocks({ ...row, number: 1 })
+  const shown = async () =>
+    (await blocksOf()).flatMap(block => (block.kind === 'goods' ? block.list : [])).map(each => each.id)
+  expect(await shown()).toEqual([3])
+  const sell = (sales: number) => service.db.update(goods).set({ sales }).where(eq(goods.id, 1))
+  await sell(9)
+  service.clock.now = seconds(59)
+  expect(await shown()).toEqual([3])
+  await service.db.update(pages).set({ end_at: seconds(600) })
+  service.clock.now = seconds(60)
+  expect(await shown()).toEqual([1])
+  await sell(1)
 })
 
 test('[RT-39 /hdmb] [RO-01] a visitor sees the coupons as nobody’s, and no prices', async () => {

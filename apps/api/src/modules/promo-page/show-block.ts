@@ -1,6 +1,7 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import type { PromoBlock, PromoPageData } from '@yaoji/api-client/contract/promo-page'
 import type { ViewerContext } from '../../wire/context'
+import { recent } from '../../wire/recent'
 import { claimableCoupons } from '../coupon/list'
 import { goodsOfLines } from '../goods/best-line'
 import { listPriceIds, normalPriceIds } from '../goods/service'
@@ -85,7 +86,13 @@ async function priceIdsOf(
   context: ViewerContext,
   { rule, goods_ids = [], number = GOODS }: ContentOf<'goods'>,
 ): Promise<number[]> {
-  if (rule) return listPriceIds(context, { ...rule, in_stock: 1, per_page: number })
+  if (rule) {
+    const input = { ...rule, in_stock: 1, per_page: number } as const
+    const read = () => listPriceIds(context, input)
+    // An order by price depends on the prices that the viewer may see.
+    const isForAll = rule.sort !== 'price_asc' && rule.sort !== 'price_desc'
+    return isForAll ? recent(context, `promo-page.rule ${JSON.stringify(input)}`, read) : read()
+  }
   const lines = await normalPriceIds(context.db, goods_ids)
   return goods_ids.flatMap(id => lines.get(id) ?? [])
 }
