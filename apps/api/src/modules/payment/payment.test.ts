@@ -8,6 +8,8 @@ import { giveMoney, insertAddress } from '../../../tests/buyer-data'
 import { openPaymentShop, PASSWORD } from '../../../tests/paymentShop'
 import { insertFile } from '../../../tests/registration'
 import { expireUnpaid } from '../order/expire'
+import { orders } from '../order/tables'
+import { showPayment } from './state'
 import { payments } from './tables'
 
 const shop = openPaymentShop()
@@ -35,6 +37,15 @@ test('[SV-04] the balance pays at once with the login password, once however oft
     amounts: { paid_amount: '600.00' },
     paid_at: '2026-11-20 10:00:00',
   })
+})
+
+test('[RT-14] a payment that succeeds while its state is read is paid, not open again', async () => {
+  const { db } = shop.service
+  await giveMoney(db, shop.buyerId, '1000.00')
+  const id = await shop.place()
+  const [read] = await db.select().from(orders).where(eq(orders.id, id))
+  await shop.browser.call(orderPay, { id, pay_type: 'balance', password: PASSWORD })
+  expect(await showPayment(db, read!)).toMatchObject({ state: 'paid', ways: [], pay_before: null })
 })
 
 test('a wrong password pays nothing and is counted until it is refused', async () => {

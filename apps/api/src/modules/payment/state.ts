@@ -14,6 +14,7 @@ import { missingFor, transferAccount } from '../config/company'
 import { filesOf, toFileInfo } from '../file/file-info'
 import type { OrderRow } from '../order/orderAnswer'
 import { payableTogether } from '../order/purchases'
+import { orders } from '../order/tables'
 import { balanceOf } from '../wallet/account'
 import { payments, transferSlips } from './tables'
 
@@ -38,13 +39,14 @@ const STATE_TEXTS: Record<Payment['state'], string> = {
 }
 
 /** The state of an order’s payment, and its payment methods. */
-export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
+export async function showPayment(db: Db, read: OrderRow): Promise<Payment> {
   const [last] = await db
     .select()
     .from(payments)
-    .where(eq(payments.order_id, order.id))
+    .where(eq(payments.order_id, read.id))
     .orderBy(desc(payments.id))
     .limit(1)
+  const order = await withPayment(db, read, last)
   const [slip] = await db
     .select()
     .from(transferSlips)
@@ -73,6 +75,16 @@ export async function showPayment(db: Db, order: OrderRow): Promise<Payment> {
     balance: formatAmount(balance),
     balance_used: formatAmount(order.balance_amount),
   }
+}
+
+/**
+ * The order as its last payment left it. Between the reading of an unpaid order and that of its payments the payment can
+ * succeed; the page would show an order that nobody pays, and not ask again.
+ */
+async function withPayment(db: Db, order: OrderRow, last: PaymentRow | undefined): Promise<OrderRow> {
+  if (order.status !== ORDER.unpaid || last?.state !== 'paid') return order
+  const [now] = await db.select().from(orders).where(eq(orders.id, order.id))
+  return now ?? order
 }
 
 /** What the buyer reads before the slip of a transfer is sent: the reason when the last one was refused. */
