@@ -14,18 +14,18 @@ import { COPIES } from '../mutate/sources.mjs'
  * `npm run mutate -- PACKAGE [OPTION...]`: changes the sources of a package in one place after another, and lists the
  * changes that none of its tests notices. `--sample 10` takes a random tenth of the lines: a whole package takes hours.
  * `--in src/modules/receipt` changes the sources of one folder and runs only the tests in it: in the service, nearly
- * every test reads every module. Other options go to StrykerJS: `--mutate src/money.ts`. Results are stored under .cache/mutate, so that the next run
- * tries only changed code.
+ * every test reads every module. Other options go to StrykerJS: `--mutate src/money.ts`. Results are stored under
+ * .cache/mutate, so that the next run tries only changed code.
  */
 export default async function mutate([name, ...rest]) {
   const unit = UNITS.find(each => each.name === name)
   if (!unit)
     throw new Refusal(`npm run mutate -- PACKAGE, one of: ${UNITS.map(each => each.name).join(', ')}`)
-  const { value: percent = '', options: others } = takeOption(rest, '--sample')
-  if (percent && !(Number(percent) > 0 && Number(percent) <= 100))
+  const { value: percent, options: others } = takeOption(rest, '--sample')
+  if (percent !== undefined && !(Number(percent) > 0 && Number(percent) <= 100))
     throw new Refusal('--sample takes a percentage, like --sample 10')
-  const { value: inFolder = '', options } = takeOption(others, '--in')
-  if (inFolder && !existsSync(join(ROOT, unit.folder, inFolder)))
+  const { value: inFolder, options } = takeOption(others, '--in')
+  if (inFolder !== undefined && !existsSync(join(ROOT, unit.folder, inFolder)))
     throw new Refusal(`${unit.folder} has no folder ${inFolder}`)
   await interruptible(ensureInstalled)
   const [program, ...args] = tool(
@@ -38,8 +38,8 @@ export default async function mutate([name, ...rest]) {
   const env = {
     ...process.env,
     MUTATED_PACKAGE: name,
-    MUTATED_PERCENT: percent,
-    MUTATED_FOLDER: inFolder,
+    MUTATED_PERCENT: percent ?? '',
+    MUTATED_FOLDER: inFolder ?? '',
     QUICK_TESTS: '1',
   }
   const child = spawn(program, args, { cwd: join(ROOT, unit.folder), env, stdio: 'inherit' })
