@@ -3,10 +3,31 @@ import { StrictMode } from 'react'
 import { configure } from 'storybook/test'
 import '../packages/ui/src/theme/reset.css'
 import '../packages/ui/src/theme'
+import { LabelsProvider } from '../packages/ui/src/labels'
+import { en } from '../packages/ui/src/locales/en'
+import { theme as contract } from '../packages/ui/src/theme/contract.css'
+import { exampleBrand } from '../packages/ui/src/theme/values'
+import './toolbar.css'
 import { describeProps } from './propDescriptions'
 
 // On a busy machine what a story waits for may take its time; what never comes is still told.
 configure({ asyncUtilTimeout: 10_000 })
+
+/** A menu of the toolbar: the texts of its entries by their values. */
+function choice(title: string, texts: Readonly<Record<string, string>>) {
+  const items = Object.entries(texts).map(([value, text]) => ({ value, title: text }))
+  return { description: title, toolbar: { title, items, dynamicTitle: true } }
+}
+
+/** Gives variables of the theme other values, as the rule of a brand does; those without a value keep the theme's. */
+function setVariables(page: HTMLElement, colours: Readonly<Record<string, string>>) {
+  for (const [name, variable] of Object.entries(contract.color)) {
+    const property = variable.slice('var('.length, -1)
+    const value = colours[name]
+    if (value === undefined) page.style.removeProperty(property)
+    else page.style.setProperty(property, value)
+  }
+}
 
 /** Every story runs in StrictMode on the theme's background, and must pass axe. */
 export default {
@@ -24,19 +45,25 @@ export default {
   },
   argTypesEnhancers: [describeProps],
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true },
-    },
+    theme: choice('Theme', { light: 'Light', dark: 'Dark' }),
+    brand: choice('Brand', { none: 'Yaoji', example: 'Example brand' }),
+    words: choice('Words', { zh: '中文', en: 'English' }),
+    motion: choice('Motion', { system: 'As the system', none: 'No motion' }),
   },
-  initialGlobals: { theme: 'light' },
+  initialGlobals: { theme: 'light', brand: 'none', words: 'zh', motion: 'system' },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset.yaojiTheme = globals.theme
-      document.documentElement.lang = 'zh-CN'
+    (Story, { globals: { theme, brand, words, motion } }) => {
+      const page = document.documentElement
+      page.dataset.yaojiTheme = theme
+      page.lang = words === 'en' ? 'en' : 'zh-CN'
+      page.toggleAttribute('data-story-still', motion === 'none')
+      const colours = exampleBrand[theme === 'dark' ? 'dark' : 'light'].color
+      setVariables(page, brand === 'example' ? colours : {})
       return (
         <StrictMode>
-          <Story />
+          <LabelsProvider labels={words === 'en' ? en : {}}>
+            <Story />
+          </LabelsProvider>
         </StrictMode>
       )
     },

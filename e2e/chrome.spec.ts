@@ -33,7 +33,7 @@ test('[RT-03] home shows categories, banner, second-kill, zones, brands, hot goo
   await expect(page.getByRole('heading', { name: '热销商品' })).toBeVisible()
 })
 
-test('[CH-03] [CH-04] [RO-01] a visitor sees login and register, a buyer the company and the logout button', async ({
+test('[CH-03 1, CH-03 3, CH-03 4] [CH-04 1] [RO-01] a visitor sees login and register, a buyer the company and the logout button', async ({
   page,
 }) => {
   await page.goto('/list')
@@ -48,14 +48,16 @@ test('[CH-03] [CH-04] [RO-01] a visitor sees login and register, a buyer the com
   await expect(page.getByRole('button', { name: '安全退出' })).toBeVisible()
 })
 
-test('[CH-08] [RO-02] a buyer with an account manager sees the manager’s contact', async ({ page }) => {
+test('[CH-08 1, CH-08 2, CH-08 3] [RO-02 3] a buyer with an account manager sees the manager’s contact', async ({
+  page,
+}) => {
   await logIn(page, ACCOUNTS.approved)
   await expect(page.getByText('专属服务')).toBeVisible()
   await expect(page.getByText('027-87650118')).toBeVisible()
   await expect(page.getByText('投诉热线')).toBeVisible()
 })
 
-test('[CH-07] the cart button counts the lines of the cart', async ({ page }) => {
+test('[CH-07 1] the cart button counts the lines of the cart', async ({ page }) => {
   await logIn(page, ACCOUNTS.headOffice)
   await fillCart(page.request, [])
   await page.goto('/search?keywords=阿莫西林')
@@ -78,7 +80,9 @@ test('[CH-09] the category menu opens its flyout by keyboard, and Esc returns th
   await expect(first).toBeFocused()
 })
 
-test('[CH-10] [CN-04] from 205 px of scroll the header is sticky, with its search box', async ({ page }) => {
+test('[CH-10 3] [CN-04] from 205 px of scroll the header is sticky, with its search box', async ({
+  page,
+}) => {
   await page.goto('/list')
   await page.getByRole('article').first().waitFor()
   await page.mouse.wheel(0, 600)
@@ -100,7 +104,7 @@ test('[CH-10] [CH-15] on a phone the sticky header of the checkout, which has no
   await expect(page.getByRole('banner').getByRole('link', { name: '药集首页' })).toBeInViewport()
 })
 
-test('[CH-13] the bottom ad closes, and stays closed', async ({ page }) => {
+test('[CH-13 4] the bottom ad closes, and stays closed', async ({ page }) => {
   await page.goto('/')
   const ad = page.getByRole('complementary', { name: '广告' }).last()
   await ad.getByRole('button').click()
@@ -109,7 +113,7 @@ test('[CH-13] the bottom ad closes, and stays closed', async ({ page }) => {
   await expect(page.getByRole('complementary', { name: '广告' })).toHaveCount(1)
 })
 
-test('[CH-16] the footer shows the licences, the notice about unpublished content, and the year', async ({
+test('[CH-16 1, CH-16 3, CH-16 4] the footer shows the licences, the notice about unpublished content, and the year', async ({
   page,
 }) => {
   await page.goto('/list')
@@ -119,7 +123,7 @@ test('[CH-16] the footer shows the licences, the notice about unpublished conten
   await expect(footer).toContainText(String(new Date().getFullYear()))
 })
 
-test('[CH-12] the login page has the reduced header', async ({ page }) => {
+test('[CH-12 1, CH-12 2, CH-12 5] the login page has the reduced header', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('link', { name: '返回首页' })).toBeVisible()
   await expect(page.getByRole('button', { name: '添加到桌面' })).toBeVisible()
@@ -151,7 +155,7 @@ const TAG_COLOURS = {
   新: 'fresh',
 }
 
-test('[CN-03] each tag of a product has its own colour of the theme', async ({ page }) => {
+test('[CN-03 1, CN-03 2] each tag of a product has its own colour of the theme', async ({ page }) => {
   await page.route('**/api/goods/detail/*', async route => {
     const response = await route.fetch()
     const { data, ...envelope } = await response.json()
@@ -190,7 +194,7 @@ test('[RT-10] the page of a product that does not exist says so', async ({ page 
   await expect(page.getByRole('heading', { name: '没有找到这个商品' })).toBeVisible()
 })
 
-test('[CH-14] [CN-04] the side cart is 40 px wide, opens at 310 px, and is disabled on step 1', async ({
+test('[CH-14 1, CH-14 2, CH-14 4] [CN-04 1, CN-04 2] the side cart is 40 px wide, opens at 310 px, and is disabled on step 1', async ({
   page,
 }) => {
   await page.goto('/list')

@@ -1,6 +1,6 @@
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
 
-test('[RO-02] the member centre has its menu beside the page, on a phone behind a button', async ({
+test('[RO-02 1] the member centre has its menu beside the page, on a phone behind a button', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)

@@ -179,7 +179,7 @@ test('[RT-07] [AP-43] [AP-46] a buyer opens a draw from its picture, draws, and 
 test.describe('the draw by itself', () => {
   test.use({ drawsByItself: true })
 
-  test('[ST-05] the popup opens on a page that stands still, once a day, and a drag over the ticket draws', async ({
+  test('[ST-05 2, ST-05 5] the popup opens on a page that stands still, once a day, and a drag over the ticket draws', async ({
     page,
   }) => {
     await logIn(page, ACCOUNTS.headOffice)

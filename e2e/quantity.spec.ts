@@ -81,6 +81,11 @@ const NUMBER_FIELDS: readonly (readonly [name: string, open: (page: Page) => Pro
   ['the exchange of points', openRedemption],
   ['quick purchase', page => opened(page, '/zzfw/kjcg', main => main.locator('input[data-cell="number"]'))],
   ['a wanted product', page => opened(page, '/zzfw/pzqg/add', main => main.getByLabel(/^数量/))],
+  [
+    'the price of a wanted product',
+    page => opened(page, '/zzfw/pzqg/add', main => main.getByLabel(/^期望单价/)),
+  ],
+  ['a request for a controlled product', openControlledRequest],
 ]
 
 async function opened(page: Page, address: string, find: (main: Locator) => Locator): Promise<Locator> {
@@ -94,6 +99,12 @@ async function openRedemption(page: Page): Promise<Locator> {
   return page.getByRole('dialog').getByRole('spinbutton')
 }
 
+async function openControlledRequest(page: Page): Promise<Locator> {
+  await page.goto('/kxzq')
+  await page.getByRole('main').getByRole('link', { name: '申请权限' }).first().click()
+  return page.getByRole('dialog', { name: '申请采购权限' }).getByLabel(/每月预计采购数量/)
+}
+
 /** A number that is in a field is replaced by what is typed after a click. */
 async function expectReplaced(page: Page, field: Locator): Promise<void> {
   await field.fill('5')
@@ -103,7 +114,7 @@ async function expectReplaced(page: Page, field: Locator): Promise<void> {
 }
 
 for (const [name, open] of NUMBER_FIELDS) {
-  test(`[RT-09] [RT-30] the number of ${name} is selected by a click, and a typed 3 is 3`, async ({
+  test(`[RT-09] [RT-30] [RT-36] the number of ${name} is selected by a click, and a typed 3 is 3`, async ({
     page,
   }) => {
     await expectReplaced(page, await open(page))

@@ -78,7 +78,7 @@ test('[CH-01] going back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 5)
 })
 
-test('[RO-04] a page for buyers redirects a visitor to the login page, and returns after the login', async ({
+test('[RO-04 2] a page for buyers redirects a visitor to the login page, and returns after the login', async ({
   page,
 }) => {
   await page.goto('/order?tab=paid')
@@ -89,7 +89,7 @@ test('[RO-04] a page for buyers redirects a visitor to the login page, and retur
   await expect(page).toHaveURL('/order?tab=paid')
 })
 
-test('[RT-04] [ST-07] logging out removes the mark and reloads as a visitor', async ({ page }) => {
+test('[RT-04] [ST-07 1, ST-07 2] logging out removes the mark and reloads as a visitor', async ({ page }) => {
   await logIn(page, ACCOUNTS.approved)
   expect(await page.evaluate(() => sessionStorage.getItem('yaoji.login'))).toBe('1')
   await page.getByRole('button', { name: '安全退出' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from './shop/test'
 
-test('[SV-02 3] [CH-06] pinyin initials suggest names, and Enter on a suggestion finds its products', async ({
+test('[SV-02 3] [CH-06 2] pinyin initials suggest names, and Enter on a suggestion finds its products', async ({
   page,
 }) => {
   await page.goto('/')
@@ -13,7 +13,9 @@ test('[SV-02 3] [CH-06] pinyin initials suggest names, and Enter on a suggestion
   await expect(page.getByRole('article').first()).toContainText('阿莫西林')
 })
 
-test('[ST-06] Esc closes the suggestions, and a text without suggestions says so', async ({ page }) => {
+test('[ST-06 1, ST-06 5] [CH-06 4] Esc closes the suggestions, and a text without suggestions says so', async ({
+  page,
+}) => {
   await page.goto('/')
   const box = page.getByRole('combobox', { name: '搜索商品' })
   await box.fill('amxl')
@@ -44,7 +46,7 @@ test('[ST-06] [VA-05] text in IME composition neither searches nor requests sugg
   expect(requests).toHaveLength(1)
 })
 
-test('[CH-05] [CN-05] the radio switch searches by manufacturer', async ({ page }) => {
+test('[CH-05 2] [CN-05 2] the radio switch searches by manufacturer', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: '厂家' }).check()
   await page.getByRole('combobox', { name: '搜索商品' }).fill('齐鲁')

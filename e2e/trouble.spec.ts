@@ -121,7 +121,7 @@ test('[RT-14] an order that was cancelled elsewhere shows that and cannot be pai
   await expect(page.getByRole('button', { name: '确认支付' })).toHaveCount(0)
 })
 
-test('[RT-13] [RO-04] [ER-02] the session ends during checkout: after the login the same page has the same input', async ({
+test('[RT-13] [RO-04 1, RO-04 2] [ER-02 3] the session ends during checkout: after the login the same page has the same input', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)
@@ -143,7 +143,7 @@ test('[RT-13] [RO-04] [ER-02] the session ends during checkout: after the login 
   await expect(page).toHaveURL(/\/cart\/step3\/\d+$/)
 })
 
-test('[RT-12] [RO-04] [ER-02] the session ends in the cart: the login page opens, and then the same lines', async ({
+test('[RT-12] [RO-04 1] [ER-02 3] the session ends in the cart: the login page opens, and then the same lines', async ({
   page,
 }) => {
   await logIn(page, ACCOUNTS.approved)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { parseEndpointName, parseName } from './new/names.mjs'
 import { temporaryFolder, write } from './testing/folder.mjs'
-import { create } from './testing/newCommand.mjs'
+import { changesOf, contentsOf, create, folderWithTables } from './testing/newCommand.mjs'
 
 // Each test starts the command, which starts the formatter.
 vi.setConfig({ testTimeout: 20_000 })
@@ -48,7 +48,7 @@ test.each([[[]], [['thing', 'GoodsCard']], [['component']], [['component', 'A', 
 )
 
 test('a component is a folder with its parts, styles, stories, tests and documentation', async () => {
-  const folder = temporaryFolder(onTestFinished)
+  const folder = folderWithTables(onTestFinished)
   const { stdout } = await create('component', 'cart/cart-badge', '--into', folder)
   const made = readdirSync(join(folder, 'packages/ui/src/cart-badge')).sort()
   expect(made).toEqual([
@@ -65,8 +65,24 @@ test('a component is a folder with its parts, styles, stories, tests and documen
   )
 })
 
+test('the words of a component are in the sets of the provider, and in English', async () => {
+  const folder = folderWithTables(onTestFinished)
+  const before = contentsOf(folder)
+  const { stdout } = await create('component', 'cart/cart-badge', '--into', folder)
+  const only = (...added) => ({ added, removed: [] })
+  const changes = changesOf(before, contentsOf(folder))
+  expect(changes).toEqual({
+    'packages/ui/src/labels/LabelSets.ts': only(
+      "import type { cartBadgeLabels } from '../cart-badge/CartBadge'",
+      '  readonly cartBadge: Partial<typeof cartBadgeLabels>',
+    ),
+    'packages/ui/src/locales/en/en.ts': only("  cartBadge: { muted: 'Not available' },"),
+  })
+  for (const path of Object.keys(changes)) expect(stdout).toContain(`Changed ${path}`)
+})
+
 test('the command overwrites no file, and then writes none', async () => {
-  const folder = temporaryFolder(onTestFinished)
+  const folder = folderWithTables(onTestFinished)
   write(folder, { 'packages/ui/src/cart-badge/index.ts': 'mine' })
   const { code, stderr } = await create('component', 'CartBadge', '--into', folder)
   expect(code).toBe(1)
@@ -76,7 +92,7 @@ test('the command overwrites no file, and then writes none', async () => {
 })
 
 test('a second component of the same name is refused with the path of its folder', async () => {
-  const folder = temporaryFolder(onTestFinished)
+  const folder = folderWithTables(onTestFinished)
   await create('component', 'CartBadge', '--into', folder)
   const again = await create('component', 'CartBadge', '--into', folder)
   expect(again.stderr).toBe('Nothing was written: packages/ui/src/cart-badge exists already.\n')

@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'api-postgres',
           environment: 'node',
           isolate: false,
-          globalSetup: ['./tests/needsPostgres.ts'],
+          globalSetup: ['./tests/needs-postgres.ts'],
           include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
@@ -40,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'races',
           environment: 'node',
-          globalSetup: ['./tests/needsPostgres.ts'],
+          globalSetup: ['./tests/needs-postgres.ts'],
           include: ['tests/races/**/*.test.ts'],
           // Each race wants the machine for itself: what it shows is what happens at the same time.
           fileParallelism: false,

@@ -13,7 +13,7 @@ import { reachesOursOnly, selectorsOf } from './install/selectors.mjs'
 
 /** Published files: code, declarations, sources, cases, and documents. */
 const PUBLISHED =
-  /^(dist\/.+\.(js|d\.ts|css)|src\/.+\.(ts|tsx)|cases\/.+\.(json|md)|package\.json|[A-Z]+(\.md)?)$/
+  /^(dist\/.+\.(js|d\.ts|css)|dist\/tokens\/[\w-]+\.json|src\/.+\.(ts|tsx)|cases\/.+\.(json|md)|package\.json|[A-Z]+(\.md)?)$/
 const INTERNAL = /\.(test|stories)\.|\/fixtures?\.|\/testing\//
 
 /** Imports of packages in JavaScript and in declarations. */
@@ -87,20 +87,24 @@ describe.each(Object.entries(builtOf))('@yaoji/%s', (name, builds) => {
 
 test('[LB-02 2] every component folder of the repository has two entries and a stylesheet, and there are no other entries', () => {
   const source = join(ROOT, 'packages/ui/src')
-  const folders = readdirSync(source).filter(folder => existsSync(join(source, folder, 'index.ts')))
+  const locales = readdirSync(join(source, 'locales')).map(locale => `locales/${locale}`)
+  const folders = [...readdirSync(source), ...locales].filter(folder =>
+    existsSync(join(source, folder, 'index.ts')),
+  )
   const entries = entriesOf(unpacked('ui')).map(({ subpath }) => subpath)
-  const stylesheets = folders.filter(folder => !WITHOUT_SHEET.includes(folder))
+  const stylesheets = folders.filter(folder => !WITHOUT_SHEET.includes(folder) && !locales.includes(folder))
   expect(entries.sort()).toEqual(
     [
       ...folders.flatMap(folder => [`./${folder}`, `./${folder}/headless`]),
       ...stylesheets.map(folder => `./${folder}/styles.css`),
       ...['./styles.css', './styles.layer.css', './theme.css', './reset.css', './package.json'],
+      ...['light', 'dark', 'brand-light', 'brand-dark'].map(theme => `./tokens/${theme}.json`),
     ].sort(),
   )
 })
 
-/** Entries without a stylesheet: a link has no styles, and the theme's stylesheet is `theme.css`. */
-const WITHOUT_SHEET = ['link', 'theme']
+/** Entries without a stylesheet: links and words have no styles, and the theme's stylesheet is `theme.css`. */
+const WITHOUT_SHEET = ['labels', 'link', 'theme']
 
 describe('[LB-01 3] the stylesheet', () => {
   const cssOf = file => readFileSync(join(unpacked('ui'), 'dist', file), 'utf8')

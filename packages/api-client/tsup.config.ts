@@ -7,6 +7,7 @@ export default defineConfig({
     'src/contract/{,input/}*.ts',
     '!src/**/*.test.ts',
     'src/transport/form.ts',
+    'src/conformance/{checkContract,cli}.ts',
   ],
   outDir: 'dist',
   format: 'esm',

@@ -1,3 +1,5 @@
 import { defineProject } from 'vitest/config'
 
-export default defineProject({ test: { name: 'domain', environment: 'node', isolate: false } })
+export default defineProject({
+  test: { name: 'domain', environment: 'node', isolate: false, testTimeout: 20_000 },
+})

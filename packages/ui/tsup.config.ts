@@ -3,6 +3,7 @@ import { defineConfig, type Options } from 'tsup'
 import { perModule, sourcesOf } from '../../scripts/packages/per-module.mjs'
 import { headlessModules, headlessSources } from './build/headless'
 import { identifiers, writeStylesheets } from './build/stylesheets'
+import { writeTokens } from './build/tokens'
 
 const shared: Options = { format: 'esm', target: 'es2022', splitting: false }
 
@@ -12,7 +13,10 @@ export default defineConfig([
     ...shared,
     entry: sourcesOf('src'),
     esbuildPlugins: [perModule(), vanillaExtractPlugin({ identifiers })],
-    onSuccess: writeStylesheets,
+    async onSuccess() {
+      await writeStylesheets()
+      writeTokens()
+    },
   },
   { ...shared, entry: headlessSources('src'), outDir: 'dist/headless', esbuildPlugins: [headlessModules()] },
 ])

@@ -1,23 +1,36 @@
 import { capital, parseName } from './names.mjs'
+import { place } from './pieces.mjs'
 
-/** A component: one folder of packages/ui, with one source for both builds. */
-export function component(typed) {
+const LABEL_SETS = 'packages/ui/src/labels/LabelSets.ts'
+const ENGLISH = 'packages/ui/src/locales/en/en.ts'
+
+/**
+ * A component: one folder of packages/ui, with one source for both builds, and its words in the sets of the provider
+ * and in English.
+ * @param {string} typed @param {(path: string) => string | undefined} read
+ */
+export function component(typed, read) {
   const name = parseName(typed)
   const { pascal, kebab } = name
   const folder = `packages/ui/src/${kebab}`
+  const texts = {
+    [`${pascal}.tsx`]: source(name),
+    [`${pascal}.css.ts`]: css(),
+    [`${pascal}.stories.tsx`]: stories(name),
+    [`${pascal}.test.tsx`]: test(name),
+    [`${pascal}.mdx`]: page(name),
+    'index.ts': `export * from './${pascal}'`,
+  }
+  const files = Object.entries(texts).map(([file, text]) => ({
+    path: `${folder}/${file}`,
+    file: 'new',
+    text: text.trimEnd(),
+  }))
   return {
-    files: {
-      [`${folder}/${pascal}.tsx`]: source(name),
-      [`${folder}/${pascal}.css.ts`]: css(),
-      [`${folder}/${pascal}.stories.tsx`]: stories(name),
-      [`${folder}/${pascal}.test.tsx`]: test(name),
-      [`${folder}/${pascal}.mdx`]: page(name),
-      [`${folder}/index.ts`]: `export * from './${pascal}'\n`,
-    },
-    changed: {},
-    lines: {},
+    ...place([...files, labelSet(name), english(name)], read),
     next: [
       `Replace the text of ${pascal}.tsx with what the component renders; give each element a class of ${pascal}.css.ts.`,
+      `Give each of its words an English one in ${ENGLISH}. A component without words has no set: remove the two lines.`,
       'Write one story for every state: empty, loading, too long, too many, not allowed.',
       'Add the ids of the requirements that its tests prove to their titles, like [CN-03]; see `npm run trace`.',
       `See it: npm run storybook. Test it: npx vitest run --root packages/ui src/${kebab}`,
@@ -25,12 +38,31 @@ export function component(typed) {
   }
 }
 
-const source = ({ pascal, camel }) => `import { forwardRef, type HTMLAttributes } from 'react'
+const labelSet = ({ pascal, camel, kebab }) => ({
+  path: LABEL_SETS,
+  file: 'existing',
+  imports: [{ from: `../${kebab}/${pascal}`, names: [`type ${camel}Labels`] }],
+  list: {
+    name: 'LabelSets',
+    entry: `readonly ${camel}: Partial<typeof ${camel}Labels>`,
+    sorted: true,
+  },
+})
+
+const english = ({ camel }) => ({
+  path: ENGLISH,
+  file: 'existing',
+  list: { name: 'en', entry: `${camel}: { muted: 'Not available' },`, sorted: true },
+})
+
+const source = ({ pascal, camel }) => `'use client'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './${pascal}.css'
 
-/** The texts of the component; \`labels\` replaces them. */
+/** The words of the component; \`labels\` and a LabelsProvider replace them. */
 export const ${camel}Labels = {
   muted: '暂不可用',
 }
@@ -52,7 +84,7 @@ export const ${pascal} = forwardRef<HTMLParagraphElement, ${pascal}Props>(functi
   { text, muted, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...${camel}Labels, ...labels }
+  const words = useLabels('${camel}', ${camel}Labels, labels)
   return (
     <p {...rest} ref={ref} className={joinClass(css.root, className)} data-muted={dataAttr(muted)}>
       <span className={css.text} data-part="text">

@@ -5,6 +5,7 @@ import { place } from './pieces.mjs'
 const CONTRACT = 'packages/api-client/src/contract'
 const CONTRACT_INDEX = `${CONTRACT}/index.ts`
 const APP = 'apps/api/src/app.ts'
+const DOCUMENT = 'apps/api/src/modules/openapi/document.ts'
 const MODULE_ORDER = 'apps/api/tests/walls/module-order.ts'
 const FOREIGN_IDS = 'apps/api/tests/foreign-ids.test.ts'
 
@@ -20,10 +21,12 @@ export function endpoint(typed, read) {
   const module = `apps/api/src/modules/${kebab}`
   // An existing resource has its tables; the author adds the columns that this call reads.
   const table = read(`${module}/tables.ts`) === undefined ? `${names.resource}s` : `${camel}Rows`
+  const isNew = read(`${CONTRACT}/input/${kebab}.ts`) === undefined
   const pieces = [
     contract,
     payload,
     contractIndex,
+    ...(isNew ? [documentTag] : []),
     tables,
     service,
     routes,
@@ -45,7 +48,7 @@ export function endpoint(typed, read) {
           ]
         : []),
       `A page reads it with \`useCall(${camel}, { id })\` of @yaoji/hooks/data. It needs no own hook.`,
-      'A write is a POST: `creates: true` when it creates something; its hook in packages/hooks/src/data has `useMutation` and `refresh`.',
+      'A write is a POST: `creates: true` when it creates something; its hook in packages/hooks/src/data is a `useWrite`.',
       `Test it: npx vitest run --root apps/api src/modules/${kebab} tests/security.test.ts tests/foreign-ids.test.ts tests/walls`,
     ],
   }
@@ -98,23 +101,29 @@ const contractIndex = ({ resource, kebab }) => ({
   path: CONTRACT_INDEX,
   file: 'existing',
   imports: [{ from: `./input/${kebab}`, names: [`calls as ${resource}`] }],
-  list: { name: 'calls', entry: `...${resource},` },
+  list: { name: 'resources', entry: `${resource},` },
+})
+
+/** Name and description of a new resource in the OpenAPI document. */
+const documentTag = ({ resource }) => ({
+  path: DOCUMENT,
+  file: 'existing',
+  list: { name: 'TAGS', entry: `${resource}: { name: '内容', description: 'What the calls are about.' },` },
 })
 
 const tables = ({ module, table }) => ({
   path: `${module}/tables.ts`,
   imports: [
-    { from: 'drizzle-orm/pg-core', names: ['integer', 'pgTable', 'serial', 'text', 'timestamp'] },
-    { from: '../session/tables', names: ['users'] },
+    { from: 'drizzle-orm/pg-core', names: ['pgTable', 'serial', 'text'] },
+    { from: '../../db/columns', names: ['moment'] },
+    { from: '../session/tables', names: ['ownedByUser'] },
   ],
   text: `/** One sentence that says what a row is. */
 export const ${table} = pgTable('${snake(table)}', {
   id: serial('id').primaryKey(),
-  user_id: integer('user_id')
-    .notNull()
-    .references(() => users.id),
+  user_id: ownedByUser(),
   title: text('title').notNull(),
-  created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+  created_at: moment('created_at'),
 })`,
 })
 

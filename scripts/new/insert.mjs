@@ -65,25 +65,26 @@ function addText(lines, { text, list }) {
 
 function addEntry(lines, { list }) {
   if (!list) return lines
-  const { name, entry, before = [] } = list
+  const { name, entry, before = [], sorted = false } = list
   const { open, close } = findList(lines, name)
   const body = lines.slice(open + 1, close)
   if (body.some(line => line.trim() === entry)) return lines
-  const at = body.findIndex(line => before.includes(keyOf(line)))
+  const isLater = key => (sorted ? key > keyOf(`  ${entry}`) : before.includes(key))
+  const at = body.findIndex(line => isLater(keyOf(line)))
   return lines.toSpliced(at < 0 ? close : open + 1 + at, 0, `  ${entry}`)
 }
 
-/** The lines where an array, an object or the body of a function begins and ends. */
+/** The lines where an array, an object, an interface or the body of a function begins and ends. */
 function findList(lines, name) {
-  const opening = new RegExp(`^(export )?(async )?(const|function) ${name}\\b.*[[{]$`)
+  const opening = new RegExp(`^(export )?(async )?(const|function|interface) ${name}\\b.*[[{]$`)
   const open = lines.findIndex(line => opening.test(line))
   if (open < 0) throw new Refusal(`no list or function ${name} begins in it`)
   return { open, close: lines.findIndex((line, at) => at > open && /^[\]}]/.test(line)) }
 }
 
-/** `home` of `  home: () => ...`, `openapi` of `  'openapi',`. */
+/** `home` of `  home: () => ...`, `openapi` of `  'openapi',`, `price` of `  readonly price: string`. */
 function keyOf(line) {
-  return /^ {2}'?([\w.-]+)'?[:,]/.exec(line)?.[1]
+  return /^ {2}(?:readonly )?'?([\w.-]+)'?[:,]/.exec(line)?.[1]
 }
 
 function addRow(lines, { row }) {

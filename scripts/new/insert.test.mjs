@@ -43,6 +43,14 @@ test('an entry goes to the end of its list, or before the first entry that comes
   expect(insert(SOURCE, { path: 'x.ts', list })).toContain('= {\n  second: 2,\n  first: 1,')
 })
 
+test('an entry of a list in alphabetical order goes to its place, also in an interface', () => {
+  const words = 'export interface Words {\n  readonly add: string\n  readonly close: string\n}\n'
+  const at = entry => insert(words, { path: 'x.ts', list: { name: 'Words', entry, sorted: true } })
+  expect(added(words, at('readonly buy: string'))).toEqual(['  readonly buy: string'])
+  expect(at('readonly buy: string')).toContain('add: string\n  readonly buy: string\n  readonly close')
+  expect(at('readonly view: string')).toContain('close: string\n  readonly view: string\n}')
+})
+
 test('a line that exists is not added again', () => {
   const piece = {
     path: 'x.ts',

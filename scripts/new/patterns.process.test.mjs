@@ -83,9 +83,9 @@ test('the files of the patterns and the component of CONTRIBUTING compile and pa
     expect.arrayContaining([
       'a buyer reads their own object',
       'every module has a place, and every place a module',
-      'priceNote.detail id: looks like a missing one and stays; the buyer’s own one is accepted',
-      'priceNote.text id: looks like a missing one and stays; the buyer’s own one is accepted',
-      'message.detail id: looks like a missing one and stays; the buyer’s own one is accepted',
+      'priceNote.detail id: looks like a missing one, stays, and its refusal is in the log; the buyer’s own one is accepted',
+      'priceNote.text id: looks like a missing one, stays, and its refusal is in the log; the buyer’s own one is accepted',
+      'message.detail id: looks like a missing one, stays, and its refusal is in the log; the buyer’s own one is accepted',
     ]),
   )
 }, 300_000)
@@ -117,17 +117,21 @@ async function make(folder, pattern, name, ...options) {
   expect(made).toMatchObject({ code: 0 })
 }
 
-/** Creates the component of CONTRIBUTING, with the text of each file from the guide. */
+/** Creates the component of CONTRIBUTING, with the text of each file and the English words from the guide. */
 async function makeGuideComponent(folder) {
   const guide = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
   const [, name] = /npm run new component (\S+)/.exec(guide)
   await make(folder, 'component', name)
-  const home = join(folder, 'packages/ui/src', parseName(name).kebab)
+  const { kebab, camel } = parseName(name)
+  const home = join(folder, 'packages/ui/src', kebab)
   const blocks = [...guide.matchAll(/^```tsx?\n\/\/ (?:\S*\/)?(\S+)\n([\s\S]*?)^```$/gm)]
   for (const [, file, text] of blocks) {
     expect(readdirSync(home)).toContain(file)
     writeFileSync(join(home, file), text)
   }
+  const english = join(folder, 'packages/ui/src/locales/en/en.ts')
+  const [words] = new RegExp(`^  ${camel}: \\{[\\s\\S]*?^  \\},$`, 'm').exec(guide)
+  writeFileSync(english, readFileSync(english, 'utf8').replace(new RegExp(`^  ${camel}: .*$`, 'm'), words))
 }
 
 /** Sources of a copy that are new or differ from the repository. */

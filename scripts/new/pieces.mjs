@@ -6,10 +6,11 @@ import { importLine, insert, linesOf } from './insert.mjs'
  * @property {string} from
  * @property {string[]} names as in the source: `DataOf`, `type DataOf`, `* as z`
  *
- * @typedef {object} List an array, an object or the body of a function, where a line is added
+ * @typedef {object} List an array, an object, an interface or the body of a function, where a line is added
  * @property {string} name
  * @property {string} entry the line to add
  * @property {string[]} [before] keys of entries that come after it; without one of them it is added at the end
+ * @property {boolean} [sorted] its keys are in alphabetical order
  * @property {string} [open] its first line, for a new file
  * @property {string} [close] its last line, for a new file
  *

@@ -162,6 +162,9 @@ test('an endpoint of a new resource gets its files and a place in every table of
   const only = (...added) => ({ added, removed: [] })
   expect(changesOf(before, after)).toEqual({
     'apps/api/src/app.ts': only("import { noticeRoutes } from './modules/notice/routes'", '  noticeRoutes,'),
+    'apps/api/src/modules/openapi/document.ts': only(
+      "  notice: { name: '内容', description: 'What the calls are about.' },",
+    ),
     'apps/api/tests/foreign-ids.test.ts': only(
       "import { notices } from '../src/modules/notice/tables'",
       '  noticeDetail: async ({ userId }): Promise<number> => {',
@@ -171,7 +174,7 @@ test('an endpoint of a new resource gets its files and a place in every table of
     'apps/api/tests/walls/module-order.ts': only("  'notice',"),
     'packages/api-client/src/contract/index.ts': only(
       "import { calls as notice } from './input/notice'",
-      '  ...notice,',
+      '  notice,',
     ),
   })
   expect(stdout).toContain('useCall(noticeDetail, { id })')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ROOT } from '../launch/folders.mjs'
 import { isClientFile, needsClient } from './client-files.mjs'
 
-const INNER = /\.(test|test-d|stories|css|d)\.tsx?$|[/\\](testing|fixtures)\b/
+const INNER = /\.(test|test-d|stories|css|d)\.tsx?$|(^|[/\\])(testing|fixtures)\b/
 
 describe.each(['hooks', 'ui'])('[LB-01] packages/%s', name => {
   const folder = join(ROOT, 'packages', name, 'src')

@@ -14,7 +14,7 @@ export function sourcesOf(folder) {
     `${folder}/**/*.{ts,tsx}`,
     `!${folder}/**/*.d.ts`,
     `!${folder}/**/*.{test,test-d,stories}.*`,
-    `!${folder}/**/fixtures.ts`,
+    `!${folder}/**/fixtures.{ts,tsx}`,
     // Helper functions for stylesheets: they run only in the build.
     `!${folder}/**/styled.ts`,
     `!${folder}/**/testing/**`,

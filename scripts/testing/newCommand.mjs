@@ -17,9 +17,10 @@ async function run([program, ...args], cwd = ROOT) {
   }
 }
 
-/** Files of the repository to which a new page or call adds its lines. */
+/** Files of the repository to which a new component, page or call adds its lines. */
 const TABLES = [
   'apps/api/src/app.ts',
+  'apps/api/src/modules/openapi/document.ts',
   'apps/api/tests/foreign-ids.test.ts',
   'apps/api/tests/walls/module-order.ts',
   'apps/storefront/src/features/member/memberMenu.ts',
@@ -27,6 +28,8 @@ const TABLES = [
   'apps/storefront/src/routes.ts',
   'docs/requirements.md',
   'packages/api-client/src/contract/index.ts',
+  'packages/ui/src/labels/LabelSets.ts',
+  'packages/ui/src/locales/en/en.ts',
 ]
 
 /** A test folder with the tables of the repository. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** `[RT-07]`, `[RT-07, ST-01]`, `[RT-23 /star]`, `[SV-03 2]` in a title. */
 const BRACKETED = /\[([A-Z]{2}-\d{2}[^\]]*)\]/g
-const PROOF = /^([A-Z]{2}-\d{2})(?:\s+(?:(\/\S*)|(\d)))?$/
+const PROOF = /^([A-Z]{2}-\d{2})(?:\s+(?:(\/\S*)|(\d{1,2})))?$/
 
 /**
  * @typedef {{ id: string, path?: string, clause?: string }} Proof a row, and which of its routes or clauses the test is about

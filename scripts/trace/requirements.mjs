@@ -13,7 +13,7 @@ export function parseRequirements(markdown) {
     const [, id, cells] = ROW.exec(line) ?? []
     if (!id) return []
     const text = cellsAsText(cells)
-    const clauses = [...text.matchAll(/\((\d)\) /g)].map(([, clause]) => clause)
+    const clauses = [...text.matchAll(/\((\d{1,2})\) /g)].map(([, clause]) => clause)
     return [{ id, kind: id.slice(0, 2), text, clauses }]
   })
 }

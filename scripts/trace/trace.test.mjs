@@ -50,6 +50,7 @@ test.each([
     ],
   ],
   ['[SV-03 2] it works', [{ id: 'SV-03', clause: '2' }]],
+  ['[SV-03 12] it works', [{ id: 'SV-03', clause: '12' }]],
   ['the row XA-01 in words', []],
   ['[XA-01: see there] it works', []],
 ])('the title %s proves %j', (title, proofs) => {
@@ -134,12 +135,17 @@ test('a row of several routes is proved route by route', () => {
 })
 
 test('a row of several clauses is proved clause by clause', () => {
-  const [row] = parseRequirements('| SV-03 | (1) never sold twice, (2) never paid twice |')
+  const [row] = parseRequirements('| SV-03 | (1) never sold twice (type 3), (2) never paid twice |')
   const lacksOf = titles => missing(row, { proofs: proofsIn(titles), routes: [], endpoints: new Map() })
   expect(row.clauses).toEqual(['1', '2'])
   expect(lacksOf([])).toEqual(['no test'])
   expect(lacksOf(['[SV-03] orders at once', '[SV-03 2] payments at once'])).toEqual(['no test of clause 1'])
   expect(lacksOf(['[SV-03 1, SV-03 2] at once'])).toEqual([])
+})
+
+test('a row may have more than nine clauses', () => {
+  const text = Array.from({ length: 10 }, (_, at) => `(${at + 1}) a rule`).join(', ')
+  expect(parseRequirements(`| ST-05 | ${text} |`)[0].clauses).toEqual(text.match(/\d+/g))
 })
 
 test('a call is proved by a test and a page that uses it', () => {

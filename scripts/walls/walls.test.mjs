@@ -42,11 +42,26 @@ const REFUSED = [
     "import '../../../../../packages/ui/src/price/Price'",
     "use a package's published subpath",
   ],
+  [
+    `${SHOP}testing/`,
+    "import '../../../../packages/api-client/src/client'",
+    'may also import that of api-client',
+  ],
   [`${UI}field.tsx`, 'export const field = <input type="number" />', 'Use @yaoji/ui/number-field'],
   [
     `${SHOP}pages/order/Packs.tsx`,
     "export const field = <Field type={'number'} />",
     'Use @yaoji/ui/number-field',
+  ],
+  [
+    `${UI}digits.tsx`,
+    'export const field = <input type="text" inputMode="numeric" />',
+    'an input for numbers of its own',
+  ],
+  [
+    `${SHOP}pages/zone/Price.tsx`,
+    "export const field = <input {...own} inputMode={'decimal'}></input>",
+    'an input for numbers of its own',
   ],
   [`${SHOP}routes.ts`, "import './pages'", 'the route table imports nothing'],
   [`${SHOP}core/page/`, "import '../../app/client'", 'every feature and page may import core'],
@@ -75,17 +90,20 @@ const REFUSED = [
 const ACCEPTED = [
   [DOMAIN, "import './money'; Math.floor(1.5)"],
   [CLIENT, "globalThis.fetch('/')"],
-  [`${UI}digits.tsx`, 'export const field = <input type="text" inputMode="numeric" />'],
+  [`${UI}code.tsx`, 'export const field = <TextField inputMode="numeric" />'],
+  [`${UI}phone.tsx`, 'export const field = <input inputMode="tel" aria-label="数量 numeric" />'],
+  [`${UI}quantity-stepper/QuantityStepper.tsx`, 'export const field = <input inputMode="numeric" />'],
   [UI, 'window.scrollTo(0, 0); document.activeElement?.blur()'],
   [`${SHOP}core/page/`, "import '../../routes'; import '../errors/ErrorPanel'"],
   [
     `${SHOP}features/cart/`,
-    "import '../../routes'; import '../../core/page/Panel'; import '../orders/OrderRows'",
+    "import '../../routes'; import '../../core/page/QueryView'; import '../orders/OrderRows'",
   ],
   [
     `${SHOP}pages/cart/`,
-    "import '../../core/page/Panel'; import '../../features/cart/stack'; import '@yaoji/ui/price'; import './CartTotal'",
+    "import '../../core/page/QueryView'; import '../../features/cart/stack'; import '@yaoji/ui/price'; import './CartTotal'",
   ],
+  [`${SHOP}testing/`, "import '../../../../packages/api-client/src/testing/contractCheck'"],
   [`${SHOP}app/router/`, "import '../../pages'; import '../../features/draw/DrawInvitation'"],
 ]
 

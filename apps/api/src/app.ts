@@ -14,6 +14,7 @@ import { cashbackRoutes } from './modules/cashback/routes'
 import { checkoutRoutes } from './modules/checkout/routes'
 import { combinationRoutes } from './modules/combination/routes'
 import { configRoutes } from './modules/config/routes'
+import { shopSettings } from './modules/config/shop-settings'
 import { couponRoutes } from './modules/coupon/routes'
 import { departmentRoutes } from './modules/department/routes'
 import { drawRoutes } from './modules/draw/routes'
@@ -55,7 +56,7 @@ import { sessionPlugin } from './plugins/sessions'
 import { opensPage, storefrontPlugin } from './plugins/storefront'
 import type { Deps } from './wire/deps'
 import { failure } from './wire/envelope'
-import { errorForLog } from './wire/errorForLog'
+import { errorForLog } from './wire/error-for-log'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -132,7 +133,7 @@ export const routesPlugin = fp(
   async app => {
     for (const routes of MODULES) routes(app)
     healthRoutes(app)
-    cleanUpRegularly(app)
+    cleanUpRegularly(app, shopSettings)
   },
   { name: 'routes', dependencies: ['errors', 'form-body', 'compression', 'session'] },
 )

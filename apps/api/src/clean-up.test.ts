@@ -6,6 +6,7 @@ import { insertBasics, insertBuyer, insertGoods } from '../tests/fixtures'
 import { startService, TEST_USE, type TestService } from '../tests/service'
 import { cleanUp } from './clean-up'
 import { cartLines } from './modules/cart/tables'
+import { shopSettings } from './modules/config/shop-settings'
 import { paymentNotices } from './modules/payment/tables'
 import { SESSION_DAYS } from './modules/session/days'
 import { beginSession, endVisitorSession } from './modules/session/session'
@@ -34,7 +35,7 @@ afterAll(() => service.close())
 /** Runs the clean-up at so many hours after the start. */
 function cleanAfter(hours: number): Promise<number> {
   service.clock.now = new Date(START.getTime() + hours * 3_600_000)
-  return cleanUp({ db: service.db, now: service.clock.now })
+  return cleanUp({ db: service.db, now: service.clock.now }, shopSettings())
 }
 
 async function countOf(table: PgTable): Promise<number> {

@@ -28,11 +28,17 @@ const NOTICES_KEPT = 10_000
 const FORGED: NoticeOutcome[] = ['bad_signature', 'unreadable']
 const REFUSED: NoticeOutcome[] = [...FORGED, 'unknown_payment', 'wrong_amount']
 
+/** Times that the shop sets; `app.ts` hands in its settings. */
+interface KeptFor {
+  /** Days for which messages are kept. */
+  readonly message_days: number
+}
+
 /** Rows that have no use after some time. */
 interface CleanUp {
   readonly table: PgTable & { readonly id: PgColumn }
   /** Hours for which the rows are kept after the moment that `expired` compares. */
-  readonly hours: number
+  readonly hours: number | ((kept: KeptFor) => number)
   /** The rows that can go; `before` is so many hours ago. */
   readonly expired: (before: Date, db: Context['db']) => SQL | undefined
 }
@@ -59,7 +65,11 @@ const CLEAN_UPS: readonly CleanUp[] = [
   { table: tickets, hours: 24, expired: before => lt(tickets.expires_at, before) },
   { table: wechatRequests, hours: 24, expired: before => lt(wechatRequests.expires_at, before) },
   { table: idempotencyKeys, hours: KEY_HOURS, expired: before => lt(idempotencyKeys.created_at, before) },
-  { table: messages, hours: 180 * 24, expired: before => lt(messages.created_at, before) },
+  {
+    table: messages,
+    hours: ({ message_days }) => message_days * 24,
+    expired: before => lt(messages.created_at, before),
+  },
   {
     table: paymentNotices,
     hours: 30 * 24,
@@ -69,21 +79,26 @@ const CLEAN_UPS: readonly CleanUp[] = [
 ]
 
 /** Deletes expired rows again and again while the service listens. */
-export function cleanUpRegularly(app: FastifyInstance): void {
-  everySeconds(app, CLEAN_SECONDS, () => cleanUp({ db: app.deps.db, now: app.deps.now() }))
+export function cleanUpRegularly(app: FastifyInstance, keptFor: () => KeptFor): void {
+  everySeconds(app, CLEAN_SECONDS, () => cleanUp({ db: app.deps.db, now: app.deps.now() }, keptFor()))
 }
 
 /**
  * Deletes the expired rows of every table; returns how many. Each batch is a transaction of its own and passes over
  * rows that another process has locked, so several processes can run it. A job that fails does not stop the others.
  */
-export function cleanUp(context: Context): Promise<number> {
-  const run = (job: CleanUp) => runJob(context, job)
+export function cleanUp(context: Context, kept: KeptFor): Promise<number> {
+  const run = (job: CleanUp) => runJob(context, job, kept)
   return eachDue(CLEAN_UPS, run, 'api: some clean-up jobs failed. The next run tries them again.')
 }
 
-async function runJob({ db, now }: Context, { table, hours, expired }: CleanUp): Promise<number> {
-  const before = new Date(now.getTime() - hours * 3_600_000)
+async function runJob(
+  { db, now }: Context,
+  { table, hours, expired }: CleanUp,
+  kept: KeptFor,
+): Promise<number> {
+  const age = typeof hours === 'number' ? hours : hours(kept)
+  const before = new Date(now.getTime() - age * 3_600_000)
   let deleted = 0
   for (let batch = 0; batch < BATCHES; batch += 1) {
     const due = db

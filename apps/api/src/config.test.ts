@@ -18,6 +18,7 @@ describe('[SV-01] settings', () => {
       statsUrl: null,
       operatorKey: null,
       clamd: null,
+      s3: null,
       smsPerHour: 300,
       sessionIdleDays: 7,
     })
@@ -42,6 +43,12 @@ describe('[SV-01] settings', () => {
       'STATS_URL',
       'OPERATOR_KEY',
       'CLAMD_URL',
+      'S3_ENDPOINT',
+      'S3_BUCKET',
+      'S3_REGION',
+      'S3_ADDRESSING',
+      'S3_ACCESS_KEY_ID',
+      'S3_SECRET_ACCESS_KEY',
     ]
     for (const empty of ['', ' ']) {
       const env = Object.fromEntries(names.map(name => [name, empty]))
@@ -56,6 +63,69 @@ describe('[SV-01] settings', () => {
     ['tcp://[::1]:3310', { host: '::1', port: 3310 }],
   ])('CLAMD_URL=%s is where files are scanned', (text, clamd) => {
     expect(readConfig({ CLAMD_URL: text }, '/').clamd).toEqual(clamd)
+  })
+
+  const S3 = {
+    S3_ENDPOINT: 'https://s3.example/',
+    S3_BUCKET: 'yaoji-files',
+    S3_ACCESS_KEY_ID: 'AKIA1',
+    S3_SECRET_ACCESS_KEY: 'a/b+c',
+  }
+  const S3_NAMES = 'S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'
+
+  test('S3_… name the bucket of the files', () => {
+    const bucket = {
+      endpoint: 'https://s3.example',
+      bucket: 'yaoji-files',
+      region: 'us-east-1',
+      addressing: 'path',
+      accessKeyId: 'AKIA1',
+      secretAccessKey: 'a/b+c',
+    }
+    expect(readConfig(S3, '/').s3).toEqual(bucket)
+    const other = { ...S3, S3_ENDPOINT: 'http://10.0.0.1:9000/s3', S3_REGION: 'cn-1', S3_ADDRESSING: 'host' }
+    expect(readConfig(other, '/').s3).toEqual({
+      ...bucket,
+      endpoint: 'http://10.0.0.1:9000/s3',
+      region: 'cn-1',
+      addressing: 'host',
+    })
+  })
+
+  test.each([
+    [{ S3_REGION: 'cn-1' }, S3_NAMES],
+    [{ ...S3, S3_ENDPOINT: undefined }, 'S3_ENDPOINT'],
+    [{ ...S3, S3_BUCKET: ' ' }, 'S3_BUCKET'],
+    [{ ...S3, S3_ACCESS_KEY_ID: '', S3_SECRET_ACCESS_KEY: '' }, 'S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY'],
+  ])('%j: a bucket without all of its settings is refused with those that are missing', (env, missing) => {
+    expect(() => readConfig(env, '/')).toThrow(
+      new ConfigError(
+        `${missing}: missing. A bucket needs ${S3_NAMES}; without all of them, files are in UPLOADS_DIR.`,
+      ),
+    )
+  })
+
+  test.each([
+    [
+      { S3_ENDPOINT: 's3.example' },
+      'S3_ENDPOINT is "s3.example". It must be an address like https://s3.example.',
+    ],
+    [
+      { S3_ENDPOINT: 'https://s3.example?x=1' },
+      'S3_ENDPOINT is "https://s3.example?x=1". It must be an address like https://s3.example.',
+    ],
+    [{ S3_BUCKET: 'a/b' }, 'S3_BUCKET is "a/b". It has a character that it cannot have, or a wrong length.'],
+    [{ S3_REGION: 'a b' }, 'S3_REGION is "a b". It has a character that it cannot have, or a wrong length.'],
+    [
+      { S3_ACCESS_KEY_ID: 'a/b' },
+      'S3_ACCESS_KEY_ID is "a/b". It has a character that it cannot have, or a wrong length.',
+    ],
+    [
+      { S3_ADDRESSING: 'dns' },
+      'S3_ADDRESSING is "dns". It must be path (https://s3.example/bucket) or host (https://bucket.s3.example).',
+    ],
+  ])('a bucket with %j is refused in one line', (env, message) => {
+    expect(() => readConfig({ ...S3, ...env }, '/')).toThrow(new ConfigError(message))
   })
 
   test.each([

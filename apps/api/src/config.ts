@@ -1,7 +1,8 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { SESSION_DAYS } from './modules/session/days'
-import type { ClamdAddress } from './ports/clamdScanner'
+import type { ClamdAddress } from './ports/clamd-scanner'
+import type { S3Bucket } from './ports/s3-storage'
 
 /** Settings of the service, read once from the environment. */
 export interface Config {
@@ -9,7 +10,7 @@ export interface Config {
   readonly host: string
   /** Folder of the embedded database. */
   readonly dataDir: string
-  /** Folder of the files that buyers send. */
+  /** Folder of the files that buyers send; with {@link s3} only of those that arrive. */
   readonly uploadsDir: string
   /** A PostgreSQL in place of the embedded database; null uses the embedded one. */
   readonly databaseUrl: string | null
@@ -39,6 +40,8 @@ export interface Config {
   readonly statsUrl: string | null
   /** The clamd that scans files for viruses; null scans none. */
   readonly clamd: ClamdAddress | null
+  /** The bucket of the files that buyers send; null keeps them in a folder. */
+  readonly s3: S3Bucket | null
   /** Key that opens the operator's calls; null uses one made in the data folder, or with PostgreSQL keeps them shut. */
   readonly operatorKey: string | null
 }
@@ -71,6 +74,7 @@ export function readConfig(env: Environment, cwd: string): Config {
     demo: readDemo(setting('DEMO')) ?? !publicUrl.startsWith('https:'),
     statsUrl: readStatsUrl(setting('STATS_URL')),
     clamd: readClamd(setting('CLAMD_URL')),
+    s3: readS3(setting),
     operatorKey: readKey('OPERATOR_KEY', setting('OPERATOR_KEY')),
   }
 }
@@ -107,6 +111,46 @@ function readClamd(text: string | undefined): ClamdAddress | null {
   // An IPv6 address has brackets in an address only.
   if (url) return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
   throw new ConfigError(`CLAMD_URL is "${text}". It must be an address like tcp://127.0.0.1:3310.`)
+}
+
+/** What a bucket cannot do without. */
+const S3_NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+function readS3(setting: (name: string) => string | undefined): S3Bucket | null {
+  const settings = Object.fromEntries(
+    [...S3_NEEDED, 'S3_REGION', 'S3_ADDRESSING'].map(name => [name, setting(name)]),
+  )
+  if (Object.values(settings).every(value => value === undefined)) return null
+  const missing = S3_NEEDED.filter(name => settings[name] === undefined)
+  if (missing.length > 0)
+    throw new ConfigError(
+      `${missing.join(', ')}: missing. A bucket needs ${S3_NEEDED.join(', ')}; without all of them, files are in UPLOADS_DIR.`,
+    )
+  const addressing = settings.S3_ADDRESSING ?? 'path'
+  if (addressing !== 'path' && addressing !== 'host')
+    throw new ConfigError(
+      `S3_ADDRESSING is "${addressing}". It must be path (https://s3.example/bucket) or host (https://bucket.s3.example).`,
+    )
+  return {
+    endpoint: readEndpoint(settings.S3_ENDPOINT ?? ''),
+    bucket: readWord('S3_BUCKET', settings.S3_BUCKET, /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/),
+    region: readWord('S3_REGION', settings.S3_REGION ?? 'us-east-1', /^[\w-]+$/),
+    addressing,
+    accessKeyId: readWord('S3_ACCESS_KEY_ID', settings.S3_ACCESS_KEY_ID, /^[^\s/,]+$/),
+    secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
+  }
+}
+
+function readEndpoint(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text)
+  if (isPlain) return url.href.replace(/\/+$/, '')
+  throw new ConfigError(`S3_ENDPOINT is "${text}". It must be an address like https://s3.example.`)
+}
+
+function readWord(name: string, text = '', form: RegExp): string {
+  if (form.test(text)) return text
+  throw new ConfigError(`${name} is "${text}". It has a character that it cannot have, or a wrong length.`)
 }
 
 function readPublicUrl(text: string): string {

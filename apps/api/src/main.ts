@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { build } from './app'
-import { closeServer } from './closeServer'
+import { closeServer } from './close-server'
 import { type Config, ConfigError, KEY_LENGTH, readConfig } from './config'
 import { DatabaseError } from './db/failure'
 import { DataFolderError } from './db/lock'
@@ -19,23 +19,26 @@ import { keepWeek } from './demo/week'
 import { beginLifetime, type Lifetime } from './lifetime'
 import { keyOfFolder } from './modules/operator/key'
 import { PACKAGE_FOLDER } from './package-folder'
-import { clamdScanner } from './ports/clamdScanner'
-import { folderStorage } from './ports/folderStorage'
-import { localGateway } from './ports/localGateway'
-import { localWechat } from './ports/localWechat'
+import { clamdScanner } from './ports/clamd-scanner'
+import { folderStorage } from './ports/folder-storage'
+import { localGateway } from './ports/local-gateway'
+import { localWechat } from './ports/local-wechat'
 import { logMail } from './ports/mail'
+import { s3Storage } from './ports/s3-storage'
 import { noScanner } from './ports/scanner'
 import { logSms } from './ports/sms'
-import { threadPdf } from './ports/threadPdf'
-import { errorForLog } from './wire/errorForLog'
+import { StorageError, type StoragePort } from './ports/storage'
+import { threadPdf } from './ports/thread-pdf'
+import { errorForLog } from './wire/error-for-log'
 
 /** Errors that the operator can mend: one line, no stack. */
-const CLEAR_ERRORS = [ConfigError, DataFolderError, DatabaseError]
+const CLEAR_ERRORS = [ConfigError, DataFolderError, DatabaseError, StorageError]
 
 /** Starts the service. What takes long ends early when the process is asked to stop in the meantime. */
 async function start(life: Lifetime): Promise<void> {
   const config = readConfig(process.env, process.cwd())
   await findPortFree(config)
+  const storage = await openStorage(config)
   const watch = {
     ending: life.ending,
     onWait: () => console.log('Another process is filling the database. This one waits for it …'),
@@ -68,13 +71,13 @@ async function start(life: Lifetime): Promise<void> {
       pictures: drawnPictures,
       pdf,
       scanner: config.clamd ? clamdScanner(config.clamd) : noScanner,
-      storage: folderStorage(config.uploadsDir),
+      storage,
     },
     secret,
     now,
   }
   const app = await build(deps, { log: true })
-  if (config.demo) keepWeek(app)
+  keepWeek(app)
   life.keep(() => closeServer(app))
   life.ending.throwIfAborted()
   await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
@@ -84,6 +87,14 @@ async function start(life: Lifetime): Promise<void> {
   if (await hasDemoAccounts(database.db)) announceAccounts(config.demo)
   console.log('\nCtrl-C stops it.')
   if (filled && config.demo) await fileReports(app)
+}
+
+/** Says where files are, and finds out whether they can be: a wrong key should not show with the first upload. */
+async function openStorage({ s3, uploadsDir }: Config): Promise<StoragePort> {
+  console.log(`Files are in ${s3 ? `the bucket ${s3.bucket} of ${s3.endpoint}` : uploadsDir}`)
+  const storage = s3 ? s3Storage(s3) : folderStorage(uploadsDir)
+  await storage.check()
+  return storage
 }
 
 /** Draws the reports of the demonstration. Without them the shop runs as well. */

@@ -19,9 +19,9 @@ import { invoices } from '../src/modules/invoice/tables'
 import { supplyContracts } from '../src/modules/supply-contract/tables'
 import type { InvoiceContent, PdfContent } from '../src/pdf/content'
 import { setCompany, TERMS_VERSION } from './fixtures'
-import { openInvoiceShop } from './invoiceShop'
+import { openInvoiceShop } from './invoice-shop'
 import { operate } from './operate'
-import { MINUTE } from './orderShop'
+import { MINUTE } from './order-shop'
 
 const { shop, order, apply, issue, desk, refund } = openInvoiceShop()
 
@@ -54,7 +54,7 @@ test('[CH-16] [CH-08] a shop that has set nothing shows no company, licence, fil
   expect(JSON.stringify([config, user, detail])).not.toMatch(INVENTED)
 })
 
-test('[CH-16] [CH-08] what an operator sets is what pages show', async () => {
+test('[CH-16 1, CH-16 2] [CH-08] what an operator sets is what pages show', async () => {
   await set('hot_line', '021-60001234')
   await set('record_no', '京ICP备12345678号')
   await set('company_licences', '药品经营许可证:京AA0100001；营业执照：91110000MA0XXXXX1A')

@@ -7,7 +7,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { invoiceOrders, invoices } from '../src/modules/invoice/tables'
 import { orderLineBatches, parcelPacks } from '../src/modules/order/tables'
 import { orderReturnLines, orderReturns } from '../src/modules/return/tables'
-import { openInvoiceShop } from './invoiceShop'
+import { openInvoiceShop } from './invoice-shop'
 import { MIGRATIONS } from './template'
 
 const { shop, order, ship, apply, issue, desk } = openInvoiceShop()

@@ -17,7 +17,7 @@ import { goodsKeys, makerTerms, nameTerms } from '../src/modules/search/terms'
 import { users } from '../src/modules/session/tables'
 import { supplyContracts } from '../src/modules/supply-contract/tables'
 
-const MAKER = '齐鲁制药有限公司'
+export const MAKER = '齐鲁制药有限公司'
 
 /** The version of the supply contract's terms that is signed now. */
 export const TERMS_VERSION = 4

@@ -42,9 +42,11 @@ let service: TestService
 let owner: Registrant
 let other: Registrant
 let storeId: number
+/** The lines of the log. */
+const logged: { event: string; user?: number }[] = []
 
 beforeAll(async () => {
-  service = await startService()
+  service = await startService({ log: { write: (text: string) => logged.push(JSON.parse(text)) > 0 } })
   const { db } = service
   await beginIdsApart(db)
   await insertBasics(db)
@@ -481,14 +483,16 @@ describe('[SV-05 1] another buyer’s object', () => {
   })
 
   test.each(ids.filter(named => !isPublic(named)).map(named => [keyOf(named), named.endpoint] as const))(
-    '%s: looks like a missing one and stays; the buyer’s own one is accepted',
+    '%s: looks like a missing one, stays, and its refusal is in the log; the buyer’s own one is accepted',
     async (key, endpoint) => {
       const { make, input = id => ({ id }), caller } = MATRIX[key] as Row
       const id = await MAKE[make](owner)
       const browser = (await caller?.()) ?? other
       const [theirs, missing] = [await input(id), await input(MISSING)]
       const before = await contents()
+      logged.length = 0
       const answer = await send(browser, endpoint, theirs)
+      const lines = logged.splice(0)
       expect(await contents()).toBe(before)
       const expected = await send(browser, endpoint, missing)
       expect(masked(answer, id)).toBe(masked(expected, MISSING))
@@ -497,6 +501,8 @@ describe('[SV-05 1] another buyer’s object', () => {
       expect(masked(own, ownId), 'the buyer’s own object is accepted').not.toBe(masked(expected, MISSING))
       const isInPath = pathNames(endpoint.path).some(name => key === `${endpoint.name} ${name}`)
       if (isInPath) expect(answer.status).toBe(404)
+      if (answer.status === 404 || answer.status === 422)
+        expect(lines).toMatchObject([{ event: 'object_not_found', user: browser.userId }])
     },
   )
 })

@@ -3,7 +3,7 @@ import { toJsonSchema } from '@yaoji/api-client/contract/json-schema'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { addressOf, openCallShop, raw, send } from './callShop'
+import { addressOf, openCallShop, raw, send } from './call-shop'
 import { BROKEN_FORMS, inputsOf } from './generated'
 
 /** Generated inputs of each call. The embedded database, which takes longer for each, gets the first of them. */

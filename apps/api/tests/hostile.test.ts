@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DESKS } from '../src/modules/operator/desks'
 import { addressesOf } from './addresses'
-import { openCallShop } from './callShop'
+import { openCallShop } from './call-shop'
 import { goodInput, type Hostile, hostileRequests, TEXTS } from './hostile'
 import { type Browser, OPERATOR_KEY, strict } from './service'
 

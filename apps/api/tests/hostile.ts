@@ -2,7 +2,7 @@ import { callOf, type Endpoint, pathNames } from '@yaoji/api-client/contract'
 import { type JsonSchema, toJsonSchema } from '@yaoji/api-client/contract/json-schema'
 import { type FormInput, writeForm } from '@yaoji/api-client/form'
 import { exampleOf } from '../src/modules/openapi/example'
-import { entryOf, type Field, fieldsOf, type Input, isAllowed } from './allowedInput'
+import { entryOf, type Field, fieldsOf, type Input, isAllowed } from './allowed-input'
 import { PDF } from './files'
 import { BROKEN_FORMS } from './generated'
 

@@ -12,12 +12,13 @@ import { drawnPictures } from '../src/demo/pictures/drawn-pictures'
 import { beginSession, type SessionUse } from '../src/modules/session/session'
 import check from '../src/pdf/check'
 import draw from '../src/pdf/draw'
-import { folderStorage } from '../src/ports/folderStorage'
-import { localGateway } from '../src/ports/localGateway'
-import { localWechat } from '../src/ports/localWechat'
+import { folderStorage } from '../src/ports/folder-storage'
+import { localGateway } from '../src/ports/local-gateway'
+import { localWechat } from '../src/ports/local-wechat'
 import type { Mail } from '../src/ports/mail'
 import type { PdfPort } from '../src/ports/pdf'
 import { noScanner, type ScannerPort } from '../src/ports/scanner'
+import type { StoragePort } from '../src/ports/storage'
 import { Refusal } from '../src/wire/refusal'
 import { openTestDatabase } from './database'
 
@@ -73,10 +74,14 @@ export interface Browser extends Client {
 }
 
 /** Settings that a test changes, and where the log goes. */
-export type StartOptions = Partial<Pick<Config, 'smsPerHour' | 'sessionIdleDays'>> & Pick<BuildOptions, 'log'>
+export type StartOptions = Partial<Pick<Config, 'smsPerHour' | 'sessionIdleDays'>> &
+  Pick<BuildOptions, 'log'> & {
+    /** Where files are, in place of the folder. */
+    readonly storage?: StoragePort
+  }
 
 /** Starts one. On PostgreSQL when TEST_DATABASE_URL names a server (a fresh database is made there), else in memory. */
-export async function startService({ log, ...changed }: StartOptions = {}): Promise<TestService> {
+export async function startService({ log, storage, ...changed }: StartOptions = {}): Promise<TestService> {
   const config = { ...testConfig(), ...changed }
   const database = await openTestDatabase(config)
   const clock = { now: new Date('2026-11-20T02:00:00Z') }
@@ -96,7 +101,7 @@ export async function startService({ log, ...changed }: StartOptions = {}): Prom
         pictures: drawnPictures,
         pdf: { draw: content => pdf.draw(content), check: file => pdf.check(file) },
         scanner: { scan: file => scanner.scan(file) },
-        storage: folderStorage(config.uploadsDir),
+        storage: storage ?? folderStorage(config.uploadsDir),
       },
       secret: 'a secret of the tests',
       now: () => clock.now,
@@ -156,6 +161,7 @@ function testConfig(): Config {
     statsUrl: null,
     operatorKey: OPERATOR_KEY,
     clamd: null,
+    s3: null,
   }
 }
 

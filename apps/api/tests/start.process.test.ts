@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { startS3 } from './s3'
 
 const PACKAGE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const home = mkdtempSync(path.join(tmpdir(), 'yaoji-start-'))
@@ -69,6 +70,17 @@ test('[SV-01] what an operator can mend is one line without a stack, exit code 1
   const broken = folderWith('broken', { database: '' })
   const halfBackup = folderWith('half', { 'database/base/1/2619': 'rows' })
   const lockFolder = folderWith('locked', { 'lock/what': '' })
+  const s3 = await startS3()
+  const { endpoint, bucket, accessKeyId, region } = s3.bucket
+  const bucketOf = (changed: Record<string, string>) => ({
+    DATA_DIR: path.join(home, 'bucket'),
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: 'another',
+    ...changed,
+  })
   const refusals = await Promise.all([
     refusalOf({ PORT: String(port), DATA_DIR: path.join(home, 'taken') }),
     refusalOf({ HOST: '203.0.113.7', DATA_DIR: path.join(home, 'nowhere') }),
@@ -78,8 +90,11 @@ test('[SV-01] what an operator can mend is one line without a stack, exit code 1
     refusalOf({ DATA_DIR: broken }),
     refusalOf({ DATA_DIR: halfBackup }),
     refusalOf({ DATA_DIR: lockFolder }),
+    refusalOf(bucketOf({})),
+    refusalOf(bucketOf({ S3_ENDPOINT: 'http://127.0.0.1:1' })),
   ])
   server.close()
+  await s3.close()
   const unreached =
     'The database of DATABASE_URL cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Check the address, and whether the server runs and lets this one in.\n'
   expect(refusals.map(refusal => refusal.line)).toEqual([
@@ -91,21 +106,25 @@ test('[SV-01] what an operator can mend is one line without a stack, exit code 1
     expect.stringMatching(/^The database in \S+ cannot be opened \([^\n]+\n$/),
     expect.stringMatching(/^\S+half\/database is not a whole database: [^\n]+\n$/),
     expect.stringMatching(/^The lock \S+ cannot be taken \(EISDIR\)\. [^\n]+\n$/),
+    `The bucket yaoji-files of ${endpoint} answers 403 SignatureDoesNotMatch. Check S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.\n`,
+    'The bucket yaoji-files of http://127.0.0.1:1 cannot be reached (connect ECONNREFUSED 127.0.0.1:1). Check S3_ENDPOINT, and whether the service runs and lets this one in.\n',
   ])
   expect(new Set(refusals.map(refusal => refusal.code))).toEqual(new Set([1]))
   expect(existsSync(path.join(home, 'taken/database'))).toBe(false)
+  expect(existsSync(path.join(home, 'bucket'))).toBe(false)
   expect(readdirSync(path.join(halfBackup, 'database'))).toEqual(['base'])
-}, 120_000)
+}, 240_000)
 
 test('[SV-01] Ctrl-C while the database is filled stops at once and cleanly, and a second process never gets in', async () => {
   const folder = path.join(home, 'filling')
   const first = start({ PORT: await freePort(), DATA_DIR: folder })
-  await vi.waitFor(() => expect(first.said()).toContain('Filling the database 9 %'), { timeout: 60_000 })
+  await vi.waitFor(() => expect(first.said()).toContain('Filling the database 9 %'), { timeout: 150_000 })
   const second = await refusalOf({ DATA_DIR: folder })
   expect(second).toEqual({ code: 1, line: expect.stringContaining(`in use by process ${first.child.pid}`) })
   first.child.kill('SIGINT')
   expect(await first.ended).toBe(0)
   expect(first.said()).not.toContain('Filling the database 100 %')
   expect(first.said()).toMatch(/\nStopping …\n$/)
+  expect(first.said()).toContain(`Files are in ${path.join(folder, 'uploads')}\n`)
   expect([first.complained(), existsSync(path.join(folder, 'lock'))]).toEqual(['', false])
-}, 120_000)
+}, 240_000)

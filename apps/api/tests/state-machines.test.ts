@@ -12,7 +12,7 @@ import { redemptionMachine } from './machines/redemption'
 import { returnMachines } from './machines/return'
 import { ticketMachine } from './machines/ticket'
 import { wantedMachine } from './machines/wanted'
-import { openOrderShop } from './orderShop'
+import { openOrderShop } from './order-shop'
 
 /*
  * Random walks through every state machine, on the running service. MACHINE_SEED selects other walks, MACHINE_STEPS

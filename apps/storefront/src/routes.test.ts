@@ -77,7 +77,7 @@ test.each(shown.map(required => [required.path, required] as const))(
 )
 
 describe('what the frame column covers', () => {
-  test('[CH-15] the cart’s pages carry steps 1 to 4', () => {
+  test('[CH-15 1] the cart’s pages carry steps 1 to 4', () => {
     const steps = rows.flatMap(row => row.step ?? [])
     expect([...new Set(steps)].sort()).toEqual([1, 2, 3, 4])
   })

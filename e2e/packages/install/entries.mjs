@@ -16,7 +16,7 @@ export function entriesOf(folder) {
     return files
       .filter(file => file.startsWith(before) && file.slice(before.length).endsWith(after))
       .map(file => ({ name: file.slice(before.length, -after.length), file }))
-      .filter(({ name }) => !name.includes('/'))
+      .filter(({ name }) => !name.includes('/') || name.startsWith('locales/'))
       .map(({ name, file }) => ({ subpath: subpath.replace('*', name), file }))
   })
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createClient } from './client'
 import { cartAdd, cartBatchSelect, cartEdit, cartTotalCall } from './contract/cart'
+import { draw } from './contract/draw'
 import { favoriteAdd, favoriteCancel } from './contract/favorite'
 import { focusDemo } from './contract/focus'
 import { goodsSearch } from './contract/goods'
@@ -73,7 +74,7 @@ describe('sending', () => {
   })
 })
 
-describe('[CN-01] the delay of cart add', () => {
+describe('[CN-01 2] the delay of cart add', () => {
   const line = { params: [{ goods_id: 1, number: 10 }] }
 
   test('[AP-02] the call is sent 200 ms after the press', async () => {
@@ -188,7 +189,7 @@ describe('the URL', () => {
 })
 
 describe('[ER-08] cancelling', () => {
-  test('a later call to the same address cancels the earlier one', async () => {
+  test('[ER-08 1] a later call to the same address cancels the earlier one', async () => {
     const client = open()
     const first = failureOf(client.call(goodsSearch, { keywords: 'a' }))
     const second = client.call(goodsSearch, { keywords: 'am' })
@@ -217,10 +218,11 @@ describe('[ER-08] cancelling', () => {
   })
 
   test.each([
-    ['cart', cartTotalCall, {}],
-    ['favourite', favoriteAdd, { goods_ids: [1] }],
-    ['favourite cancel', favoriteCancel, { goods_ids: [1] }],
-    ['focus demo', focusDemo, { banner_id: 125 }],
+    ['[ER-08 2] cart', cartTotalCall, {}],
+    ['[ER-08 3] favourite', favoriteAdd, { goods_ids: [1] }],
+    ['[ER-08 4] favourite cancel', favoriteCancel, { goods_ids: [1] }],
+    ['[ER-08 5] activity tap', draw, { id: 9 }],
+    ['[ER-08 6] focus demo', focusDemo, { banner_id: 125 }],
   ] as const)('%s calls run concurrently', async (_name, endpoint, input) => {
     const client = open()
     void client.call(endpoint, input as never).catch(() => {})
@@ -242,9 +244,9 @@ describe('[ER-08] cancelling', () => {
 
 describe('errors', () => {
   test.each([
-    ['[ER-02] 401', { code: 401, msg: '请先登录', data: {} }, 401, 'unauthenticated', '请先登录'],
+    ['[ER-02 2] 401', { code: 401, msg: '请先登录', data: {} }, 401, 'unauthenticated', '请先登录'],
     [
-      '[ER-02] 10001 in a 200',
+      '[ER-02 1] 10001 in a 200',
       { code: 10001, msg: '请先登录', data: {} },
       200,
       'unauthenticated',
@@ -272,7 +274,11 @@ describe('errors', () => {
     expect((error as MarketError).firstFieldMessage).toBe(message)
   })
 
-  test.each([200, 201, 10000])('[ER-01] %i is success', async code => {
+  test.each([
+    [1, 10000],
+    [2, 200],
+    [3, 201],
+  ])('[ER-01 %i] %i is success', async (_clause, code) => {
     const call = open().call(userLogout, {})
     await vi.advanceTimersByTimeAsync(0)
     service.respond(0, { code, msg: '', data: {} })
@@ -310,7 +316,7 @@ describe('errors', () => {
     expect(await failureOf(client.call(userLogout, {}))).toMatchObject({ kind: 'timeout' })
   })
 
-  test('[CN-01] a call waits 30 s for its response', async () => {
+  test('[CN-01 1] a call waits 30 s for its response', async () => {
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(milliseconds => {
       const controller = new AbortController()
       setTimeout(() => controller.abort(), milliseconds)
@@ -324,7 +330,7 @@ describe('errors', () => {
     expect(settled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }))
   })
 
-  test('[ER-07] a call without a response times out', async () => {
+  test('[ER-07 1] a call without a response times out', async () => {
     vi.useRealTimers()
     const error = await failureOf(open(30).call(userLogout, {}))
     expect(error).toMatchObject({ kind: 'timeout', message: '请求超时，请刷新页面' })

@@ -17,7 +17,7 @@ import { checkQuantity } from './quantity'
 const line: CartLineInput = { is_selected: 1, number: 3, price: 99_999, is_buy: 1, stock: 10 }
 
 describe('selecting lines', () => {
-  test('[ST-02] a line is deselected when its product cannot be bought or is out of stock', () => {
+  test('[ST-02 2, ST-02 3] a line is deselected when its product cannot be bought or is out of stock', () => {
     expect([
       effectiveSelection(line),
       effectiveSelection({ ...line, is_buy: 0 }),
@@ -62,14 +62,14 @@ describe('a line’s goods', () => {
   const own = { name: '板蓝根颗粒' }
   const combined = { name: '感冒组合' }
 
-  test('[VA-09] [CN-05] a type 3 line shows the goods of its combination, other types their own', () => {
+  test('[VA-09 1] [CN-05 6] a type 3 line shows the goods of its combination, other types their own', () => {
     expect(lineGoods({ type: 3, goods: own, combination: { goods: combined } })).toBe(combined)
     expect(lineGoods({ type: 1, goods: own, combination: { goods: combined } })).toBe(own)
     expect(lineGoods({ type: 0, goods: own, combination: null })).toBe(own)
     expect(lineGoods({ type: 3, goods: own, combination: null })).toBeNull()
   })
 
-  test('[VA-09] goods_type copies type', () => {
+  test('[VA-09 2] goods_type copies type', () => {
     const read = readCartLine({ id: 7, type: 3, goods: null, combination: { goods: combined } })
     expect(read).toMatchObject({ id: 7, type: 3, goods_type: 3, goods: combined })
   })

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { emailProblem, isEmail, isMobile, isPhone, readDigits } from './contact'
 
 describe('telephone numbers', () => {
-  test('[VA-01] a mobile number has 11 digits, the first is 1 and the second 3 to 9', () => {
+  test('[VA-01 1] a mobile number has 11 digits, the first is 1 and the second 3 to 9', () => {
     expect(['13800000001', '19912345678', '13000000000'].map(isMobile)).toEqual([true, true, true])
     const wrong = [
       '12800000001',
@@ -28,14 +28,14 @@ describe('telephone numbers', () => {
     expect(['139 0027-0033', '139‑0027–0033'].map(readDigits)).toEqual(['13900270033', '13900270033'])
   })
 
-  test('[VA-01] a landline number is valid only with the option', () => {
+  test('[VA-01 2] a landline number is valid only with the option', () => {
     const landlines = ['028-85551234', '010-12345678', '0838-2345678']
     expect(landlines.filter(text => isPhone(text, { landline: true }))).toEqual(landlines)
     expect(landlines.filter(text => isPhone(text))).toEqual([])
     expect(isPhone('13800000001') && isPhone('13800000001', { landline: true })).toBe(true)
   })
 
-  test('[VA-01] area codes have 3 to 4 digits, numbers 7 to 8, and a hyphen separates them', () => {
+  test('[VA-01 3] area codes have 3 to 4 digits, numbers 7 to 8, and a hyphen separates them', () => {
     const wrong = [
       '02885551234',
       '28-85551234',

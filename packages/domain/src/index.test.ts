@@ -7,7 +7,7 @@ const NAMES = `
   DOCUMENT_FILES_MOST DOCUMENT_REMINDERS DOCUMENT_TYPES ENTERPRISES ENTERPRISE_TYPES EPHEDRINE_NOTICE FEN_PER_POINT FILE_TYPES
   GIFT_CATEGORIES GOODS_ZONES GOODS_ZY INVOICE_STATES INVOICE_TYPES INVOICE_TYPE_CODES LADDER_UP_TO
   LICENCE_STATES LINE_COMBINATION LINE_SECOND_KILL MAX_FILE_BYTES NAV_ITEMS NEAR_EXPIRY_RETURN NEW_PASSWORD_MOST
-  NO_MONEY ONLINE_DEADLINE_MINUTES OPEN_RETURNS OPEN_WANTED ORDER ORDER_ACTIONS ORDER_STATUSES ORDER_TABS
+  NO_MONEY ONLINE_DEADLINE_MINUTES OPEN_RETURNS OPEN_WANTED ORDER ORDER_ACTIONS ORDER_STATUSES ORDER_TABS PACK_NUMBER_FAULT_TEXT
   PAID_STATUSES PASSWORD_LENGTH PAYER_RULE_TEXT PAY_TYPES POINTS_DEBT_TEXT POINTS_RULE POINTS_USES PURCHASE_COLUMN_TEXT PURCHASE_SKIP_TEXT QUOTE_DAYS RECEIPT_DAYS RECEIPT_FILES_MOST RECEIPT_STATES
   REDEMPTION REDEMPTION_PREFIX REDEMPTION_STATUSES REFUND_STATE_TEXTS REFUND_TARGETS RETURN
   RETURN_DAYS RETURN_FILES_MOST RETURN_KINDS RETURN_KIND_ROWS RETURN_REASONS RETURN_REASON_ROWS
@@ -24,8 +24,8 @@ const NAMES = `
   isEphedrine isFileType isGuessablePassword isInZone isLicenceChecked isMobile isOrderStatus isPayerCompany isPhone isScientificCode isTagKind
   isWelfarePrice kilogramPrice ladderHintText ladderHints ladderPrice ledgerUseText lineAmount
   lineGoods mergeCartLines missingToFreeShipping moneyText monthsLeft needsPassword
-  newPasswordProblem nextCashback nextPointsExpiry nextReduction orderActionText orderActions
-  orderStateText orderStatusText otherUnit packCountText packGrams packNumberProblem packsOfLine paidTogether parcelFreights parseAmount parsePrice passwordProblem
+  newPasswordProblem nextCashback nextPointsExpiry nextReduction orderActionText orderActions orderCost
+  orderStateText orderStatusText otherUnit packCountText packGrams packNumberFault packsOfLine paidTogether parcelFreights parseAmount parsePrice passwordProblem
   passwordStrength payableOf paymentDeadlineMinutes paymentOptions percentOf permissionRequest
   priceOrder priceText proposePurchaseTable purchaseCountText purchaseLineOf purchaseReadingText quantityBounds readCartLine readCreditCode readDigits readDocumentNumber
   readMoney readNumber readPackNumber readPurchaseSheet readPurchaseText

@@ -150,6 +150,7 @@ export {
   type OrderTabKey,
   orderActions,
   orderActionText,
+  orderCost,
   orderStateText,
   orderStatusText,
   PAID_STATUSES,
@@ -228,7 +229,14 @@ export {
   welfarePrice,
   welfareTexts,
 } from './promotion'
-export { isScientificCode, packNumberProblem, readPackNumber, SCIENTIFIC_CODE_TEXT } from './purchase-cells'
+export {
+  isScientificCode,
+  PACK_NUMBER_FAULT_TEXT,
+  type PackNumberFault,
+  packNumberFault,
+  readPackNumber,
+  SCIENTIFIC_CODE_TEXT,
+} from './purchase-cells'
 export { PURCHASE_COLUMN_TEXT, type PurchaseColumnKind } from './purchase-columns'
 export { headAt, type PurchaseHead, type PurchaseRows } from './purchase-head'
 export { readPurchaseText } from './purchase-lines'

@@ -17,7 +17,8 @@ const typeOf = fc.constantFrom(LADDER_UP_TO, 0, 2)
 
 describe('ladder prices', () => {
   for (const row of cases) {
-    test(`[VA-07] [CN-05] ${row.name}`, () => {
+    const clause = row.type === LADDER_UP_TO ? 3 : 4
+    test(`[VA-07 ${clause}] [CN-05 ${clause}] ${row.name}`, () => {
       const { tiers, type, number, expected, hints } = row
       expect(formatPrice(ladderPrice(base, tiers, type, number))).toBe(expected)
       const texts = ladderHints(base, tiers, type, number).map(hint =>
@@ -37,7 +38,7 @@ describe('ladder prices', () => {
     expect(ladderPrice(base, [{ number: 1, price: 70_000 }], 2, Number.NaN)).toBe(70_000)
   })
 
-  test('[VA-07] type 1: a tier’s price applies up to its number, the base price beyond the last tier', () => {
+  test('[VA-07 3] [CN-05 3] type 1: a tier’s price applies up to its number, the base price beyond the last tier', () => {
     fc.assert(
       fc.property(tiersOf, fc.integer({ min: 1, max: 70 }), (tiers, number) => {
         const applicable = tiers.filter(tier => number <= tier.number)
@@ -49,7 +50,7 @@ describe('ladder prices', () => {
     )
   })
 
-  test('[VA-07] any other type: a tier’s price applies from its number, the base price below the first tier', () => {
+  test('[VA-07 4] [CN-05 4] any other type: a tier’s price applies from its number, the base price below the first tier', () => {
     fc.assert(
       fc.property(tiersOf, fc.integer({ min: 1, max: 70 }), (tiers, number) => {
         const applicable = tiers.filter(tier => number >= tier.number)
@@ -61,7 +62,7 @@ describe('ladder prices', () => {
     )
   })
 
-  test('[VA-07] adding the missing packs of a hint reaches its tier and its price', () => {
+  test('[VA-07 2] adding the missing packs of a hint reaches its tier and its price', () => {
     fc.assert(
       fc.property(tiersOf, typeOf, fc.integer({ min: 0, max: 70 }), (tiers, type, number) => {
         for (const hint of ladderHints(base, tiers, type, number)) {

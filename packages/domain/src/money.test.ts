@@ -70,13 +70,13 @@ describe('line amounts', () => {
   }
 
   for (const row of cases.shown_prices) {
-    test(`[VA-08] shown: ${row.name}`, () => {
+    test(`[VA-08 1] shown: ${row.name}`, () => {
       const { price: text, expected } = row
       expect(floorPrice(parsePrice(text))).toBe(expected)
     })
   }
 
-  test('[VA-08] 999,999 prices and numbers give the same results as integer arithmetic', () => {
+  test('[VA-08 2] 999,999 prices and numbers give the same results as integer arithmetic', () => {
     let differences = 0
     let seed = 20_261_120
     for (let step = 1; step <= 999_999; step++) {
@@ -120,7 +120,7 @@ describe('line amounts', () => {
 
 describe('sums and shares', () => {
   for (const row of cases.sums) {
-    test(`[VA-08] ${row.name}`, () => {
+    test(`[VA-08 3] ${row.name}`, () => {
       const { amounts, expected } = row
       expect(formatAmount(sumAmounts(amounts.map(parseAmount)))).toBe(expected)
     })

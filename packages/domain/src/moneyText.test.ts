@@ -35,6 +35,6 @@ test('every amount keeps its value: without ¥ and commas the text equals the wi
   )
 })
 
-test('[VA-08] a unit price is floored, not rounded', () => {
+test('[VA-08 1] a unit price is floored, not rounded', () => {
   expect(priceText(12_349_999)).toBe('¥1,234.99')
 })

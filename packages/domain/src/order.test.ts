@@ -10,6 +10,7 @@ import {
   type OrderStatus,
   orderActions,
   orderActionText,
+  orderCost,
   orderStateText,
   orderStatusText,
   paidTogether,
@@ -206,4 +207,12 @@ describe('parts that are paid together', () => {
     expect(paidIds([part(1, 10), part(2, 10, true), part(3, 15)])).toEqual([])
     expect(paidIds([])).toEqual([])
   })
+})
+
+test.each([
+  ['975.62', '300.00', 127562],
+  ['0.00', '300.00', 30000],
+  ['12.30', '0.00', 1230],
+])('an order with %s to pay and %s of the balance costs %i fen', (payable_amount, balance_amount, cost) => {
+  expect(orderCost({ payable_amount, balance_amount })).toBe(cost)
 })

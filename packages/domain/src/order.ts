@@ -1,4 +1,5 @@
 import { canApplyInvoice, type InvoiceState } from './invoice'
+import { parseAmount } from './money'
 import type { PayType } from './payment'
 
 /** The order statuses by name. The numbers are the wire's. */
@@ -16,6 +17,14 @@ export const ORDER = {
   /** Refused by the shop after payment. */
   closed: -20,
 } as const
+
+/** What an order costs, in fen: what is to be paid, and what it uses of the balance. */
+export function orderCost(order: {
+  readonly payable_amount: string
+  readonly balance_amount: string
+}): number {
+  return parseAmount(order.payable_amount) + parseAmount(order.balance_amount)
+}
 
 export type OrderStatus = (typeof ORDER)[keyof typeof ORDER]
 export type OrderTabKey = 'all' | 'unpaid' | 'to_ship' | 'to_receive' | 'done' | 'cancelled'

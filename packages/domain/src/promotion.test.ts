@@ -18,7 +18,7 @@ const tiersOf = fc.array(fc.record({ amount, reduce: amount }), { maxLength: 6 }
 
 describe('full reductions', () => {
   for (const row of file.reductions) {
-    test(`[ST-03] ${row.name}`, () => {
+    test(`[ST-03 1] ${row.name}`, () => {
       const eligible = parseAmount(row.eligible)
       const tiers = row.tiers.map(tier => ({
         amount: parseAmount(tier.amount),
@@ -31,7 +31,7 @@ describe('full reductions', () => {
     })
   }
 
-  test('[ST-03] reached tiers come first, from the highest, then the others, from the nearest', () => {
+  test('[ST-03 3] reached tiers come first, from the highest, then the others, from the nearest', () => {
     const tiers = [30, 10, 40, 20].map(amount => ({ amount, reduce: 1 }))
     expect(reductionTiers(tiers, 20).map(tier => [tier.amount, tier.status, tier.short_by])).toEqual([
       [20, 1, 0],
@@ -53,7 +53,7 @@ describe('full reductions', () => {
     )
   })
 
-  test('[ST-03] only coupon-usable lines count, and each for one activity', () => {
+  test('[ST-03 2] only coupon-usable lines count, and each for one activity', () => {
     const line = { amount: 100, with_coupon: 1 as const, goods_manjian_id: null, special_flag: 'none' }
     const tiers = [{ amount: 100, reduce: 10 }]
     const states = evaluateReductions(

@@ -1,8 +1,10 @@
 import { plainDigits } from './number-text'
 
+/** The units of numbers, each one character. 箱 is a unit only where a number is all that a cell has. */
+export const UNITS_OF_NUMBERS = '盒瓶支袋件包个罐板台套卷片条桶筒贴付副把双张只块'
+
 /** A number with its unit, if it has one. */
-const WRITTEN =
-  /^([+-]?\d+(?:\.\d*)?)(盒|瓶|支|袋|件|箱|包|个|罐|板|台|套|卷|片|条|桶|筒|贴|付|副|把|双|张|只|块)?$/
+const WRITTEN = /* @__PURE__ */ new RegExp(String.raw`^([+-]?\d+(?:\.\d*)?)([箱${UNITS_OF_NUMBERS}])?$`, 'u')
 
 /** The largest number of packs of a line. */
 const MAX_NUMBER = 9_999_999
@@ -40,13 +42,31 @@ export function withUnit(number: string, unit: string): string {
   return unit !== '' && unitOfNumber(number) === '' && unitOfNumber(whole) === unit ? whole : number
 }
 
+/**
+ * Why a text is not a number of packs. `scientific`: a spreadsheet shortened it. `invalid`: it is not a whole number from
+ * 1, or is too large.
+ */
+export type PackNumberFault = 'date' | 'scientific' | 'invalid'
+
+/** What a buyer reads as the reason. */
+export const PACK_NUMBER_FAULT_TEXT = {
+  date: '数量是日期，请填写大于 0 的整数',
+  scientific: '数量被表格改成了科学计数，请改为数字',
+  invalid: '数量不正确或过大，请填写大于 0 的整数',
+} as const satisfies Record<PackNumberFault, string>
+
+/** Why a text is not a number of packs; null for a number and for an empty text. */
+export function packNumberFault(text: string): PackNumberFault | null {
+  const written = text.trim()
+  if (written === '' || readPackNumber(written) !== null) return null
+  if (isDate(written)) return 'date'
+  return SCIENTIFIC.test(written.normalize('NFKC')) ? 'scientific' : 'invalid'
+}
+
 /** Why a text is not a number of packs, as a buyer reads it; empty for a number and for an empty text. */
 export function packNumberProblem(text: string): string {
-  const written = text.trim()
-  if (written === '' || readPackNumber(written) !== null) return ''
-  if (isDate(written)) return '数量是日期，请填写大于 0 的整数'
-  if (SCIENTIFIC.test(written.normalize('NFKC'))) return '数量被表格改成了科学计数，请改为数字'
-  return '数量不正确或过大，请填写大于 0 的整数'
+  const fault = packNumberFault(text)
+  return fault === null ? '' : PACK_NUMBER_FAULT_TEXT[fault]
 }
 
 /** Whether a text can only be meant as a number, valid or not: `20`, `-2`, `1.5 盒`. */

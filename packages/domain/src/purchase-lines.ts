@@ -1,9 +1,16 @@
-import { cellNumber, isDate, isTotal, isWrittenNumber } from './purchase-cells'
+import {
+  cellNumber,
+  isDate,
+  isScientificCode,
+  isTotal,
+  isWrittenNumber,
+  unitOfNumber,
+} from './purchase-cells'
 import { numberByAmount } from './purchase-columns'
 import { findHead } from './purchase-head'
 import type { PurchaseLine, PurchaseReading, PurchaseSkipReason } from './purchase-reading'
 import { proposePurchaseTable, purchaseLineOf, readPurchaseSheet } from './purchase-table'
-import { readWrittenLine, splitAtCommas } from './written-line'
+import { endsWithCode, isRemarkText, readWrittenLine, splitAtCommas } from './written-line'
 import { isRemarkLine, readForEach, splitProducts, withoutSurroundings } from './written-list'
 
 /** Digits that can be the code or barcode of a product. */
@@ -46,12 +53,18 @@ export function readPurchaseText(text: string): PurchaseReading<PurchaseLine> {
  */
 function readRow(row: readonly string[]): PurchaseLine[] {
   const cells = row.map(cell => cell.trim()).filter(Boolean)
-  const named = withoutPosition(cells.filter(cell => !UNIT_ALONE.test(cell)))
+  const named = withoutPosition(withoutRemark(exactCells(cells).filter(cell => !UNIT_ALONE.test(cell))))
   const numbers = numbersAtEnd(named)
   if (numbers < 2) return readCells(cells.length > 2 ? named : cells, isNumberOfRow)
   const query = named.slice(0, -numbers).join(' ')
   const last = named.slice(-numbers)
   return query === '' ? [] : [{ query, number: last[numberByAmount([last], [...last.keys()])] ?? '' }]
+}
+
+/** The row without a barcode that a spreadsheet shortened, where another cell names the product. */
+function exactCells(cells: readonly string[]): readonly string[] {
+  const exact = cells.filter(cell => !isScientificCode(cell))
+  return exact.some(cell => /\p{L}/u.test(cell) && !UNIT_ALONE.test(cell)) ? exact : cells
 }
 
 /** A cell with nothing but the unit of the number beside it. */
@@ -65,6 +78,12 @@ function withoutPosition(cells: readonly string[]): readonly string[] {
   return cells.length > 2 && /^\d{1,3}$/.test(first) && /\p{Script=Han}/u.test(second)
     ? cells.slice(1)
     : cells
+}
+
+/** The row without a remark in a cell of its own behind a number. */
+function withoutRemark(cells: readonly string[]): readonly string[] {
+  const isRemark = isRemarkText(cells.at(-1) ?? '') && isWrittenNumber((cells.at(-2) ?? '').normalize('NFKC'))
+  return isRemark ? cells.slice(0, -1) : cells
 }
 
 /** How many cells at the end are numbers, without codes. */
@@ -88,11 +107,41 @@ function readLine({ cells, separator, line }: SplitLine): PurchaseLine[] {
 /** One product. The parts between spaces can belong to its name: long digits there are a code. */
 function readOne(line: string): PurchaseLine[] {
   const written = readWrittenLine(line)
-  if (written) return [written]
+  if (written) return [ofSeveralNumbers(written)]
   const { cells, separator } = splitLine(line)
-  if (separator === 'comma') return readRow(cells)
-  return readCells(cells, text => isWrittenNumber(text) && !CODE.test(text))
+  const read =
+    separator === 'comma'
+      ? readRow(cells)
+      : readCells(cells, text => isWrittenNumber(text) && !CODE.test(text))
+  return read.map(ofSeveralNumbers)
 }
+
+/**
+ * A line with more numbers before the one that was read, with unit, price and amount between spaces or marks:
+ * `YJ102408 盒 20 14.00 280.00`. The number is the one with a unit, or the one that price and amount prove; else none.
+ */
+function ofSeveralNumbers(line: PurchaseLine): PurchaseLine {
+  if (line.number === '') return line
+  const words = line.query.split(/[\s|;；]+/).filter(word => word !== '' && !BESIDE_NUMBER.test(word))
+  const names = words.findLastIndex(word => !isNumberWord(word)) + 1
+  if (names === 0 || names === words.length) return line
+  const query = words.slice(0, names).join(' ')
+  const numbers = [...words.slice(names), line.number]
+  const [counted, another] = numbers.filter(text => unitOfNumber(text) !== '')
+  if (counted !== undefined && another === undefined) {
+    if (counted !== line.number) return { query, number: counted }
+    // A number before the one with a unit can be of the name, but not behind a code, nor as a group of thousands.
+    const isOfName = !endsWithCode(query) && !(words.length - names === 1 && /^\d{3}(?!\d)/.test(counted))
+    if (isOfName) return line
+  }
+  return { query, number: numbers[numberByAmount([numbers], [...numbers.keys()])] ?? '' }
+}
+
+/** A unit or a sign between the numbers of a line. */
+const BESIDE_NUMBER = /^[盒瓶支袋件包罐板套x×✕*=]$/i
+
+/** A word that is nothing but a number of packs, a price or an amount. `10袋` can be the content of a pack. */
+const isNumberWord = (word: string) => (cellNumber(word) !== null && !CODE.test(word)) || /^\d+盒$/.test(word)
 
 function readCells(row: readonly string[], isNumber: (text: string) => boolean): PurchaseLine[] {
   const cells = row.map(cell => cell.trim()).filter(Boolean)

@@ -48,7 +48,7 @@ describe('shipping', () => {
     expect(freeShippingHint(0, { zone: 'youx', fee: 800 })).toBeNull()
   })
 
-  test('[ST-04] the hint is hidden when the missing amount is not positive', () => {
+  test('[ST-04 2] the hint is hidden when the missing amount is not positive', () => {
     expect(freeShippingHint(1)).toBe('还差 ¥0.01 免运费')
     expect([0, -1].map(missing => freeShippingHint(missing))).toEqual([null, null])
     expect([
@@ -64,7 +64,7 @@ describe('shipping', () => {
     expect(shipsFree({ ...single, number: 0, free_shipping_number: 0 })).toBe(false)
   })
 
-  test('[RO-05] the zone follows is_youx, then type', () => {
+  test('[RO-05 2] the zone follows is_youx, then type', () => {
     expect(shippingZone({ is_youx: 1, type: 1 })).toBe('youx')
     expect(shippingZone({ is_youx: false, type: 1 })).toBe('zy')
     expect(shippingZone({ is_youx: 0, type: 2 })).toBe('normal')

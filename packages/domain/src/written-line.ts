@@ -1,4 +1,4 @@
-import { isWrittenNumber } from './purchase-cells'
+import { isWrittenNumber, UNITS_OF_NUMBERS } from './purchase-cells'
 import type { PurchaseLine } from './purchase-reading'
 
 /** The forms of a line with a number. Built by a call that a bundler can leave out of other entries. */
@@ -6,7 +6,7 @@ const FORMS = /* @__PURE__ */ buildForms()
 
 function buildForms() {
   const number = String.raw`(?:\d{1,3}(?:,\d{3})+(?!\d)|\d+(?:\.\d+)?)`
-  const withUnit = String.raw`${number}\s*[盒瓶支袋件包个罐板台套卷片条桶筒贴付副把双张只块]?`
+  const withUnit = String.raw`${number}\s*[${UNITS_OF_NUMBERS}]?`
   // A number with a unit of whole packs before the name is not the content of a pack.
   const packs = String.raw`${number}\s*[盒瓶袋支件包罐桶]`
   const code = String.raw`\d{13,14}|[a-z]{1,4}\d{5,}`
@@ -14,6 +14,8 @@ function buildForms() {
     afterTimes: new RegExp(String.raw`^(.*\S)(\s*)[x×✕*]\s*(${withUnit})$`, 'iu'),
     afterMark: new RegExp(String.raw`^(.*\S)\s*[:|;]\s*(${withUnit})$`, 'u'),
     before: new RegExp(String.raw`^(${packs})(?!装|[/每*×])[\s,、:]*(\D.*)$`, 'u'),
+    // Nothing but a name or a code follows: `3*10袋` is the content of a pack.
+    beforeTimes: new RegExp(String.raw`^(\d{1,4})\s*[x×✕*]\s*((?:\p{Script=Han}|${code}).*)$`, 'iu'),
     // A dash behind a code belongs to no name.
     afterCode: new RegExp(String.raw`^(${code})(?:-\s*|\s+-\s+)(${withUnit})$`, 'iu'),
     beforeCode: new RegExp(String.raw`^(${packs}|\d{1,4}(?=\s))\s*(${code})$`, 'iu'),
@@ -39,7 +41,6 @@ const CHINESE = /^(.*[^\s,:x×*])[\s,:x×*]+([一二两三四五六七八九十�
 const CHINESE_ATTACHED =
   /^(.*?[\p{Script=Han})](?<![一二两三四五六七八九十百各装]|每.))(?!七)([一二两三四五六七八九十百]{1,5})([盒瓶袋支])$/u
 
-/** A code, barcode or approval number at the end of a text: digits after it are no pack. */
 const ENDS_WITH_CODE = /(?:^|\s)(?:[a-z]{1,4}\d{5,}|\d{8,14}|国药准字\s*[a-z]?\d{8})$/i
 
 /** A number, or the content of a pack, at the end of a text: `*24` after it belongs to the pack. */
@@ -55,6 +56,12 @@ const BRACKETED_REMARK = /\s*\((?=[^()]*(?:要|效期|备注|急|谢|批号))[^(
 
 /** Commas between the groups of a number: `1,200`. Behind a Latin letter other than x they separate: `YJ102408,200`. */
 const GROUP_COMMA = /(?<=(?<![\d.a-wyzA-WYZ])\d{1,3}(?:[,，]\d{3})*)[,，](?=\d{3}(?!\d))/gu
+
+/** Whether a text ends with a code, barcode or approval number: digits after it are no pack. */
+export const endsWithCode = (text: string) => ENDS_WITH_CODE.test(text)
+
+/** Whether a text is nothing but what a buyer adds for the shop: `急`, `要近期的`. */
+export const isRemarkText = (text: string) => REMARK.exec(` ${text.normalize('NFKC')}`)?.index === 0
 
 /** The parts of a line between commas. A comma inside a number does not separate. */
 export function splitAtCommas(line: string): string[] {
@@ -86,7 +93,7 @@ function readForms(line: string): PurchaseLine | null {
 function readTimes(line: string): PurchaseLine | null {
   const [, query = '', space = '', number = ''] = FORMS.afterTimes.exec(line) ?? []
   if (query === '') return null
-  if (!ENDS_WITH_CODE.test(query)) {
+  if (!endsWithCode(query)) {
     if (ENDS_WITH_CONTENT.test(query)) return null
     if (space === '' && /[a-z]$/i.test(query)) return null
   }
@@ -116,7 +123,8 @@ function readWord(line: string): PurchaseLine | null {
 }
 
 function readBefore(line: string): PurchaseLine | null {
-  const [, number = '', query = ''] = FORMS.beforeCode.exec(line) ?? FORMS.before.exec(line) ?? []
+  const [, number = '', query = ''] =
+    FORMS.beforeCode.exec(line) ?? FORMS.beforeTimes.exec(line) ?? FORMS.before.exec(line) ?? []
   const last = query.split(/\s+/).at(-1) ?? ''
   if (query === '' || (isWrittenNumber(last) && !/^\d{13,14}$/.test(last))) return null
   return { query, number }

@@ -12,7 +12,7 @@ test.each([
   [{ special_flag: 'controlled' }, ['controlled']],
   [{ special_flag: 'ephedrine' }, []],
   [{ is_youx: 1, type: 1 }, ['yx', 'zy']],
-] as const)('[RO-05] the zones of %j are %j', (fields, zones) => {
+] as const)('[RO-05 1] the zones of %j are %j', (fields, zones) => {
   expect(zonesOf({ ...ordinary, ...fields })).toEqual(zones)
 })
 

@@ -8,6 +8,6 @@ test.each([
   [99, '99', 99],
   [100, '99+', 100],
   [12345, '99+', 12345],
-])('[CH-07] [CN-02] a count of %s shows "%s"', (count, text, whole) => {
+])('[CH-07 1, CH-07 2] [CN-02 1] a count of %s shows "%s"', (count, text, whole) => {
   expect(badgeText(count)).toEqual({ text, count: whole })
 })

@@ -11,10 +11,70 @@ export {
 } from './cartStore'
 export type { CartStoreTotal, CartTotalState, CheckState } from './cartTotals'
 export type { FormSchema } from './checkForm'
+export { combineQueries, type ViewedQuery } from './combineQueries'
+export {
+  type FailureTextWords,
+  failureText,
+  isConflictError,
+  isMissingError,
+  type ReadFailure,
+  readFailure,
+} from './failureOfError'
+export { focusAround } from './focusAround'
+export { keepInstallPrompt, showInstallPrompt } from './installPrompt'
 export { isComposing } from './isComposing'
+export { createMessageChannel, type MessageChannel } from './messageChannel'
+export {
+  ORDER_GRID_ROWS,
+  type OrderGrid,
+  type OrderGridAction,
+  type OrderGridAnswer,
+  type OrderGridBought,
+  type OrderGridCounts,
+  type OrderGridDoubt,
+  type OrderGridDraft,
+  type OrderGridGoods,
+  type OrderGridGoodsLine,
+  type OrderGridListRef,
+  type OrderGridMatch,
+  type OrderGridMatches,
+  type OrderGridMessage,
+  type OrderGridNews,
+  type OrderGridNote,
+  type OrderGridPrice,
+  type OrderGridProduct,
+  type OrderGridReadyRow,
+  type OrderGridResultRow,
+  type OrderGridRow,
+  type OrderGridStatus,
+  orderGridCounts,
+  orderGridFields,
+  orderGridNote,
+  orderGridPrice,
+  type UseOrderGridOptions,
+  useOrderGrid,
+} from './order-grid'
 export { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
+export {
+  choiceField,
+  dayField,
+  integerField,
+  keywordsField,
+  pageField,
+  readDays,
+  type SearchField,
+  textField,
+} from './searchFields'
+export { changeSearch, readSearch, type SearchFields, type SearchState } from './searchState'
 export { selectOnFocus } from './selectOnFocus'
-export { type AddableGoods, type AddToCart, type UseAddToCartOptions, useAddToCart } from './useAddToCart'
+export { unixSeconds } from './unixSeconds'
+export {
+  type AddableGoods,
+  type AddToCart,
+  addReason,
+  type UseAddToCartOptions,
+  useAddToCart,
+} from './useAddToCart'
 export { type Carousel, type CarouselReason, type UseCarouselOptions, useCarousel } from './useCarousel'
 export {
   type UseCartStoreOptions,
@@ -24,12 +84,18 @@ export {
   useCartStore,
   useCartTotal,
 } from './useCartStore'
+export { type Choice, useChoice } from './useChoice'
 export { type Combobox, type UseComboboxOptions, useCombobox } from './useCombobox'
 export { type CompositionGuard, useCompositionGuard } from './useCompositionGuard'
 export { type Copy, useCopy } from './useCopy'
+export { useDebouncedValue } from './useDebouncedValue'
 export { type DeferredAction, type UseDeferredActionOptions, useDeferredAction } from './useDeferredAction'
+export { type DraftForm, type UseDraftFormOptions, useDraftForm } from './useDraftForm'
 export { type Flyouts, type UseFlyoutsOptions, useFlyouts } from './useFlyouts'
+export { useFocusOnMount } from './useFocusOnMount'
 export { type Form, type FormFailure, type FormField, type UseFormOptions, useForm } from './useForm'
+export { type FormDraft, useFormDraft } from './useFormDraft'
+export { useIdle } from './useIdle'
 export {
   type DrawActivity,
   type DrawAnswer,
@@ -38,8 +104,20 @@ export {
   type UsePrizeDrawOptions,
   usePrizeDraw,
 } from './usePrizeDraw'
+export {
+  type PurchaseFile,
+  type PurchaseFileFault,
+  type UsePurchaseFileOptions,
+  usePurchaseFile,
+} from './usePurchaseFile'
 export { type PurchaseImport, type PurchaseSheet, usePurchaseImport } from './usePurchaseImport'
-export { type Quantity, type QuantityChange, type UseQuantityOptions, useQuantity } from './useQuantity'
+export {
+  type AdjustedNumber,
+  type Quantity,
+  type QuantityChange,
+  type UseQuantityOptions,
+  useQuantity,
+} from './useQuantity'
 export {
   type Region,
   type RegionCascade,
@@ -47,8 +125,10 @@ export {
   type UseRegionCascadeOptions,
   useRegionCascade,
 } from './useRegionCascade'
+export { useRequest } from './useRequest'
 export { type ReturnFocus, useReturnFocus } from './useReturnFocus'
 export { type UseScrollMemoryOptions, useScrollMemory } from './useScrollMemory'
+export { useSecondsLeft } from './useSecondsLeft'
 export { type UseServerClockOptions, useServerClock } from './useServerClock'
 export { type UseSettledAnnouncementOptions, useSettledAnnouncement } from './useSettledAnnouncement'
 export { type SideCart, type UseSideCartOptions, useSideCart } from './useSideCart'
@@ -56,6 +136,7 @@ export { type SingleFlight, type UseSingleFlightOptions, useSingleFlight } from 
 export { type UseStickyHeaderOptions, useStickyHeader } from './useStickyHeader'
 export { type Suggestions, type UseSuggestionsOptions, useSuggestions } from './useSuggestions'
 export { type Toast, type ToastContent, type Toasts, useToasts } from './useToasts'
+export { useUnloadWarning } from './useUnloadWarning'
 export {
   type SentFile,
   type Upload,

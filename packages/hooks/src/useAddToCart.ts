@@ -60,7 +60,7 @@ export function useAddToCart(options: UseAddToCartOptions): AddToCart {
     },
     canAdd,
     busy,
-    reason: reasonOf(goods.buy_state, canAdd),
+    reason: canAdd ? '' : addReason(goods.buy_state),
     add: () => void addNumber(quantity),
     addNumber,
   }
@@ -76,7 +76,10 @@ const REASONS: Partial<Record<BuyState, string>> = {
   price_pending: '价格待定',
 }
 
-/** If the state allows it and it still cannot be added, then no number can be bought: out of stock. */
-function reasonOf(state: BuyState, canAdd: boolean): string {
-  return canAdd ? '' : (REASONS[state] ?? '暂时缺货')
+/**
+ * Why a product in this state cannot be added, short enough for a button: `已下架`. Where the state allows it, no number
+ * can be bought: out of stock.
+ */
+export function addReason(state: BuyState): string {
+  return REASONS[state] ?? '暂时缺货'
 }

@@ -61,8 +61,9 @@ export interface Combobox {
 
 /**
  * A text field with a list of suggestions: the ARIA combobox with list autocompletion. The focus stays in the field,
- * Down and Up cycle through the options, Enter selects the active option or searches for the text, Esc closes. Moving
- * does not change the text, and keys of an input method are ignored. ST-06.
+ * Down and Up cycle through the options, Enter selects the active option or searches for the text, Esc closes. Alt+Down
+ * opens the list and Alt+Up closes it without a move. Moving does not change the text, and keys of an input method are
+ * ignored. ST-06.
  */
 export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combobox {
   const { options, onChoose, onSubmit } = settings
@@ -109,9 +110,11 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
     Escape: close,
   }
 
+  const altKeys: Record<string, () => void> = { ArrowDown: () => setWanted(true), ArrowUp: close }
+
   function onKeyDown(event: KeyboardEvent) {
-    const act = keys[event.key]
-    if (!act || event.altKey || event.ctrlKey || event.metaKey) return
+    const act = event.altKey ? altKeys[event.key] : keys[event.key]
+    if (!act || event.ctrlKey || event.metaKey) return
     if (guard.owns(event)) {
       // In WebKit, the Enter key that ends a composition arrives after it. It must not submit the form.
       if (event.key === 'Enter' && !guard.composing) event.preventDefault()

@@ -32,7 +32,7 @@ async function begin(change: Partial<UsePrizeDrawOptions> = {}) {
   }
 }
 
-test('[ST-05] it is shown only to buyers who may draw', async () => {
+test('[ST-05 1] it is shown only to buyers who may draw', async () => {
   expect((await begin()).state()).toBe('ready')
   expect((await begin({ ask: async () => ({ ...activity, is_join: 1 }) })).state()).toBe('hidden')
   expect((await begin({ ask: async () => null })).state()).toBe('hidden')
@@ -40,7 +40,7 @@ test('[ST-05] it is shown only to buyers who may draw', async () => {
   expect((await begin({ ask: () => Promise.reject(new Error('offline')) })).state()).toBe('hidden')
 })
 
-test('[ST-05] [CN-04] the prize is revealed after 2000 ms and the popup closes 1000 ms later', async () => {
+test('[ST-05 8, ST-05 10] [CN-04 5, CN-04 6] the prize is revealed after 2000 ms and the popup closes 1000 ms later', async () => {
   const popup = await begin()
   await popup.start()
   await popup.pass(1999)
@@ -55,7 +55,7 @@ test('[ST-05] [CN-04] the prize is revealed after 2000 ms and the popup closes 1
   expect(popup.state()).toBe('hidden')
 })
 
-test('[ST-05] an answer that takes longer than 2000 ms is waited for', async () => {
+test('[ST-05 8] an answer that takes longer than 2000 ms is waited for', async () => {
   const popup = await begin({
     draw: () => new Promise(resolve => setTimeout(resolve, 5000, prize)),
   })
@@ -66,7 +66,7 @@ test('[ST-05] an answer that takes longer than 2000 ms is waited for', async () 
   expect(popup.state()).toBe('fading')
 })
 
-test('[ER-10] the prize is announced with its name and remarks', async () => {
+test('[ER-10 7] the prize is announced with its name and remarks', async () => {
   const popup = await begin()
   await popup.start()
   await popup.pass(2000)
@@ -75,7 +75,7 @@ test('[ER-10] the prize is announced with its name and remarks', async () => {
   expect(prizeText({ kind: 'none', name: '谢谢参与', remarks: '下次好运' })).toBe('谢谢参与（下次好运）')
 })
 
-test('[ST-05] [ER-10] closing while the draw runs asks first, and the draw continues if the buyer stays', async () => {
+test('[ST-05 9] [ER-10 8] closing while the draw runs asks first, and the draw continues if the buyer stays', async () => {
   const popup = await begin({ confirmClose: vi.fn(async () => false) })
   await popup.start()
   await popup.close()
@@ -131,7 +131,7 @@ test.each([
   expect(ended?.aborted).toBe(true)
 })
 
-test('[ER-09] a failed draw goes to the common error handling at once and can be tried again', async () => {
+test('[ER-09 3] a failed draw goes to the common error handling at once and can be tried again', async () => {
   const refused = new Error('奖品已抽完')
   const popup = await begin({ draw: vi.fn(() => Promise.reject(refused)) })
   await popup.start()

@@ -3,6 +3,7 @@
 import {
   adjustQuantity,
   type QuantityBounds,
+  type QuantityReason,
   type QuantityRule,
   quantityBounds,
   snapQuantity,
@@ -18,6 +19,19 @@ export interface QuantityChange {
   readonly reason: 'step' | 'typed' | 'adjusted'
 }
 
+/** A number that is not the one that was typed. */
+export interface AdjustedNumber {
+  /** Why; `not_digits`: characters were left out that can change it; `not_whole`: it had decimals. */
+  readonly reason: QuantityReason | 'not_digits' | 'not_whole'
+  /** The number that was read. */
+  readonly wanted: number
+  /** The number that holds now; 0 where none can be bought. */
+  readonly number: number
+  readonly rule: QuantityRule
+  /** It in Chinese: `10 盒起购，已为您改为 10 盒`. */
+  readonly message: string
+}
+
 export interface UseQuantityOptions {
   readonly rule: QuantityRule
   /** The number, if the caller controls it. */
@@ -30,6 +44,8 @@ export interface UseQuantityOptions {
    * first, and the next Enter accepts it.
    */
   readonly onAccept?: ((number: number, field: HTMLInputElement) => void) | undefined
+  /** What the buyer reads of a number that was changed. Default: its `message`. */
+  readonly messageOf?: (adjusted: AdjustedNumber) => string
 }
 
 /** What is being typed, and whether a character was left out that could change its meaning. */
@@ -63,8 +79,8 @@ export interface Quantity {
 
 /**
  * The behaviour of a quantity field. Only a number can be typed. Leaving the field, or Enter, changes it to the nearest
- * number that can be bought, with a message. Up and Down step by the pack, Home and End go to the smallest and largest
- * number, Esc reverts the text. The focus selects the content, by mouse too.
+ * number that can be bought, with a message. Up and Down step by the pack, Page Up and Page Down by ten of them, Home and
+ * End go to the smallest and largest number, Esc reverts the text. The focus selects the content, by mouse too.
  */
 export function useQuantity(options: UseQuantityOptions): Quantity {
   const { rule, onQuantityChange, onAccept } = options
@@ -92,9 +108,16 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
       return null
     }
     const adjusted = adjustQuantity(rule, wanted)
-    const why = adjusted.message || literalMessage(draft, wanted)
-    change(adjusted.number, why ? 'adjusted' : 'typed', why)
-    return why ? null : adjusted.number
+    const reason = adjusted.reason ?? literalReason(draft)
+    if (reason === null) {
+      change(adjusted.number, 'typed')
+      return adjusted.number
+    }
+    const message = adjusted.message || literalMessage(draft, wanted)
+    const { messageOf = ofItself } = options
+    const { number: legal } = adjusted
+    change(legal, 'adjusted', messageOf({ reason, wanted, number: legal, rule, message }))
+    return null
   }
 
   function onEnter({ currentTarget }: KeyboardEvent<HTMLInputElement>) {
@@ -106,6 +129,8 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
   const steps: Record<string, (event: KeyboardEvent<HTMLInputElement>) => void> = {
     ArrowUp: () => change(stepUp(rule, number), 'step'),
     ArrowDown: () => change(stepDown(rule, number), 'step'),
+    PageUp: () => change(tenSteps(stepUp, rule, number), 'step'),
+    PageDown: () => change(tenSteps(stepDown, rule, number), 'step'),
     Home: () => bounds && change(bounds.lowest, 'step'),
     End: () => bounds && change(bounds.highest, 'step'),
     Enter: onEnter,
@@ -128,11 +153,17 @@ export function useQuantity(options: UseQuantityOptions): Quantity {
     onKeyDown(event) {
       const step = steps[event.key]
       if (!step || isComposing(event) || event.altKey || event.ctrlKey || event.metaKey) return
-      if (event.key.startsWith('Arrow')) event.preventDefault()
+      // The caret and the page stay where they are.
+      if (/^(Arrow|Page)/.test(event.key)) event.preventDefault()
       step(event)
     },
     ...selectOnFocus,
   }
+}
+
+/** The number after ten steps, or fewer where the smallest or largest number is nearer. */
+function tenSteps(step: typeof stepUp, rule: QuantityRule, from: number): number {
+  return Array.from({ length: 10 }).reduce<number>(number => step(rule, number), from)
 }
 
 /** Selects a field's content now, and after the render that may change it, if the field still has the focus. */
@@ -159,7 +190,15 @@ function nextDraft(text: string, draft: Draft | null, shown: string): Draft {
   return { text: taken, leftOut: typedOn || MEANINGFUL.test(text.normalize('NFKC')) }
 }
 
-/** Why the number is not literally what was typed; empty if it is. */
+const ofItself = ({ message }: AdjustedNumber) => message
+
+/** Why the number is not literally what was typed; null if it is. */
+function literalReason({ text, leftOut }: Draft): 'not_digits' | 'not_whole' | null {
+  if (leftOut) return 'not_digits'
+  return Number(text) % 1 ? 'not_whole' : null
+}
+
+/** The reason in Chinese; empty if there is none. */
 function literalMessage({ text, leftOut }: Draft, number: number): string {
   if (leftOut) return `只能输入正整数，已为您改为 ${number}`
   return Number(text) % 1 ? `只能是整数，已为您改为 ${number}` : ''

@@ -84,12 +84,18 @@ test('a level that is loading is shown as such, at the start and after each sele
   expect(states()).toEqual(['ready', 'ready'])
 })
 
-test('with codes at the start each level loads after the one above, and shows its selection at once', async () => {
+test('with codes at the start each level loads after the one above, and keeps its code while it loads', async () => {
   const { load, waiting } = slowly()
   const { result } = renderHook(() => useRegionCascade({ load, initial: ['35', '3501', '350102'] }))
+  const codes = () => result.current.levels.map(level => level.code)
+  expect(codes()).toEqual(['35', '3501', '350102'])
+  expect(result.current.levels.map(level => level.status)).toEqual(['loading', 'loading', 'loading'])
   await act(async () => waiting[0]?.answer())
-  expect(result.current.levels.map(level => level.code)).toEqual(['35', ''])
+  expect(codes()).toEqual(['35', '3501', '350102'])
+  // Nothing can be selected in a level that is not there yet, and nothing stops it from loading.
+  act(() => result.current.choose(1, ''))
   await act(async () => waiting[1]?.answer())
+  expect(codes()).toEqual(['35', '3501', '350102'])
   await act(async () => waiting[2]?.answer())
   expect(waiting.map(({ parent }) => parent)).toEqual(['', '35', '3501'])
   expect(result.current.code).toBe('350102')

@@ -11,7 +11,7 @@ export interface Region {
 export interface RegionLevel {
   readonly status: 'loading' | 'ready' | 'failed'
   readonly list: readonly Region[]
-  /** Code of the selected region; empty if none is selected. */
+  /** Code of the selected region; empty if none is selected. While a level loads, the code that was selected before. */
   readonly code: string
 }
 
@@ -33,14 +33,18 @@ export interface RegionCascade {
   readonly code: string
 }
 
-const LOADING: RegionLevel = { status: 'loading', list: [], code: '' }
+/** The levels that are not loaded yet: those that were selected before keep their codes, so that a form can be sent. */
+function loadingLevels(codes: readonly string[]): RegionLevel[] {
+  const pending = codes.length > 0 ? codes : ['']
+  return pending.map(code => ({ status: 'loading', list: [], code }))
+}
 
 /**
  * Province, city, district; each level loads after a selection in the level above. The levels always match the last
  * selection, in whatever order answers arrive. A level that failed can be loaded again.
  */
 export function useRegionCascade({ load, initial = [] }: UseRegionCascadeOptions): RegionCascade {
-  const [levels, setLevels] = useState<readonly RegionLevel[]>([LOADING])
+  const [levels, setLevels] = useState<readonly RegionLevel[]>(() => loadingLevels(initial))
   const loader = useRef(load)
   const start = useRef(initial)
   const request = useRef(0)
@@ -52,13 +56,13 @@ export function useRegionCascade({ load, initial = [] }: UseRegionCascadeOptions
     request.current += 1
     const mine = request.current
     let known = above
-    setLevels([...known, LOADING])
+    setLevels([...known, ...loadingLevels(wanted.slice(known.length))])
     for (;;) {
       const level = await loadLevel(loader.current, known.at(-1)?.code, wanted[known.length])
       if (request.current !== mine) return
       known = [...known, level]
       const more = chosenIn(level)?.has_children === 1
-      setLevels(more ? [...known, LOADING] : known)
+      setLevels(more ? [...known, ...loadingLevels(wanted.slice(known.length))] : known)
       if (!more) return
     }
   }, [])
@@ -72,7 +76,7 @@ export function useRegionCascade({ load, initial = [] }: UseRegionCascadeOptions
 
   function choose(depth: number, code: string) {
     const level = levels[depth]
-    if (!level) return
+    if (level?.status !== 'ready') return
     const chosen = { ...level, code }
     const above = [...levels.slice(0, depth), chosen]
     request.current += 1

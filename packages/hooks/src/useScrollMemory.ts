@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
 
 export interface UseScrollMemoryOptions {
   /** Key of the visit: the same key restores the same position. */
@@ -16,8 +17,6 @@ export interface UseScrollMemoryOptions {
 
 /** Any of these ends restoring: the buyer moves the page now. */
 const USER_INPUT = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
-
-const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
 
 /**
  * Stores the scroll position of each visit and restores it, also when the content arrives late. A new page starts at

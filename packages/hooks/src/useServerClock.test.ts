@@ -14,7 +14,7 @@ afterEach(() => {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('[ST-08] it ticks each second from the server’s timestamp', () => {
+test('[ST-08 1, ST-08 2] it ticks each second from the server’s timestamp', () => {
   const { result } = renderHook(() => useServerClock(NOON))
   expect(result.current).toBe(NOON)
   wait(999)
@@ -25,7 +25,7 @@ test('[ST-08] it ticks each second from the server’s timestamp', () => {
   expect(result.current).toBe(NOON + 60)
 })
 
-test('[ST-08] a wrong clock of the PC, and one that is changed meanwhile, have no effect', () => {
+test('[ST-08 1] a wrong clock of the PC, and one that is changed meanwhile, have no effect', () => {
   vi.setSystemTime(new Date('2009-01-01'))
   const { result } = renderHook(() => useServerClock(NOON))
   wait(2000)

@@ -19,7 +19,7 @@ test('[CH-14] it opens and closes', () => {
   expect(cart().open).toBe(false)
 })
 
-test('[CH-14] open, it refreshes with every change of the cart', () => {
+test('[CH-14 3] open, it refreshes with every change of the cart', () => {
   const { cart, onRefresh, rerender } = setUp()
   act(cart().show)
   expect(onRefresh).toHaveBeenCalledTimes(1)
@@ -29,7 +29,7 @@ test('[CH-14] open, it refreshes with every change of the cart', () => {
   expect(onRefresh).toHaveBeenCalledTimes(2)
 })
 
-test('[CH-14] closed, it refreshes once when it opens after changes', () => {
+test('[CH-14 3] closed, it refreshes once when it opens after changes', () => {
   const { cart, onRefresh, rerender } = setUp()
   rerender({ version: 2, step: undefined })
   rerender({ version: 3, step: undefined })
@@ -40,7 +40,7 @@ test('[CH-14] closed, it refreshes once when it opens after changes', () => {
   expect(onRefresh).toHaveBeenCalledTimes(1)
 })
 
-test('[CH-14] on cart step 1 it does not open, and closes when the buyer gets there', () => {
+test('[CH-14 4] on cart step 1 it does not open, and closes when the buyer gets there', () => {
   const { cart, rerender, onRefresh } = setUp()
   act(cart().show)
   rerender({ version: 1, step: 1 })

@@ -17,7 +17,7 @@ function scrollTo(top: number) {
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('[CH-10] [CN-04] it sticks from 205 px on, 100 ms after the scroll', () => {
+test('[CH-10 1, CH-10 2] [CN-04 3, CN-04 4] it sticks from 205 px on, 100 ms after the scroll', () => {
   const { result } = renderHook(() => useStickyHeader())
   wait(100)
   scrollTo(204)

@@ -42,7 +42,7 @@ function setUp(initial: { keyword?: string; wanted?: boolean; composing?: boolea
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-test('[VA-05] [CN-01] one request is sent 500 ms after typing stops, with the keyword trimmed', () => {
+test('[VA-05 1] [CN-01 3] one request is sent 500 ms after typing stops, with the keyword trimmed', () => {
   const { asked, change, shown } = setUp()
   change({ keyword: ' a' })
   wait(400)
@@ -67,7 +67,7 @@ test('[CH-06] the answer is shown; an empty one is ready too', async () => {
   expect(shown()).toMatchObject({ status: 'ready', keyword: 'zzz', list: [] })
 })
 
-test('[VA-05] an empty keyword clears the list and aborts the request', async () => {
+test('[VA-05 2] an empty keyword clears the list and aborts the request', async () => {
   const { asked, change, settle, shown } = setUp()
   change({ keyword: 'amx' })
   wait(500)
@@ -81,7 +81,18 @@ test('[VA-05] an empty keyword clears the list and aborts the request', async ()
   expect(asked).toHaveLength(2)
 })
 
-test('[VA-05] [CN-01] a list older than 5 s is requested again when it is shown again', async () => {
+test('[VA-05 3] a list is not kept when its keyword was emptied: the same keyword is requested again', async () => {
+  const { asked, change, settle } = setUp()
+  change({ keyword: 'amx' })
+  wait(500)
+  await settle(() => asked[0]?.answer(['阿莫西林胶囊']))
+  change({ keyword: '' })
+  change({ keyword: 'amx' })
+  wait(500)
+  expect(asked.map(({ keyword }) => keyword)).toEqual(['amx', 'amx'])
+})
+
+test('[VA-05 4] [CN-01 4] a list older than 5 s is requested again when it is shown again', async () => {
   const { asked, change, settle, shown } = setUp()
   change({ keyword: 'amx' })
   wait(500)
@@ -119,7 +130,7 @@ test('[ST-06] the start of a composition cancels a request that is not sent yet'
   expect(asked).toHaveLength(0)
 })
 
-test('[CN-05] drugs and manufacturers have requests of their own', () => {
+test('[CN-05 1, CN-05 2] drugs and manufacturers have requests of their own', () => {
   const { asked, change } = setUp()
   change({ keyword: '华北' })
   wait(500)

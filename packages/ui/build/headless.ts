@@ -11,7 +11,7 @@ import { emptyStylesheet, STYLESHEET, stylesheetFile } from '../../../scripts/pa
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g
 const TYPES_ONLY = /^(?:import|export) type [^;]*?from '[^']+'$/gm
 const SOURCE_ENDINGS = ['.ts', '.tsx', '/index.ts', '/index.tsx']
-const NOT_PUBLISHED = /\.(test|test-d|stories)\.|(fixtures|styled)\.ts$|\.d\.ts$|\/testing\//
+const NOT_PUBLISHED = /\.(test|test-d|stories)\.|(fixtures|styled)\.tsx?$|\.d\.ts$|\/testing\//
 
 const sourceOf = (importer: string, specifier: string) =>
   SOURCE_ENDINGS.map(ending => path.resolve(path.dirname(importer), specifier) + ending).find(existsSync)

@@ -45,7 +45,7 @@ async function bundle(target: string, files: readonly string[]): Promise<void> {
 
 /** A sheet for each component: its own rules after those of the components that it is made of. */
 async function writeComponentSheets(): Promise<void> {
-  const components = filesUnder('src', 'index.ts').map(file => path.basename(path.dirname(file)))
+  const components = filesUnder('src', 'index.ts').map(file => path.relative('src', path.dirname(file)))
   const { outputFiles } = await build({
     ...options,
     entryPoints: components

@@ -10,7 +10,7 @@ export const form = {
   }),
   next: ({ pascal }) => [
     'Replace addressList by the call that the page reads, and addressCreateInput by the payload of the call that it sends. The write is a hook in packages/hooks/src/data, such as useSaveAddress.',
-    `Replace AddressFields by the fields of ${pascal}Form.tsx: one TextField with \`form.field('name')\` for each part of the payload, as in features/address/AddressFields.tsx.`,
+    `Replace AddressFields by the fields of ${pascal}Form.tsx: one TextField with \`form.field('name')\` for each part of the payload, as AddressFields of @yaoji/ui does, and FormError above them.`,
     'Read features/address/AddressDialog.tsx for the same form in a dialog.',
   ],
 }
@@ -22,10 +22,10 @@ const source = ({
 }) => `import { type Address, addressList } from '@yaoji/api-client/contract/address'
 import { useCall } from '@yaoji/hooks/data'
 ${frame.imports}import { Skeleton } from '@yaoji/ui/skeleton'
+import { PageHeading } from '@yaoji/ui/page-heading'
+import { Panel } from '@yaoji/ui/panel'
 import { useState } from 'react'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
 import { ${pascal}Form } from './${pascal}Form'
@@ -54,12 +54,11 @@ export default function ${pascal}Page() {
 const formSource = ({ pascal }) => `import type { Address } from '@yaoji/api-client/contract/address'
 import { addressCreateInput } from '@yaoji/api-client/contract/input/address'
 import { useForm } from '@yaoji/hooks'
-import { useSaveAddress } from '@yaoji/hooks/data'
+import { useRegionLoader, useSaveAddress } from '@yaoji/hooks/data'
+import { AddressFields } from '@yaoji/ui/address-form'
 import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { useDiscardConfirm } from '@yaoji/ui/confirm'
 import { useNavigate } from 'react-router-dom'
-import { useDiscardConfirm } from '../../core/navigation/useDiscardConfirm'
-import { AddressFields } from '../../features/address/AddressFields'
 import { href } from '../../routes'
 import * as css from './${pascal}Form.css'
 
@@ -73,6 +72,7 @@ export interface ${pascal}FormProps {
 export function ${pascal}Form({ isFirst, onSaved }: ${pascal}FormProps) {
   const navigate = useNavigate()
   const { mutateAsync } = useSaveAddress()
+  const loadRegions = useRegionLoader()
   const form = useForm(addressCreateInput, {
     async onSubmit(input) {
       const { address } = await mutateAsync(input)
@@ -82,10 +82,7 @@ export function ${pascal}Form({ isFirst, onSaved }: ${pascal}FormProps) {
   const leave = useDiscardConfirm(form.isChanged, () => navigate(href('home')))
   return (
     <form {...form.formProps} aria-label="填写内容">
-      <div className={css.fields}>
-        <FormError failure={form.failure} className={css.whole} />
-        <AddressFields form={form} address={undefined} staysDefault={isFirst} />
-      </div>
+      <AddressFields form={form} staysDefault={isFirst} loadRegions={loadRegions} />
       <div className={css.buttons}>
         <Button size="l" disabled={form.busy} onClick={() => void leave()}>
           取消
@@ -101,7 +98,7 @@ export function ${pascal}Form({ isFirst, onSaved }: ${pascal}FormProps) {
 const css = () => `import { style } from '@vanilla-extract/css'
 import { fontSize, space, theme } from '@yaoji/ui/theme'
 
-export { buttons, fields, whole } from '../../core/form/formLayout.css'
+export { buttons } from '../../core/form/formLayout.css'
 
 export const notice = style({
   minHeight: space[6],

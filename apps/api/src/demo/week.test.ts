@@ -1,12 +1,13 @@
 import { parsePrice } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { insertBasics, insertGoods } from '../../tests/fixtures'
 import { startService, type TestService } from '../../tests/service'
 import { goodsPrices } from '../modules/goods/tables'
 import { spikeGoods, spikeSessions } from '../modules/promotion/tables'
 import { chinaMoment } from '../wire/clock'
-import { repeatWeek } from './week'
+import { keepWeek, repeatWeek } from './week'
 
 const TODAY = '2026-11-20'
 
@@ -48,4 +49,23 @@ test('the demo offers a session and a daily price again a week later, with nothi
     quota: 50,
   }
   expect(await offers()).toMatchObject({ day: '2026-12-11', lines: [later, later] })
+})
+
+test.each([
+  ['a shop without the demo keeps its ended sessions as they are', false, '2026-12-11'],
+  ['a demonstration repeats them while it serves', true, '2027-01-01'],
+] as const)('%s', async (_what, demo, day) => {
+  const { db, app } = service
+  const now = () => chinaMoment('2027-01-01', 0)
+  const serving = Fastify().decorate('deps', { ...app.deps, config: { ...app.deps.config, demo }, now })
+  keepWeek(serving)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await serving.listen({ port: 0 })
+  // No further: a connection to PostgreSQL that the run opens has a time limit.
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  // Closing waits for the run that is on.
+  await serving.close()
+  expect((await db.select().from(spikeSessions))[0]?.day).toBe(day)
 })

@@ -10,8 +10,9 @@ const WEEK_LOCK = 7_305_013
 /** How often a shop with demo data looks whether a day is over. */
 const DAY_CHECK_SECONDS = 60
 
-/** Keeps the week of offers of a shop with demo data running. Without it, the price of a day ends with its day. */
+/** Keeps the week of offers of a demonstration running. In other shops the price of a day ends with its day. */
 export function keepWeek(app: FastifyInstance): void {
+  if (!app.deps.config.demo) return
   everySeconds(app, DAY_CHECK_SECONDS, () => repeatWeek(app.deps.db, chinaDate(app.deps.now())))
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { saveFiles } from './files'
-import { CommandError, findService, type OperatorService, type Surroundings } from './service'
+import { findService, type OperatorService, type Surroundings, UsageError } from './service'
 
 /* The operator's command: what waits for somebody of the shop, by kind, and what can be done with it. */
 
@@ -23,9 +23,6 @@ export interface Terminal extends Surroundings {
   write(text: string): void
   writeError(text: string): void
 }
-
-/** A command that is not understood. */
-class UsageError extends CommandError {}
 
 /** Runs the command with its arguments. Returns the exit code. */
 export async function runOperator(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {

@@ -10,6 +10,9 @@ import { readSetting } from '../config'
 /** An error of the operator: printed without a stack. */
 export class CommandError extends Error {}
 
+/** A command that is not understood. */
+export class UsageError extends CommandError {}
+
 /** Where a command runs. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -49,6 +52,8 @@ export function findService(surroundings: Surroundings): OperatorService {
   async function dataOf(answer: Response) {
     // What does not answer in the envelope is another program, or a service without a key.
     const envelope = await answer.json().catch(() => null)
+    // A kind or an action that the service does not have.
+    if (envelope?.data?.unknown) throw new UsageError(envelope.msg)
     if (!answer.ok || envelope === null)
       throw new CommandError(envelope?.msg ?? `${service} answered ${answer.status}. Is it this shop?`)
     return envelope.data

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { charactersOf } from '../../tests/pdfText'
+import { pagesOf, textIn } from '../../tests/pdf-text'
 import type { InvoiceContent } from './content'
 import draw from './draw'
 
@@ -23,10 +23,24 @@ const INVOICE: InvoiceContent = {
   specimen: false,
 }
 
-/** Whether all characters of a word are in the PDF. */
+/** Whether a text of the PDF has the word. */
 async function shows(content: InvoiceContent, word: string): Promise<boolean> {
-  const characters = charactersOf(await draw(content))
-  return [...word].every(character => characters.has(character))
+  return pagesOf(await draw(content)).some(({ texts }) => texts.some(({ text }) => text.includes(word)))
+}
+
+/** The rows below the titles of the table, each as what its cells show, by the titles of their columns. */
+async function tableOf(content: InvoiceContent): Promise<Record<string, string>[]> {
+  const [page] = pagesOf(await draw(content))
+  const cells = page!.frames.map(frame => ({ ...frame, text: textIn(page!, frame) }))
+  const head = cells.find(({ text }) => text === '项目名称')!
+  const titles = cells.filter(({ top }) => top === head.top)
+  const rows = cells.filter(({ left, top }) => left === head.left && top > head.top)
+  return rows.map(row => {
+    const own = cells.filter(({ top }) => top === row.top)
+    return Object.fromEntries(
+      own.map(({ left, text }) => [titles.find(title => title.left === left)?.text, text]),
+    )
+  })
 }
 
 test('[RT-32] the invoice of a real shop says nothing of a specimen; that of a demonstration does', async () => {
@@ -38,7 +52,49 @@ test('[RT-32] the invoice of a real shop says nothing of a specimen; that of a d
 
 test('[RT-32] a red invoice says so, and which invoice it takes back', async () => {
   const red = { ...INVOICE, red_of: '26310000000000000009', lines: [{ ...LINE, net: -1770, tax: -230 }] }
-  expect([await shows(INVOICE, '红字冲销'), await shows(red, '红字冲销')]).toEqual([false, true])
+  for (const word of ['（红字）', '冲销发票 26310000000000000009'])
+    expect([await shows(INVOICE, word), await shows(red, word)]).toEqual([false, true])
+})
+
+const FREIGHT = {
+  ...{ order_id: 1, line_id: 0, name: '运费', ypgg: '', bzdw: '', number: 0 },
+  ...{ rate: 1300, net: 1062, tax: 138 },
+}
+
+test('[RT-32] a line has its number and the price of a pack without tax; freight is a line without them', async () => {
+  const invoice = { ...INVOICE, lines: [LINE, { ...LINE, number: 3, rate: 0, net: 1_000, tax: 0 }, FREIGHT] }
+  expect(await tableOf({ ...invoice, amount: 4_200, tax_amount: 368 })).toEqual([
+    {
+      ...{ 项目名称: '阿莫西林胶囊', 规格型号: '0.25g*24粒', 单位: '盒', 数量: '2', 单价: '8.85' },
+      ...{ 金额: '17.70', 税率: '13%', 税额: '2.30' },
+    },
+    {
+      ...{ 项目名称: '阿莫西林胶囊', 规格型号: '0.25g*24粒', 单位: '盒', 数量: '3', 单价: '3.3333' },
+      ...{ 金额: '10.00', 税率: '免税', 税额: '0.00' },
+    },
+    {
+      ...{ 项目名称: '运费', 规格型号: '', 单位: '', 数量: '', 单价: '' },
+      ...{ 金额: '10.62', 税率: '13%', 税额: '1.38' },
+    },
+  ])
+})
+
+test('[RT-32] a line of a red invoice takes back an amount and its tax, without a number and a price', async () => {
+  const lines = [
+    { ...LINE, net: -1770, tax: -230 },
+    { ...FREIGHT, net: -1062, tax: -138 },
+  ]
+  const red = { ...INVOICE, red_of: '26310000000000000009', lines, amount: -3_200, tax_amount: -368 }
+  expect(await tableOf(red)).toEqual([
+    {
+      ...{ 项目名称: '阿莫西林胶囊', 规格型号: '0.25g*24粒', 单位: '盒', 数量: '', 单价: '' },
+      ...{ 金额: '-17.70', 税率: '13%', 税额: '-2.30' },
+    },
+    {
+      ...{ 项目名称: '运费', 规格型号: '', 单位: '', 数量: '', 单价: '' },
+      ...{ 金额: '-10.62', 税率: '13%', 税额: '-1.38' },
+    },
+  ])
 })
 
 test('the same content is the same file', async () => {

@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { isDiskFull } from '../db/disk'
 import { isUnavailable } from '../db/failure'
+import { StorageError } from '../ports/storage'
 import { failure } from '../wire/envelope'
 import { BUSY, Refusal, unavailable } from '../wire/refusal'
 
@@ -34,7 +35,7 @@ export const errorPlugin = fp(
       request.log.error({ err: error, route: request.routeOptions.url }, 'a call failed')
       // The embedded database rarely says that its disk is full.
       const full = app.hasDecorator('deps') && isDiskFull(app.deps.config)
-      if (full || isUnavailable(error)) return refuse(reply, unavailable())
+      if (full || error instanceof StorageError || isUnavailable(error)) return refuse(reply, unavailable())
       return reply.code(500).send(failure(500, BUSY, { request_id: request.id }))
     })
   },

@@ -17,9 +17,16 @@ const ORIGIN = 'http://shop.test'
 const BUSY = { code: 503, msg: '系统繁忙，请稍候再试', data: {} }
 
 /** A service of one call, which is answered when the test says so. */
-async function serve(maxCalls: number, { execute = async () => {}, ...options }: Given = {}) {
+async function serve(maxCalls: number, given: Given = {}) {
+  const { execute = async () => {}, check = async () => {}, ...options } = given
+  const clock = { now: new Date('2026-11-20T02:00:00Z') }
   const app = Fastify({ return503OnClosing: false })
-  app.decorate('deps', { config: { publicUrl: ORIGIN, maxCalls }, db: { execute } } as unknown as Deps)
+  app.decorate('deps', {
+    config: { publicUrl: ORIGIN, maxCalls },
+    db: { execute },
+    ports: { storage: { check } },
+    now: () => clock.now,
+  } as unknown as Deps)
   await app.register(formBodyPlugin)
   await app.register(errorPlugin)
   await app.register(securityPlugin)
@@ -32,10 +39,15 @@ async function serve(maxCalls: number, { execute = async () => {}, ...options }:
   })
   healthRoutes(app)
   onTestFinished(() => app.close())
-  return { app, answers }
+  return { app, answers, clock }
 }
 
-type Given = LoadOptions & { execute?: () => Promise<unknown> }
+interface Given extends LoadOptions {
+  /** What the database answers. */
+  execute?: () => Promise<unknown>
+  /** What the store of files answers. */
+  check?: () => Promise<void>
+}
 
 const call = (app: FastifyInstance, url = '/api/slow') => app.inject({ url })
 
@@ -167,6 +179,30 @@ test('[SV-01] it is not ready while the database does not answer within a second
     [503, '{"ok":false}'],
   ])
   expect(execute).toHaveBeenCalledOnce()
+  expect((await call(app, '/healthz')).statusCode).toBe(200)
+})
+
+test('[SV-01] it is not ready while the store of files cannot be used, and asks it at most every ten seconds', async () => {
+  const check = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('no bucket')))
+  const { app, clock } = await serve(1, { check })
+  const later = (seconds: number) => {
+    clock.now = new Date(clock.now.getTime() + seconds * 1000)
+  }
+  expect((await call(app, '/readyz')).statusCode).toBe(503)
+  later(9)
+  expect((await call(app, '/readyz')).statusCode).toBe(503)
+  expect(check).toHaveBeenCalledOnce()
+  check.mockResolvedValue()
+  later(1)
+  expect((await call(app, '/readyz')).statusCode).toBe(200)
+  later(9)
+  expect((await call(app, '/readyz')).statusCode).toBe(200)
+  expect(check).toHaveBeenCalledTimes(2)
+})
+
+test('[SV-01] it is not ready while the store of files does not answer within a second', async () => {
+  const { app } = await serve(1, { check: () => new Promise(() => {}) })
+  expect((await call(app, '/readyz')).statusCode).toBe(503)
   expect((await call(app, '/healthz')).statusCode).toBe(200)
 })
 

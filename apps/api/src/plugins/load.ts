@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { calledPath } from '../wire/calledPath'
+import { calledPath } from '../wire/called-path'
 import { Refusal, unavailable } from '../wire/refusal'
 
 /** Connections at the same time; the system refuses more. */

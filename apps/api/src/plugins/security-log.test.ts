@@ -1,7 +1,14 @@
-import { orderDetail } from '@yaoji/api-client/contract/order'
+import { userResetPassword, userUpdateInfo } from '@yaoji/api-client/contract/account'
+import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
+import { feedbackCreate } from '@yaoji/api-client/contract/feedback'
+import { fileUpload } from '@yaoji/api-client/contract/file'
+import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
+import { orderPay } from '@yaoji/api-client/contract/payment'
 import { authLogin, authSmsCode, authSmsLogin } from '@yaoji/api-client/contract/user'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { insertBuyer } from '../../tests/fixtures'
+import { insertAddress } from '../../tests/buyer-data'
+import { JPEG, namedFile } from '../../tests/files'
+import { insertBasics, insertBuyer, insertGoods } from '../../tests/fixtures'
 import { type Browser, startService } from '../../tests/service'
 
 const PHONE = '13900000001'
@@ -53,6 +60,50 @@ test('[SV-05] a call for what is not there, like another buyer’s object, is a 
   await buyer.raw('GET', '/nothing')
   await service.visitor().raw('GET', '/api/goods/999')
   expect(lines()).toMatchObject([{ event: 'object_not_found', user: userId, route: '/api/order/:id' }])
+})
+
+test('[SV-05] another buyer’s objects in a body, and wrong passwords of a buyer who is logged in, are lines', async () => {
+  const { service, userId, texts, lines } = await start()
+  const { db } = service
+  await insertBasics(db)
+  await insertGoods(db, { id: 1, stock: 100 })
+  const otherId = await insertBuyer(db, { phone: '13900000002' })
+  const [owner, buyer] = [await service.buyer(otherId), await service.buyer(userId)]
+  const place = async (browser: Browser, address_id: number) => {
+    await browser.call(cartAdd, { params: [{ goods_id: 1, number: 1 }] })
+    const ids = (await browser.call(cartList, {})).list.map(line => line.id)
+    return browser.call(orderCreate, { ids, address_id, expected_total: '999999.00' })
+  }
+  const address_id = await insertAddress(db, otherId)
+  const { sn } = (await place(owner, address_id)).orders[0]!
+  const { file } = await owner.upload(fileUpload, { purpose: 'feedback' }, namedFile(JPEG, '照片.jpg'))
+  const own = (await place(buyer, await insertAddress(db, userId))).order_id
+  expect(lines()).toEqual([])
+  await refused(place(buyer, address_id))
+  const data = { kind: 'order', content: '少发一盒' } as const
+  await refused(buyer.call(feedbackCreate, { data: { ...data, order_sn: sn } }))
+  await refused(buyer.call(feedbackCreate, { data: { ...data, file_ids: [file.id] } }))
+  const password = 'wrong-password'
+  await refused(buyer.call(orderPay, { id: own, pay_type: 'balance', password }))
+  const change = { name: '王店长', phone: '13900000003', code: '123456', old_password: password }
+  await refused(buyer.call(userUpdateInfo, change))
+  await refused(buyer.call(userResetPassword, { old_password: password, password: 'Kangning2026' }))
+  const missing = { event: 'object_not_found', status: 422, user: userId }
+  const wrong = { event: 'password_refused', status: 422, user: userId }
+  expect(lines()).toMatchObject([
+    { ...missing, route: '/api/order' },
+    { ...missing, route: '/api/user/feedback' },
+    { ...missing, route: '/api/user/feedback' },
+    { ...wrong, route: '/api/order/:id/pay' },
+    { ...wrong, route: '/api/user/updateUserInfo' },
+    { ...wrong, route: '/api/user/resetPassword' },
+  ])
+  expect(new Set(lines().map(({ reqId }) => reqId)).size).toBe(6)
+  for (const text of texts) {
+    const told = text.replace(/"(time|pid|reqId|hostname)":("[^"]*"|\d+)/g, '')
+    for (const secret of [PHONE, change.phone, password, sn, '王店长', '少发一盒'])
+      expect(told).not.toContain(secret)
+  }
 })
 
 const idOf = async (browser: Browser, url: string) => (await browser.raw('GET', url)).headers['x-request-id']

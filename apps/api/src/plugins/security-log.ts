@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { hasViewer } from '../wire/calledPath'
-import { addressOf } from '../wire/networkOf'
+import { hasViewer } from '../wire/called-path'
+import { addressOf } from '../wire/network-of'
 import { Refusal, type SecurityEvent } from '../wire/refusal'
 
 /** The events that somebody must look at soon: they are logged as errors. */

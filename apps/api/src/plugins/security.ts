@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { calledPath } from '../wire/calledPath'
+import { calledPath } from '../wire/called-path'
 import { forbidden } from '../wire/refusal'
 
 /** Calls from other servers. Each checks a signature instead. */

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { SESSION_DAYS } from '../modules/session/days'
 import { hashToken, newToken, readViewer } from '../modules/session/session'
 import type { Viewer } from '../modules/session/viewer'
-import { hasViewer } from '../wire/calledPath'
+import { hasViewer } from '../wire/called-path'
 import { usedBy } from '../wire/caller'
 
 declare module 'fastify' {

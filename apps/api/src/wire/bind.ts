@@ -12,7 +12,7 @@ import type { Deps } from './deps'
 import { success } from './envelope'
 import { type IdempotentCall, runIdempotent } from './idempotency'
 import { acceptFiles, type IncomingFile, readMultipart } from './multipart'
-import { readInput } from './readInput'
+import { readInput } from './read-input'
 import { conflict, unauthenticated } from './refusal'
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config'
 import type { SessionUse } from '../modules/session/session'
-import { addressOf } from './networkOf'
+import { addressOf } from './network-of'
 
 /** Who calls. */
 export interface Caller {

@@ -1,7 +1,7 @@
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import { MAX_FILE_BYTES } from '@yaoji/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { hasViewer } from './calledPath'
+import { hasViewer } from './called-path'
 import { invalidField, Refusal, tooMany } from './refusal'
 
 /** A file while it is received. */

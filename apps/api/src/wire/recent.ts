@@ -1,6 +1,9 @@
 import type { Db } from '../db/types'
 import type { Context } from './context'
 
+/** Results that are kept of one database at most; the oldest ones go first. */
+const MAX_KEPT = 400
+
 /** How long a result is used, in milliseconds. */
 const USED_MS = 60_000
 
@@ -13,9 +16,9 @@ interface Kept {
 const kept = new WeakMap<Db, Map<string, Kept>>()
 
 /**
- * The result of a read, a minute old at most. For what reads the whole catalogue only to say which products are shown,
- * the same for every viewer; their prices and stock are read at each call.
- * @param key names the read among all of a database; there are few, as it is never forgotten
+ * The result of a read, a minute old at most. For what reads the whole catalogue only to say which products are shown, or
+ * how many there are; their prices and stock are read at each call.
+ * @param key names the read among all of a database
  */
 export async function recent<Result>(
   { db, now }: Context,
@@ -29,6 +32,9 @@ export async function recent<Result>(
   // A result of the same key has the same type.
   if (known && age >= 0 && age < USED_MS) return known.result as Result
   const result = await read()
+  results.delete(key)
   results.set(key, { at: now, result })
+  const [oldest] = results.keys()
+  if (results.size > MAX_KEPT && oldest !== undefined) results.delete(oldest)
   return result
 }

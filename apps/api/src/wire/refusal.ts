@@ -51,6 +51,16 @@ export function invalidField(field: string, message: string): Refusal {
   return invalid({ [field]: [message] })
 }
 
+/** 422 about the id in a field of what the buyer does not have. Another buyer's object looks like a missing one. */
+export function missingIn(field: string, message: string): Refusal {
+  return invalidField(field, message).as({ event: 'object_not_found' })
+}
+
+/** 422 about a field with a wrong password of the buyer who is logged in. */
+export function wrongPassword(field: string, message: string): Refusal {
+  return invalidField(field, message).as({ event: 'password_refused' })
+}
+
 /** 404. Another buyer's object looks like a missing one. */
 export function notFound(what: string): Refusal {
   return new Refusal(404, `${what}不存在或已被删除`)

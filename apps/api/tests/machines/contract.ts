@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { supplyContracts } from '../../src/modules/supply-contract/tables'
 import { addDays, chinaDate } from '../../src/wire/clock'
 import { TERMS_VERSION } from '../fixtures'
-import type { OrderShop } from '../orderShop'
+import type { OrderShop } from '../order-shop'
 import { days, type Machine, statusOf } from './machine'
 
 /** The yearly supply contract. The next one can be signed in its last thirty days. */

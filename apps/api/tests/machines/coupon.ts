@@ -4,7 +4,7 @@ import { orderCancel, orderCreate } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { orders } from '../../src/modules/order/tables'
 import { insertTemplate } from '../buyer-data'
-import type { OrderShop } from '../orderShop'
+import type { OrderShop } from '../order-shop'
 import { days, desk, type Machine, SAME, statusOf } from './machine'
 import { payByTransfer } from './purchase'
 

@@ -1,7 +1,7 @@
 import { invoiceChange, invoiceCreate, invoiceWithdraw } from '@yaoji/api-client/contract/invoice'
 import { desc, eq } from 'drizzle-orm'
 import { invoiceOrders, invoices } from '../../src/modules/invoice/tables'
-import type { OrderShop } from '../orderShop'
+import type { OrderShop } from '../order-shop'
 import { days, desk, type Machine, statusOf } from './machine'
 import { paidOrder } from './purchase'
 

@@ -7,7 +7,7 @@ import { regions } from '../../src/modules/address/tables'
 import { enterprises, licenceDocuments } from '../../src/modules/licence/tables'
 import { users } from '../../src/modules/session/tables'
 import { addDays, chinaDate } from '../../src/wire/clock'
-import type { OrderShop } from '../orderShop'
+import type { OrderShop } from '../order-shop'
 import { documentInput, fillIn, insertDraft } from '../registration'
 import { days, desk, type Machine, statusOf } from './machine'
 

@@ -6,7 +6,7 @@ import { receiveShippedGifts } from '../../src/modules/redemption/change'
 import { withdrawUnsent } from '../../src/modules/return/change'
 import { chinaDate } from '../../src/wire/clock'
 import { operate } from '../operate'
-import type { OrderShop } from '../orderShop'
+import type { OrderShop } from '../order-shop'
 
 /** The service answers or refuses, and nothing changes: a repeated step. */
 export const SAME = '='

@@ -5,7 +5,7 @@ import { hashPassword } from '../../src/modules/credentials/password'
 import { orderLines, orders } from '../../src/modules/order/tables'
 import { users } from '../../src/modules/session/tables'
 import { giveMoney } from '../buyer-data'
-import type { OrderShop } from '../orderShop'
+import type { OrderShop } from '../order-shop'
 import { days, desk, type Machine, SAME, statusOf } from './machine'
 import { transferInput } from './purchase'
 

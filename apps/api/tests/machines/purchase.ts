@@ -5,7 +5,7 @@ import { shipOrder } from '../../src/modules/order/ship'
 import { orders } from '../../src/modules/order/tables'
 import { markPaid } from '../../src/modules/payment/mark-paid'
 import type { Context } from '../../src/wire/context'
-import type { OrderShop } from '../orderShop'
+import type { OrderShop } from '../order-shop'
 import { insertFile } from '../registration'
 import { desk, statusOf } from './machine'
 

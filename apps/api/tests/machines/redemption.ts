@@ -5,7 +5,7 @@ import {
   redemptionReceive,
 } from '@yaoji/api-client/contract/redemption'
 import { givePoints, insertPointsGift } from '../buyer-data'
-import type { OrderShop } from '../orderShop'
+import type { OrderShop } from '../order-shop'
 import { days, desk, type Machine, statusOf } from './machine'
 
 /** Points for one piece of a gift, of which each buyer may have one. Sixteen days after it is shipped it counts as received. */

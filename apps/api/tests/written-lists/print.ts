@@ -1,5 +1,5 @@
 import { buildCatalogue } from '../../src/demo/catalogue'
-import { writeLists } from './writeLists'
+import { writeLists } from './write-lists'
 
 /* Prints the lists of `generated.jsonl`: tsx --conditions=@yaoji/source apps/api/tests/written-lists/print.ts */
 

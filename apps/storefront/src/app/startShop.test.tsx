@@ -139,7 +139,7 @@ describe('[RO-04] calls for a buyer’s own data name the buyer that the page sh
 describe('添加到桌面', () => {
   const press = () => fireEvent.click(header().getByRole('button', { name: '添加到桌面' }))
 
-  test('[CH-04] it shows the prompt of the browser, once', async () => {
+  test('[CH-04 3] it shows the prompt of the browser, once', async () => {
     start('/list')
     const prompt = vi.fn(async () => {})
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
@@ -154,7 +154,7 @@ describe('添加到桌面', () => {
     expect((await screen.findByRole('alertdialog')).textContent).toContain('添加到桌面')
   })
 
-  test('[CH-04] where the browser has none, it explains what to do', async () => {
+  test('[CH-04 3] where the browser has none, it explains what to do', async () => {
     start('/list')
     press()
     expect((await screen.findByRole('alertdialog')).textContent).toContain('添加到主屏幕')

@@ -1,8 +1,8 @@
+import { keepInstallPrompt } from '@yaoji/hooks'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { flushOnLeave } from './client'
-import { keepInstallPrompt } from './shell/useAddToDesktop'
 
 /** Starts the shop in an element of the page. The returned function ends it. */
 export function startShop(element: Element): () => void {

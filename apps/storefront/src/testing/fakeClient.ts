@@ -1,6 +1,7 @@
 import type { CallOptions, Client, Endpoint } from '@yaoji/api-client'
 import { MarketError, type MarketErrorKind } from '@yaoji/api-client'
-import { checkAnswer, checkPayload } from './contractCheck'
+import { endpoints } from '@yaoji/api-client/contract'
+import { checkAnswer, checkPayload } from '../../../../packages/api-client/src/testing/contractCheck'
 
 /** One call as it reached the client. */
 export interface Asked {
@@ -19,14 +20,25 @@ export interface FakeClient extends Client {
   answer(more: Answers): void
 }
 
+/** Names of the calls that a test can answer. */
+const NAMES = new Set(['*', ...endpoints.map(({ name }) => name)])
+
+/** Throws for an answer to a call that the contract does not have: nobody would ask for it. */
+function checkNames(answers: Answers): void {
+  const unknown = Object.keys(answers).filter(name => !NAMES.has(name))
+  if (unknown.length > 0) throw new Error(`test: the contract has no call ${unknown.join(', ')}.`)
+}
+
 /** A client that answers from a table in place of the network, and keeps what it was asked. */
 export function fakeClient(answers: Answers): FakeClient {
+  checkNames(answers)
   let table = answers
   const asked: Asked[] = []
   return {
     asked,
     askedOf: name => asked.filter(each => each.name === name),
     answer(more) {
+      checkNames(more)
       table = { ...table, ...more }
     },
     flush() {},

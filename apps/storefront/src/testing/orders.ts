@@ -116,16 +116,14 @@ export function amountsOf(payable_amount: string, change: Partial<OrderAmounts> 
     cash_amount: '0.00',
     points_amount: '0.00',
     balance_amount: '0.00',
+    full_shipping_amount: change.shipping_amount ?? '0.00',
+    freight_coupon_amount: '0.00',
     shipping_amount: '0.00',
     payable_amount,
     paid_amount: '0.00',
     refunded_amount: '0.00',
     ...change,
   }
-}
-
-function checkoutAmountsOf(total: string): CheckoutData['amounts'] {
-  return { ...amountsOf(total), full_shipping_amount: '0.00', freight_coupon_amount: '0.00' }
 }
 
 /** A checkout of one order of these lines. */
@@ -143,11 +141,11 @@ export function checkoutOf(
         is_ephedrine: 0,
         lines,
         gifts: [],
-        amounts: checkoutAmountsOf(total),
+        amounts: amountsOf(total),
         pay_types: ['balance', 'transfer'],
       },
     ],
-    amounts: checkoutAmountsOf(total),
+    amounts: amountsOf(total),
     addresses: [addressFor(7)],
     address_id: 7,
     coupons: [],

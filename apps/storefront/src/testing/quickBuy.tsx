@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { GridMatch, GridProduct } from '../pages/service/gridRow'
+import type { OrderGridMatch } from '@yaoji/hooks'
 import QuickBuyPage from '../pages/service/QuickBuyPage'
+import type { QuickGoods, QuickProduct } from '../pages/service/quickProduct'
 import type { Answers } from './fakeClient'
 import { fakeShop } from './fakeShop'
 import { goodsFor } from './goods'
 
-const bought = {
+const BOUGHT = {
   times: 3,
   total_number: 60,
   last_number: 20,
@@ -26,23 +27,23 @@ export const IBUPROFEN = goodsFor(2, { name: '布洛芬缓释胶囊', code: 'YJ2
 export const ASPIRIN = goodsFor(3, { name: '阿司匹林肠溶片', code: 'YJ3', min_qty: 1, step_qty: 1 })
 const SOLD_OUT = goodsFor(4, { name: '感冒灵颗粒', code: 'YJ4', number: 0, buy_state: 'no_stock', is_buy: 0 })
 
-const product = (goods: GridProduct['goods']): GridProduct => ({ goods, bought: null })
+const product = (goods: QuickGoods): QuickProduct => ({ goods, bought: null })
 
 const PRODUCTS = [AMOXICILLIN, IBUPROFEN, ASPIRIN, SOLD_OUT].map(product)
 
-const MATCHES: Readonly<Record<string, GridMatch>> = {
+const MATCHES: Readonly<Record<string, OrderGridMatch>> = {
   blf: { state: 'one', goods_ids: [IBUPROFEN.id], total: 1 },
   amxl: { state: 'one', goods_ids: [AMOXICILLIN.id], total: 1 },
   a: { state: 'several', goods_ids: [ASPIRIN.id, AMOXICILLIN.id], total: 2 },
   gml: { state: 'one', goods_ids: [SOLD_OUT.id], total: 1 },
 }
 
-const NONE: GridMatch = { state: 'none', goods_ids: [ASPIRIN.id], total: 0 }
+const NONE: OrderGridMatch = { state: 'none', goods_ids: [ASPIRIN.id], total: 0 }
 
 /** Answers of a service that knows four products, by these texts. */
 export const QUICK_BUY_ANSWERS: Answers = {
   'quickBuy.list': () => ({
-    list: [{ goods: AMOXICILLIN, ...bought }],
+    list: [{ goods: AMOXICILLIN, ...BOUGHT }],
     total: 1,
     page: 1,
     per_page: 50,

@@ -27,17 +27,6 @@ export const coupon = z.object({
 })
 export type Coupon = z.output<typeof coupon>
 
-/**
- * Amounts of a checkout: `full_shipping_amount - freight_coupon_amount` is `shipping_amount`, which counts towards
- * `payable_amount`.
- */
-export const checkoutAmounts = z.object({
-  ...orderAmounts.shape,
-  full_shipping_amount: money,
-  freight_coupon_amount: money,
-})
-export type CheckoutAmounts = z.output<typeof checkoutAmounts>
-
 /** A free gift with a line of the checkout. */
 const checkoutGift = z.object({
   /** Id of the cart line that it comes with. */
@@ -61,7 +50,7 @@ export const checkoutPart = z.object({
   lines: z.array(cartLine),
   /** The gifts of the lines. They cost nothing and are not counted. */
   gifts: z.array(checkoutGift),
-  amounts: checkoutAmounts,
+  amounts: orderAmounts,
   pay_types: z.array(z.string()),
 })
 
@@ -77,7 +66,7 @@ const checkoutProposal = z.object({
 
 export const checkoutData = z.object({
   parts: z.array(checkoutPart),
-  amounts: checkoutAmounts,
+  amounts: orderAmounts,
   addresses: z.array(address),
   /** Coupons and cash vouchers (`kind` cash). One of each applies. A voucher's `saves` is beside the applied coupon. */
   coupons: z.array(coupon),

@@ -32,6 +32,7 @@ export const goodsList = endpoint({
     list: z.array(listedGoods),
     per_page: int,
     next_key: z.nullable(z.string()),
+    /** With `facets`, and a minute old at most, as they are. */
     total: z.optional(int),
     facets: z.optional(
       z.object({

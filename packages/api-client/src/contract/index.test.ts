@@ -33,6 +33,12 @@ test('every endpoint that a file of the contract declares has one payload', () =
   for (const each of calls) expect(callOf(each.endpoint)).toBe(each)
 })
 
+test('[ER-08 2] no call of the cart cancels an earlier one', () => {
+  const own = endpoints.filter(({ path }) => path.startsWith('/api/cart'))
+  expect(own.length).toBeGreaterThan(9)
+  expect(own.filter(({ concurrent }) => !concurrent).map(({ name }) => name)).toEqual([])
+})
+
 test('the error of an endpoint without a payload says what to do', () => {
   expect(() => callOf(one)).toThrow(
     'thing.one has no payload. No file in contract/input contains a call for it.',

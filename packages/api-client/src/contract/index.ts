@@ -54,47 +54,52 @@ export { envelope, fieldErrors } from './envelope'
 export type { Call } from './input/call'
 export { BULK_LIMIT } from './wire'
 
-/** Every call of the contract with its payload, ordered by resource. For servers, documentation and tests; pages import one resource. */
-export const calls: readonly Call[] = [
-  ...goods,
-  ...cart,
-  ...combination,
-  ...checkout,
-  ...order,
-  ...payment,
-  ...orderReturn,
-  ...serviceTicket,
-  ...receipt,
-  ...invoice,
-  ...coupon,
-  ...wallet,
-  ...redemption,
-  ...address,
-  ...user,
-  ...account,
-  ...chat,
-  ...licence,
-  ...supplyContract,
-  ...register,
-  ...wechat,
-  ...todo,
-  ...message,
-  ...file,
-  ...feedback,
-  ...wanted,
-  ...quickBuy,
-  ...config,
-  ...favorite,
-  ...focus,
-  ...activity,
-  ...cashback,
-  ...promoPage,
-  ...draw,
-  ...article,
-  ...department,
-  ...links,
-  ...arrival,
-]
+/** The calls of each resource, with their payloads. For servers, documentation and tests; pages import one resource. */
+export const resources = {
+  goods,
+  cart,
+  combination,
+  checkout,
+  order,
+  payment,
+  orderReturn,
+  serviceTicket,
+  receipt,
+  invoice,
+  coupon,
+  wallet,
+  redemption,
+  address,
+  user,
+  account,
+  chat,
+  licence,
+  supplyContract,
+  register,
+  wechat,
+  todo,
+  message,
+  file,
+  feedback,
+  wanted,
+  quickBuy,
+  config,
+  favorite,
+  focus,
+  activity,
+  cashback,
+  promoPage,
+  draw,
+  article,
+  department,
+  links,
+  arrival,
+} satisfies Readonly<Record<string, readonly Call[]>>
+
+export type Resource = keyof typeof resources
+
+/** Every call of the contract, ordered by resource. */
+export const calls: readonly Call[] = Object.values(resources).flat()
 
 /** Every endpoint of the contract, in the same order. */
 export const endpoints: readonly Endpoint[] = calls.map(({ endpoint }) => endpoint)

@@ -27,6 +27,8 @@ export const messageList = endpoint({
   data: z.object({
     ...pageOf(message).shape,
     kinds: z.array(z.object({ kind: messageKind, name: z.string(), unread: int })),
+    /** Days for which the shop keeps a message. */
+    message_days: int,
   }),
 })
 

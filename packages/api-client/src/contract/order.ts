@@ -82,7 +82,7 @@ export const order = z.object({
   line_count: int,
   /** 数量: their packs, those of the products of combinations included. */
   goods_number: int,
-  /** Packs of gifts, which `goods_number` has not. Both together are the packs of all lines and of all parcels. */
+  /** Packs of gifts, which `goods_number` has not. Both together are the packs of all lines, shipped or not. */
   gift_number: int,
   /** The same of what is or will be shipped: without packs whose shipping the shop ended. */
   to_receive: z.object({ line_count: int, goods_number: int, gift_number: int }),
@@ -172,7 +172,7 @@ const exportLine = z.object({
   manjian_amount: money,
   coupon_amount: money,
   cash_amount: money,
-  /** The freight of the order, on its own row only. */
+  /** The freight of the order before a freight coupon, on its own row only; the coupon is in `coupon_amount`. */
   shipping_amount: money,
   /** What the row costs after the reductions, however it is paid. */
   cost_amount: money,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FormError, type FormRecord, type FormValue, readForm, writeForm } from './form'
+import { FormError, type FormRecord, type FormValue, formOfJson, readForm, writeForm } from './form'
 
 const specialText = fc.constantFrom(
   '',
@@ -52,6 +52,43 @@ test('any record is the same after writing and reading', () => {
       expect(plain(readForm(writeForm(given)))).toEqual(plain(given))
     }),
     { numRuns: 1000 },
+  )
+})
+
+test('[SV-02] a JSON body is the form that is written of the same record', () => {
+  fc.assert(
+    fc.property(record, given => {
+      fc.pre(hasPlainNames(given))
+      expect(plain(formOfJson(JSON.stringify(given)))).toEqual(plain(readForm(writeForm(given))))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('numbers of JSON become digits, null is absent, and nothing is an empty record', () => {
+  const body = '{"ids":[7,8],"is_new":1,"rate":0.5,"note":null,"all":[],"on":true}'
+  expect(formOfJson(body)).toEqual({ ids: ['7', '8'], is_new: '1', rate: '0.5', all: [], on: 'true' })
+  expect(formOfJson('')).toEqual({})
+})
+
+test.each([
+  ['no JSON', '{"a":'],
+  ['a list', '[1]'],
+  ['a number', '7'],
+  ['null in a list', '{"ids":[7,null]}'],
+  ['a number that JavaScript would change', '{"id":9007199254740993}'],
+  ['half of a character', '{"a":"\\ud83d"}'],
+  ['half of a character in a name', '{"\\ud83d":"a"}'],
+  ['nesting that is too deep', `${'{"a":'.repeat(7)}1${'}'.repeat(7)}`],
+])('%s as a JSON body is malformed', (_what, body) => {
+  expect(() => formOfJson(body)).toThrow(expect.objectContaining({ name: 'FormError', reason: 'malformed' }))
+})
+
+test('a JSON body has as many values as a form at most', () => {
+  const body = (count: number) => JSON.stringify({ ids: Array(count).fill(1) })
+  expect(formOfJson(body(9), { pairs: 10, depth: 6 }).ids).toHaveLength(9)
+  expect(() => formOfJson(body(10), { pairs: 10, depth: 6 })).toThrow(
+    expect.objectContaining({ reason: 'too_large' }),
   )
 })
 

@@ -77,6 +77,69 @@ export function readForm(body: string, limits: FormLimits = FORM_LIMITS): FormRe
   return root.asRecord()
 }
 
+/**
+ * The form that a JSON body is equal to: numbers become digits, null is absent. The same limits hold, and a number that
+ * JavaScript cannot represent exactly is refused, so that nothing changes on the way. Throws {@link FormError}.
+ */
+export function formOfJson(body: string, limits: FormLimits = FORM_LIMITS): FormRecord {
+  const value = body === '' ? {} : parseJson(body)
+  if (!isRecord(value)) throw new FormError('malformed', 'a JSON body is an object')
+  return new JsonReader(limits).readRecord(value, 1)
+}
+
+function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch (error) {
+    throw new FormError('malformed', `not JSON: ${String(error).slice(0, 80)}`)
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Counts the values of one body. `depth` is the number of names of a value: 2 in `params[0]`. */
+class JsonReader {
+  private pairs = 0
+  private readonly limits: FormLimits
+
+  constructor(limits: FormLimits) {
+    this.limits = limits
+  }
+
+  readRecord(record: Readonly<Record<string, unknown>>, depth: number): FormRecord {
+    const read: FormRecord = Object.create(null)
+    for (const [name, value] of Object.entries(record)) {
+      if (value !== null) read[wellFormed(name)] = this.readValue(value, depth)
+    }
+    return read
+  }
+
+  private readValue(value: unknown, depth: number): FormValue {
+    this.pairs += 1
+    if (this.pairs > this.limits.pairs)
+      throw new FormError('too_large', `a body has at most ${this.limits.pairs} values`)
+    if (depth > this.limits.depth)
+      throw new FormError('malformed', `nesting deeper than ${this.limits.depth}`)
+    if (Array.isArray(value)) return value.map(each => this.readValue(each, depth + 1))
+    if (isRecord(value)) return this.readRecord(value, depth + 1)
+    return textOf(value)
+  }
+}
+
+function textOf(value: unknown): string {
+  if (value === null) throw new FormError('malformed', 'a list has no null')
+  const isInexact = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
+  if (isInexact) throw new FormError('malformed', `a number that is too large: ${value}`)
+  return wellFormed(String(value))
+}
+
+function wellFormed(text: string): string {
+  if (/\p{Surrogate}/u.test(text)) throw new FormError('malformed', 'half of a character')
+  return text
+}
+
 interface Pair {
   readonly path: readonly string[]
   /** Undefined for `name[]` without a value, which means an empty list. */

@@ -1,20 +1,21 @@
 import { act, waitFor } from '@testing-library/react'
-import { type Address, addressList } from '@yaoji/api-client/contract/address'
+import type { DataOf } from '@yaoji/api-client'
+import { type Address, addressList, type regionList } from '@yaoji/api-client/contract/address'
 import { expect, test } from 'vitest'
 import { useRegionLoader, useRemoveAddress, useSaveAddress, useSetDefaultAddress } from './address'
 import { queryKeyOf } from './query'
 import { renderData } from './testing/renderData'
+import { ADDRESS_INPUT, addressFor } from './testing/rows'
 import { useCall } from './useCall'
 
-const address = { consignee: '王', mobile: '13800000001', district_code: '510107', detail: '人民南路 1 号' }
-
 test('a new address is created, and pressed twice it is one request to the service', async () => {
-  const { sent, result } = renderData(useSaveAddress, () => ({ address }))
-  const changed = { ...address, consignee: '李' }
-  for (const content of [address, address, changed]) await act(() => result.current.mutateAsync(content))
+  const { sent, result } = renderData(useSaveAddress)
+  const changed = { ...ADDRESS_INPUT, consignee: '李' }
+  for (const content of [ADDRESS_INPUT, ADDRESS_INPUT, changed])
+    await act(() => result.current.mutateAsync(content))
   expect(sent.map(({ name, input }) => [name, input])).toEqual([
-    ['address.create', address],
-    ['address.create', address],
+    ['address.create', ADDRESS_INPUT],
+    ['address.create', ADDRESS_INPUT],
     ['address.create', changed],
   ])
   const [first, second, other] = sent.map(({ idempotencyKey }) => idempotencyKey)
@@ -22,8 +23,7 @@ test('a new address is created, and pressed twice it is one request to the servi
   expect(other).not.toBe(first)
 })
 
-// The list reads only these fields of an address.
-const entry = (id: number, is_default: 0 | 1, consignee = '王') => ({ id, is_default, consignee }) as Address
+const entry = (id: number, is_default: 0 | 1, consignee = '王') => addressFor(id, { is_default, consignee })
 
 const LIST = [entry(3, 1), entry(1, 0), entry(2, 0)]
 
@@ -31,7 +31,7 @@ interface Change {
   readonly title: string
   readonly hook: () => { readonly mutateAsync: (input: never) => Promise<unknown> }
   readonly input: unknown
-  readonly saved?: Address
+  readonly answer: unknown
   readonly list: readonly Address[]
 }
 
@@ -39,39 +39,40 @@ test.each<Change>([
   {
     title: 'an added address is the last one',
     hook: useSaveAddress,
-    input: address,
-    saved: entry(4, 0),
+    input: ADDRESS_INPUT,
+    answer: { address: entry(4, 0) },
     list: [entry(3, 1), entry(1, 0), entry(2, 0), entry(4, 0)],
   },
   {
     title: 'an added default address is the first one, and the only default',
     hook: useSaveAddress,
-    input: address,
-    saved: entry(4, 1),
+    input: ADDRESS_INPUT,
+    answer: { address: entry(4, 1) },
     list: [entry(4, 1), entry(1, 0), entry(2, 0), entry(3, 0)],
   },
   {
     title: 'a changed address keeps its place',
     hook: useSaveAddress,
-    input: { id: 1, ...address },
-    saved: entry(1, 0, '李'),
+    input: { id: 1, ...ADDRESS_INPUT },
+    answer: { address: entry(1, 0, '李') },
     list: [entry(3, 1), entry(1, 0, '李'), entry(2, 0)],
   },
   {
     title: 'the new default address is the first one, and the only default',
     hook: useSetDefaultAddress,
     input: 2,
-    saved: entry(2, 1),
+    answer: { address: entry(2, 1) },
     list: [entry(2, 1), entry(1, 0), entry(3, 0)],
   },
   {
     title: 'a removed address disappears',
     hook: useRemoveAddress,
     input: 1,
+    answer: {},
     list: [entry(3, 1), entry(2, 0)],
   },
-])('$title, before the list is requested again', async ({ hook, input, saved, list }) => {
-  const { queries, result } = renderData(hook, () => ({ address: saved }))
+])('$title, before the list is requested again', async ({ hook, input, answer, list }) => {
+  const { queries, result } = renderData(hook, () => answer)
   const key = queryKeyOf(addressList, {})
   queries.setQueryData(key, { list: LIST })
   await act(() => result.current.mutateAsync(input as never))
@@ -82,7 +83,7 @@ test('an old list does not bring a removed address back, and the removal ends wi
   const lists: ((answer: unknown) => void)[] = []
   const { result } = renderData(
     () => ({ remove: useRemoveAddress(), list: useCall(addressList, {}) }),
-    name => (name === 'address.list' ? new Promise(answer => lists.push(answer)) : {}),
+    ({ name }) => (name === 'address.list' ? new Promise(answer => lists.push(answer)) : {}),
   )
   act(() => result.current.remove.mutate(1))
   await waitFor(() => expect(lists).toHaveLength(2))
@@ -94,7 +95,7 @@ test('an old list does not bring a removed address back, and the removal ends wi
 })
 
 test('the regions of one parent are requested once', async () => {
-  const list = [{ code: '510100', name: '成都市', has_children: 1 }]
+  const list: DataOf<typeof regionList>['list'] = [{ code: '510100', name: '成都市', has_children: 1 }]
   const { sent, result, rerender } = renderData(useRegionLoader, () => ({ list }))
   const load = result.current
   expect(await load('510000')).toEqual(list)

@@ -16,6 +16,7 @@ import { useCallback } from 'react'
 import { useClient } from './client'
 import { useIntentKey } from './intent'
 import { queryKeyOf, queryOf, refresh } from './query'
+import { useWrite } from './useWrite'
 
 export type AddressInput = InputOf<typeof addressCreate>
 
@@ -36,23 +37,18 @@ export function useSaveAddress() {
 
 /** Makes the address with this id the default one. */
 export function useSetDefaultAddress() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => client.call(addressSetDefault, { id }),
-    onSuccess: ({ address }) => storeAddress(queries, address),
-    onError: () => refresh(queries, addressList),
-    meta: { endpoint: addressSetDefault },
+  return useWrite(addressSetDefault, {
+    inputOf: (id: number) => ({ id }),
+    onSuccess: (queries, { address }) => storeAddress(queries, address),
+    onError: queries => refresh(queries, addressList),
   })
 }
 
 /** Removes the address with this id. It resolves when the list is there again: another address may be the default. */
 export function useRemoveAddress() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: number) => client.call(addressDelete, { id }),
-    async onSuccess(_, id) {
+  return useWrite(addressDelete, {
+    inputOf: (id: number) => ({ id }),
+    async onSuccess(queries, _, id) {
       await queries.cancelQueries({ queryKey: queryKeyOf(addressList) })
       queries.setQueryData(
         queryKeyOf(addressList, {}),
@@ -61,8 +57,7 @@ export function useRemoveAddress() {
       refresh(queries, cartCheckout)
       await queries.invalidateQueries({ queryKey: queryKeyOf(addressList) })
     },
-    onError: () => refresh(queries, addressList),
-    meta: { endpoint: addressDelete },
+    onError: queries => refresh(queries, addressList),
   })
 }
 

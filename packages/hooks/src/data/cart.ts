@@ -1,12 +1,13 @@
 'use client'
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type CartAddLine, cartAdd, cartBatchDelete, cartQuickAdd } from '@yaoji/api-client/contract/cart'
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { cartChanged } from './cartCache'
 import { cartQuery } from './cartQuery'
 import { useClient } from './client'
 import { refresh } from './query'
+import { useWrite } from './useWrite'
 
 /** Every line of the cart, requested wherever it is shown. With `wanted` false only `refetch` requests it. */
 export function useCart({ wanted = true }: { wanted?: boolean } = {}) {
@@ -18,36 +19,27 @@ export function useCart({ wanted = true }: { wanted?: boolean } = {}) {
  * adjusted or refused.
  */
 export function useCartAdd() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (lines: readonly CartAddLine[]) => client.call(cartAdd, { params: [...lines] }),
-    onSuccess: () => cartChanged(queries),
-    meta: { endpoint: cartAdd },
+  return useWrite(cartAdd, {
+    inputOf: (lines: readonly CartAddLine[]) => ({ params: [...lines] }),
+    onSuccess: cartChanged,
   })
 }
 
 /** Adds the smallest number of a product that can be ordered, of its ordinary line (AP-03). Called with the product's id. */
 export function useCartQuickAdd() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (goods_id: number) => client.call(cartQuickAdd, { id: goods_id }),
-    onSuccess: () => cartChanged(queries),
-    meta: { endpoint: cartQuickAdd },
+  return useWrite(cartQuickAdd, {
+    inputOf: (goods_id: number) => ({ id: goods_id }),
+    onSuccess: cartChanged,
   })
 }
 
 /** Deletes lines of the cart, from outside the cart's own page. */
 export function useCartDelete() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (ids: number[]) => client.call(cartBatchDelete, { ids }),
-    onSuccess() {
+  return useWrite(cartBatchDelete, {
+    inputOf: (ids: number[]) => ({ ids }),
+    onSuccess(queries) {
       cartChanged(queries)
       refresh(queries, cartCheckout)
     },
-    meta: { endpoint: cartBatchDelete },
   })
 }

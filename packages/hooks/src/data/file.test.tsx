@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ClientProvider } from './client'
 import { useFileRemove, useFileUpload } from './file'
+import { renderData } from './testing/renderData'
 
 const FILE = { id: 7, name: 'a.png', type: 'image/png', size: 1, url: '/api/file/7' } as const
 
@@ -28,14 +29,9 @@ test('a file is sent for its purpose, and answered', async () => {
 })
 
 test('removing a file that cannot be removed shows nothing', async () => {
-  const call = vi.fn(async () => Promise.reject(new Error('409')))
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    // The hook uses only the calls of a client.
-    <ClientProvider client={{ call } as unknown as Client}>{children}</ClientProvider>
-  )
-  const { result } = renderHook(() => useFileRemove(), { wrapper })
+  const { result, sent } = renderData(useFileRemove, () => Promise.reject(new Error('409')))
   await act(async () => result.current(FILE))
-  expect(call).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'file.remove' }), { id: 7 })
+  expect(sent).toMatchObject([{ name: 'file.remove', input: { id: 7 } }])
 })
 
 test('without `upload` the error says what to do', () => {

@@ -1,7 +1,6 @@
 'use client'
 
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { InputOf } from '@yaoji/api-client'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   invoiceChange,
   invoiceCreate,
@@ -12,54 +11,30 @@ import {
   invoiceWithdraw,
 } from '@yaoji/api-client/contract/invoice'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
-import { useClient } from './client'
-import { useIntentKey } from './intent'
 import { queryKeyOf, refresh } from './query'
+import { useWrite } from './useWrite'
 
 /** Submits the invoice profile for review. The form shows the failure. */
 export function useSaveInvoiceProfile() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof invoiceProfileSave>) => client.call(invoiceProfileSave, input),
-    onSuccess: saved => void queries.setQueryData(queryKeyOf(invoiceProfile, {}), saved),
-    meta: { endpoint: invoiceProfileSave, inline: true },
+  return useWrite(invoiceProfileSave, {
+    inline: true,
+    onSuccess: (queries, saved) => void queries.setQueryData(queryKeyOf(invoiceProfile, {}), saved),
   })
 }
 
 /** Applies for an invoice. The dialog shows the failure; a retry after it has the same idempotency key. */
 export function useApplyInvoice() {
-  const client = useClient()
-  const queries = useQueryClient()
-  const intentKey = useIntentKey()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof invoiceCreate>) =>
-      client.call(invoiceCreate, input, { idempotencyKey: intentKey(input) }),
-    onSettled: () => invoicesChanged(queries),
-    meta: { endpoint: invoiceCreate, inline: true },
-  })
+  return useWrite(invoiceCreate, { inline: true, once: 'content', onSettled: invoicesChanged })
 }
 
 /** Changes the type of an invoice that is not issued. The dialog shows the failure. */
 export function useChangeInvoice() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof invoiceChange>) => client.call(invoiceChange, input),
-    onSettled: () => invoicesChanged(queries),
-    meta: { endpoint: invoiceChange, inline: true },
-  })
+  return useWrite(invoiceChange, { inline: true, onSettled: invoicesChanged })
 }
 
 /** Withdraws an application. The dialog shows the failure. */
 export function useWithdrawInvoice() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof invoiceWithdraw>) => client.call(invoiceWithdraw, input),
-    onSettled: () => invoicesChanged(queries),
-    meta: { endpoint: invoiceWithdraw, inline: true },
-  })
+  return useWrite(invoiceWithdraw, { inline: true, onSettled: invoicesChanged })
 }
 
 /** The invoices, and the orders, whose actions depend on them. */

@@ -1,14 +1,14 @@
 'use client'
 
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { DataOf, InputOf } from '@yaoji/api-client'
 import { type CheckoutData, cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { orderCreate, orderList } from '@yaoji/api-client/contract/order'
 import { cartChanged } from './cartCache'
 import { type CheckoutInput, checkoutQuery } from './checkoutQuery'
 import { useClient } from './client'
-import { useIntentKey } from './intent'
 import { queryKeyOf, refresh } from './query'
+import { useWrite } from './useWrite'
 
 /**
  * The selected lines as an order, before it is placed. Requested at every visit. With another coupon or balance the
@@ -26,16 +26,14 @@ export type PlacedOrder = DataOf<typeof orderCreate>
  * connection, does not place a second order. The page shows the failure.
  */
 export function usePlaceOrder() {
-  const client = useClient()
-  const queries = useQueryClient()
-  const intentKey = useIntentKey()
-  return useMutation({
-    mutationFn: (input: PlaceInput) => client.call(orderCreate, input, { idempotencyKey: intentKey(input) }),
-    onSuccess() {
+  return useWrite(orderCreate, {
+    inputOf: (input: PlaceInput) => input,
+    inline: true,
+    once: 'content',
+    onSuccess(queries) {
       cartChanged(queries)
       refresh(queries, orderList)
     },
-    meta: { endpoint: orderCreate, inline: true },
   })
 }
 

@@ -1,45 +1,23 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { InputOf } from '@yaoji/api-client'
 import { orderCancel, orderClose, orderReceive, orderReorder } from '@yaoji/api-client/contract/order'
-import { useRef } from 'react'
 import { cartChanged } from './cartCache'
-import { useClient } from './client'
-import { useIntentKey } from './intent'
 import { ordersChanged } from './orderCache'
+import { useWrite } from './useWrite'
 
 /** Cancels an unpaid order. The caller shows the failure. Afterwards everything that shows orders is requested again. */
 export function useCancelOrder() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof orderCancel>) => client.call(orderCancel, input),
-    onSettled: () => ordersChanged(queries),
-    meta: { endpoint: orderCancel, inline: true },
-  })
+  return useWrite(orderCancel, { inline: true, onSettled: ordersChanged })
 }
 
 /** Asks the shop to close a paid order. The caller shows the failure. Afterwards everything that shows orders is requested again. */
 export function useCloseOrder() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof orderClose>) => client.call(orderClose, input),
-    onSettled: () => ordersChanged(queries),
-    meta: { endpoint: orderClose, inline: true },
-  })
+  return useWrite(orderClose, { inline: true, onSettled: ordersChanged })
 }
 
 /** Confirms that an order arrived. The caller shows the failure. Afterwards everything that shows orders is requested again. */
 export function useReceiveOrder() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof orderReceive>) => client.call(orderReceive, input),
-    onSettled: () => ordersChanged(queries),
-    meta: { endpoint: orderReceive, inline: true },
-  })
+  return useWrite(orderReceive, { inline: true, onSettled: ordersChanged })
 }
 
 /**
@@ -47,17 +25,9 @@ export function useReceiveOrder() {
  * after a failure has the same idempotency key; a press after a success is another order.
  */
 export function useReorder() {
-  const client = useClient()
-  const queries = useQueryClient()
-  const intentKey = useIntentKey()
-  const done = useRef(0)
-  return useMutation({
-    mutationFn: (input: InputOf<typeof orderReorder>) =>
-      client.call(orderReorder, input, { idempotencyKey: intentKey({ ...input, done: done.current }) }),
-    onSuccess() {
-      done.current += 1
-      cartChanged(queries)
-    },
-    meta: { endpoint: orderReorder, inline: true },
+  return useWrite(orderReorder, {
+    inline: true,
+    once: 'press',
+    onSuccess: cartChanged,
   })
 }

@@ -1,54 +1,38 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import type { Client } from '@yaoji/api-client'
+import { act, waitFor } from '@testing-library/react'
 import { orderList } from '@yaoji/api-client/contract/order'
-import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { ClientProvider } from './client'
+import { sampleOf } from '../../../api-client/src/testing/sample'
 import { useOrderCounts } from './orderCounts'
 import { refresh } from './query'
+import { renderData } from './testing/renderData'
 
-function open({ enabled = true, answer }: { enabled?: boolean; answer: () => unknown }) {
-  const calls: unknown[] = []
-  const client = {
-    flush() {},
-    async call(endpoint: unknown, input: unknown) {
-      calls.push([endpoint, input])
-      return answer()
-    },
-  }
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    // The hook uses only the calls of a client.
-    <ClientProvider client={client as unknown as Client}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </ClientProvider>
-  )
-  const { result } = renderHook(() => useOrderCounts({ enabled }), { wrapper })
-  return { counts: () => result.current, calls, queries }
-}
-
-const tabs = (count: number) => ({ tabs: [{ tab: 'unpaid', name: '待付款', count }] })
+const tabs = (count: number) => [{ tab: 'unpaid', name: '待付款', count }]
 
 test('orders are counted by tab, and again after a change', async () => {
   let unpaid = 2
-  const { counts, calls, queries } = open({ answer: () => tabs(unpaid) })
-  await waitFor(() => expect(counts()).toEqual(tabs(2).tabs))
-  expect(calls).toEqual([[orderList, { per_page: 1 }]])
+  const { result, sent, queries } = renderData(
+    () => useOrderCounts({ enabled: true }),
+    () => sampleOf(orderList.data, { tabs: tabs(unpaid) }),
+  )
+  await waitFor(() => expect(result.current).toEqual(tabs(2)))
+  expect(sent).toMatchObject([{ name: 'order.list', input: { per_page: 1 } }])
   unpaid = 1
   act(() => refresh(queries, orderList))
-  await waitFor(() => expect(counts()).toEqual(tabs(1).tabs))
+  await waitFor(() => expect(result.current).toEqual(tabs(1)))
 })
 
 test('a visitor’s orders are not requested', () => {
-  const { counts, calls } = open({ enabled: false, answer: () => tabs(1) })
-  expect(counts()).toBeUndefined()
-  expect(calls).toEqual([])
+  const { result, sent } = renderData(() => useOrderCounts({ enabled: false }))
+  expect(result.current).toBeUndefined()
+  expect(sent).toEqual([])
 })
 
 test('after a failure the counts are undefined, and the page does not say why', async () => {
-  const { counts, calls, queries } = open({ answer: () => Promise.reject(new Error('busy')) })
-  await waitFor(() => expect(calls).toHaveLength(1))
-  expect(counts()).toBeUndefined()
+  const { result, sent, queries } = renderData(
+    () => useOrderCounts({ enabled: true }),
+    () => Promise.reject(new Error('busy')),
+  )
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(result.current).toBeUndefined()
   expect(queries.getQueryCache().getAll()[0]?.meta?.inline).toBe(true)
 })

@@ -1,13 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import type { Client } from '@yaoji/api-client'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { userBase } from '@yaoji/api-client/contract/user'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paymentQuery, storePayment } from './paymentQuery'
-
-// The query reads only these fields of a payment.
-const paymentIn = (state: string) => ({ order_id: 7, state }) as Payment
+import { fakeClient } from './testing/fakeClient'
+import { paymentIn } from './testing/rows'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -18,59 +16,54 @@ afterEach(() => {
 })
 
 /** Watches the payment of order 7 on a page; the service answers with these states one after another. */
-function watch(...states: string[]) {
+function watch(...states: Payment['state'][]) {
   const queries = new QueryClient()
-  const call = vi.fn(async (..._request: unknown[]) => {
-    return { payment: paymentIn(states[Math.min(call.mock.calls.length, states.length) - 1] as string) }
+  const { client, sent } = fakeClient(() => {
+    const state = states[Math.min(sent.length, states.length) - 1]
+    return { payment: paymentIn(state!) }
   })
-  // The query uses only the calls of a client.
-  const query = paymentQuery({ call, flush() {} } as unknown as Client, 7)
   queries.mount()
-  const observer = new QueryObserver(queries, query)
+  const observer = new QueryObserver(queries, paymentQuery(client, 7))
   const unsubscribe = observer.subscribe(() => {})
   const stop = () => {
     unsubscribe()
     queries.unmount()
   }
-  return { queries, call, stop, state: () => observer.getCurrentResult().data?.payment.state }
+  return { queries, sent, stop, state: () => observer.getCurrentResult().data?.payment.state }
 }
 
-test.each([
+test.each<[Payment['state'], number]>([
   ['waiting', 2500],
   ['reviewing', 30_000],
   ['unpaid', 30_000],
   ['failed', 30_000],
 ])('a payment in the state %s is asked for again after %i ms', async (state, milliseconds) => {
-  const { call, stop, state: shown } = watch(state, 'paid')
+  const { sent, stop, state: shown } = watch(state, 'paid')
   await vi.advanceTimersByTimeAsync(milliseconds - 1)
-  expect(call).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ name: 'order.payment' }),
-    { id: 7 },
-    expect.anything(),
-  )
+  expect(sent).toMatchObject([{ name: 'order.payment', input: { id: 7 } }])
   await vi.advanceTimersByTimeAsync(2)
-  expect(call).toHaveBeenCalledTimes(2)
+  expect(sent).toHaveLength(2)
   expect(shown()).toBe('paid')
   stop()
 })
 
 test('a payment is asked for again when the buyer returns from the page of the bank', async () => {
-  const { call, stop } = watch('unpaid')
+  const { sent, stop } = watch('unpaid')
   await vi.advanceTimersByTimeAsync(0)
   window.dispatchEvent(new Event('visibilitychange'))
   await vi.advanceTimersByTimeAsync(0)
-  expect(call).toHaveBeenCalledTimes(2)
+  expect(sent).toHaveLength(2)
   stop()
 })
 
 test('a final payment is not asked for again', async () => {
-  const { call, stop } = watch('paid')
+  const { sent, stop } = watch('paid')
   await vi.advanceTimersByTimeAsync(120_000)
-  expect(call).toHaveBeenCalledOnce()
+  expect(sent).toHaveLength(1)
   stop()
 })
 
-test.each([
+test.each<[Payment['state'], boolean]>([
   ['paid', true],
   ['closed', true],
   ['waiting', false],

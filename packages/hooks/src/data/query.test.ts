@@ -3,34 +3,31 @@ import { type Client, type DataOf, MarketError } from '@yaoji/api-client'
 import { goodsDetail, goodsHot, goodsList } from '@yaoji/api-client/contract/goods'
 import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
 import { expect, expectTypeOf, test } from 'vitest'
+import { sampleOf } from '../../../api-client/src/testing/sample'
 import { cartQuery } from './cartQuery'
 import { checkoutQuery } from './checkoutQuery'
 import { goodsListQuery } from './goodsListQuery'
 import { paymentQuery } from './paymentQuery'
 import { queryKeyOf, queryOf, refresh, retryQuery } from './query'
+import { type Answer, fakeClient } from './testing/fakeClient'
 import type { useCall } from './useCall'
 
-function open(answer: (name: string, input: unknown) => unknown) {
-  const asked: unknown[] = []
-  const call = async ({ name }: { name: string }, input: unknown) => {
-    asked.push([name, input])
-    return answer(name, input)
-  }
-  // The options use only the calls of a client.
-  return { asked, client: { flush() {}, call } as unknown as Client, queries: new QueryClient() }
+function open(answer?: Answer) {
+  return { ...fakeClient(answer), queries: new QueryClient() }
 }
 
 test('an app prefetches a call and reads its answer by the same options', async () => {
-  const { client, queries, asked } = open((_, input) => ({ goods: input }))
+  const answer = sampleOf(goodsDetail.data, { is_favorite: 1 })
+  const { client, queries, sent } = open(() => answer)
   const options = queryOf(client, goodsDetail, { id: 7 })
   await queries.prefetchQuery(options)
-  expect(queries.getQueryData(options.queryKey)).toEqual({ goods: { id: 7 } })
-  expect(await queries.ensureQueryData({ ...options, staleTime: 'static' })).toEqual({ goods: { id: 7 } })
-  expect(asked).toEqual([['goods.detail', { id: 7 }]])
+  expect(queries.getQueryData(options.queryKey)).toEqual(answer)
+  expect(await queries.ensureQueryData({ ...options, staleTime: 'static' })).toEqual(answer)
+  expect(sent).toMatchObject([{ name: 'goods.detail', input: { id: 7 } }])
 })
 
 test('a key without an input matches all answers of an endpoint, a key with one its answer', async () => {
-  const { client, queries } = open(name => name)
+  const { client, queries } = open()
   for (const id of [1, 2]) await queries.prefetchQuery(queryOf(client, goodsDetail, { id }))
   const isStale = (id: number) => queries.getQueryState(queryKeyOf(goodsDetail, { id }))?.isInvalidated
   await queries.invalidateQueries({ queryKey: queryKeyOf(goodsDetail, { id: 1 }) })
@@ -87,14 +84,14 @@ test.each([
 })
 
 test('pages of a list and a single answer of the same endpoint have keys of their own', async () => {
-  const { client, queries } = open(() => ({ list: [], next_key: null }))
+  const { client, queries } = open()
   await queries.prefetchInfiniteQuery(goodsListQuery(client, { keywords: 'amxl' }))
   expect(queries.getQueryData(queryKeyOf(goodsList, { keywords: 'amxl' }))).toBeUndefined()
 })
 
 test('keys and options know the type of the answer', () => {
   const queries = new QueryClient()
-  const { client } = open(() => null)
+  const { client } = open()
   expectTypeOf(queries.getQueryData(queryKeyOf(userBase, {}))).toEqualTypeOf<SessionUser | undefined>()
   expectTypeOf(queries.ensureQueryData(queryOf(client, goodsHot, {}))).toEqualTypeOf<
     Promise<DataOf<typeof goodsHot>>
@@ -109,4 +106,8 @@ test('keys and options know the type of the answer', () => {
   expectTypeOf<NonNullable<Parameters<Call>[2]>['select']>().toEqualTypeOf<
     ((user: SessionUser) => number) | undefined
   >()
+})
+
+test('an endpoint that is undefined is named as such, with what to pass', () => {
+  expect(() => queryKeyOf(undefined as never)).toThrow(/there is no endpoint.*Pass one of/)
 })

@@ -13,6 +13,12 @@ export function queryKeyOf(endpoint: Endpoint): readonly [name: string]
 export function queryKeyOf<E extends Endpoint>(endpoint: E, input: InputOf<E>): QueryKeyOf<E>
 // `unknown`: the tag with the answer's type is a type only.
 export function queryKeyOf(endpoint: Endpoint, input?: unknown): unknown {
+  if (endpoint?.name === undefined) {
+    throw new TypeError(
+      'hooks/data: there is no endpoint. An import of a wrong name, or in a circle, gives undefined. Pass one of ' +
+        '@yaoji/api-client/contract, such as goodsList.',
+    )
+  }
   return input === undefined ? [endpoint.name] : [endpoint.name, input]
 }
 

@@ -1,11 +1,17 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { MarketError } from '@yaoji/api-client'
-import { type CheckoutData, cartCheckout, checkoutAmounts } from '@yaoji/api-client/contract/checkout'
+import { cartList } from '@yaoji/api-client/contract/cart'
+import { chatTicket } from '@yaoji/api-client/contract/chat'
+import { cartCheckout, checkoutData } from '@yaoji/api-client/contract/checkout'
+import { commonConfig } from '@yaoji/api-client/contract/config'
+import { goodsList } from '@yaoji/api-client/contract/goods'
 import { orderCreate } from '@yaoji/api-client/contract/order'
 import { paymentStateCall } from '@yaoji/api-client/contract/payment'
-import { registerDraft } from '@yaoji/api-client/contract/register'
+import { registerAccount, registerDraft, registration } from '@yaoji/api-client/contract/register'
 import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
+import { wechatEnter } from '@yaoji/api-client/contract/wechat'
 import { expect, test, vi } from 'vitest'
+import { sampleOf } from '../../../api-client/src/testing/sample'
 import { useCart } from './cart'
 import { useChatAddress } from './chat'
 import type { CheckoutInput } from './checkoutQuery'
@@ -17,11 +23,13 @@ import { queryKeyOf } from './query'
 import { useRegisterAccount, useRegistration } from './register'
 import { shownBuyer } from './shownBuyer'
 import { renderData } from './testing/renderData'
+import { BUYER, NEW_ACCOUNT, totalOf } from './testing/rows'
 import { useCommonConfig } from './useCommonConfig'
 import { useGoodsList } from './useGoodsList'
 import { useEnterByWechat } from './wechat'
 
-const checkoutOf = (input: unknown) => ({ expected_total: JSON.stringify(input) }) as CheckoutData
+/** A checkout that says what was asked. */
+const checkoutOf = (input: unknown) => sampleOf(checkoutData, { blocked: JSON.stringify(input) })
 
 test('with another coupon the checkout before stays until the next one, and every visit requests it', async () => {
   let input: CheckoutInput = { ids: [7] }
@@ -52,23 +60,7 @@ test('the checkout of a refused order replaces the one on the screen', async () 
   await waitFor(() => expect(result.current.checkout.data).toEqual(checkoutOf('new')))
 })
 
-const NEW_CHECKOUT = {
-  parts: [],
-  amounts: Object.fromEntries(Object.keys(checkoutAmounts.shape).map(name => [name, '20.00'])),
-  addresses: [],
-  address_id: null,
-  coupons: [],
-  coupon_id: null,
-  voucher_id: null,
-  proposal: null,
-  balance: '0.00',
-  changes: [],
-  expected_total: '20.00',
-  expected_count: 2,
-  blocked: '',
-  blocked_by_licence: 0,
-  receipt_overdue: 0,
-}
+const NEW_CHECKOUT = sampleOf(checkoutData, { expected_total: '20.00', expected_count: 2 })
 
 test.each([
   ['of an order that was refused with one', 409, NEW_CHECKOUT, NEW_CHECKOUT],
@@ -81,13 +73,11 @@ test.each([
 })
 
 test('a cart that is not wanted is requested only by hand, and its totals reach the badge', async () => {
-  const total = { count: 3, action: { state: 'checkout' } }
   const { result, queries, sent, unmount } = renderData(
     () => useCart({ wanted: false }),
-    () => ({ list: [], total }),
+    () => sampleOf(cartList.data, { total: totalOf(3) }),
   )
-  // The cart reads nothing else of the user.
-  queries.setQueryData(queryKeyOf(userBase, {}), { company: '康宁大药房', cart: 9 } as SessionUser)
+  queries.setQueryData(queryKeyOf(userBase, {}), BUYER)
   expect(sent).toEqual([])
   await act(() => result.current.refetch())
   expect(sent).toMatchObject([{ name: 'cart.list', input: { new: 1 } }])
@@ -97,12 +87,10 @@ test('a cart that is not wanted is requested only by hand, and its totals reach 
   await waitFor(() => expect(queries.getQueryCache().findAll({ queryKey: ['cart.list'] })).toEqual([]))
 })
 
-test('[CH-17] the chat’s address has the user and the ticket, whatever their characters', async () => {
-  const { result, rerender } = renderData(useChatAddress, () => ({
-    url: 'https://chat.example/',
-    username: '王 & 李',
-    token: 'a=b',
-  }))
+test('[CH-17 2, CH-17 3] the chat’s address has the user and the ticket, whatever their characters', async () => {
+  const { result, rerender } = renderData(useChatAddress, () =>
+    sampleOf(chatTicket.data, { url: 'https://chat.example/', username: '王 & 李', token: 'a=b' }),
+  )
   const request = result.current
   const address = new URL(await request())
   expect(address.origin).toBe('https://chat.example')
@@ -115,7 +103,7 @@ test('a list is requested page by page; only the first page has the filters', as
   let input = { keywords: 'amxl' }
   const { result, rerender, sent } = renderData(
     () => useGoodsList(input),
-    (_, given) => ({ list: [], next_key: JSON.stringify(given).includes('k2') ? null : 'k2' }),
+    (_, given) => sampleOf(goodsList.data, { next_key: JSON.stringify(given).includes('k2') ? null : 'k2' }),
   )
   await waitFor(() => expect(result.current.hasNextPage).toBe(true))
   await act(() => result.current.fetchNextPage())
@@ -144,25 +132,24 @@ test.each([
   expect(queries.getQueryCache().getAll()[0]?.meta).toMatchObject({ endpoint: { name }, inline: true })
 })
 
-// The hooks read nothing else of a user.
-const user = { company: '康宁大药房', username: 'kangning' } as SessionUser
-
 test('a new account is logged in with its registration, and nothing of the visitor is left', async () => {
-  const { result, queries } = renderData(useRegisterAccount, () => ({ user, registration: { scopes: [] } }))
+  const { result, queries } = renderData(useRegisterAccount, () =>
+    sampleOf(registerAccount.data, { user: BUYER, registration: sampleOf(registration) }),
+  )
   queries.setQueryData(['cart.total', {}], { total: {} })
-  await act(() => result.current.mutateAsync({} as never))
+  await act(() => result.current.mutateAsync(NEW_ACCOUNT))
   expect(shownBuyer(queries)).toBe('kangning')
-  expect(queries.getQueryData(queryKeyOf(registerDraft, {}))).toEqual({ scopes: [] })
+  expect(queries.getQueryData(queryKeyOf(registerDraft, {}))).toEqual(sampleOf(registration))
   expect(queries.getQueryData(['cart.total', {}])).toBeUndefined()
 })
 
 test.each([
-  ['a number that has an account', null, null, ['cart.total']],
-  ['an account without a registration', user, null, ['user.base']],
-])('%s: no answer is invented', async (_, given, registration, kept) => {
-  const { result, queries } = renderData(useRegisterAccount, () => ({ user: given, registration }))
+  ['a number that has an account', null, ['cart.total']],
+  ['an account without a registration', BUYER, ['user.base']],
+])('%s: no answer is invented', async (_, user, kept) => {
+  const { result, queries } = renderData(useRegisterAccount, () => sampleOf(registerAccount.data, { user }))
   queries.setQueryData(['cart.total', {}], { total: {} })
-  await act(() => result.current.mutateAsync({} as never))
+  await act(() => result.current.mutateAsync(NEW_ACCOUNT))
   expect(
     queries
       .getQueryCache()
@@ -172,32 +159,26 @@ test.each([
 })
 
 test('[RT-17 /register/wechat] a WeChat without an account logs nobody in, a bound one its buyer', async () => {
-  let known: SessionUser | null = null
-  const { result, queries } = renderData(useEnterByWechat, () => ({
-    user: known,
-    cart_merged: 0,
-    cart_changes: [],
-  }))
+  let user: SessionUser | null = null
+  const { result, queries } = renderData(useEnterByWechat, () => sampleOf(wechatEnter.data, { user }))
   await act(() => result.current.mutateAsync({ code: 'unknown', state: 's' }))
   expect(shownBuyer(queries)).toBe('')
-  known = user
+  user = BUYER
   await act(() => result.current.mutateAsync({ code: 'bound', state: 's' }))
   expect(shownBuyer(queries)).toBe('kangning')
 })
 
 test('a visitor’s page names no buyer', () => {
-  const { queries } = renderData(useChatAddress, () => ({}))
+  const { queries } = renderData(useChatAddress)
   expect(shownBuyer(queries)).toBe('')
-  queries.setQueryData(queryKeyOf(userBase, {}), { company: '', username: 'kangning' } as SessionUser)
+  queries.setQueryData(queryKeyOf(userBase, {}), { ...BUYER, company: '' })
   expect(shownBuyer(queries)).toBe('')
 })
 
 test('the settings of the shop are requested once for all components', async () => {
-  const { result, sent, rerender } = renderData(
-    () => [useCommonConfig(), useCommonConfig()],
-    () => ({ hot: [] }),
-  )
-  await waitFor(() => expect(result.current.map(({ data }) => data)).toEqual([{ hot: [] }, { hot: [] }]))
+  const settings = sampleOf(commonConfig.data)
+  const { result, sent, rerender } = renderData(() => [useCommonConfig(), useCommonConfig()])
+  await waitFor(() => expect(result.current.map(({ data }) => data)).toEqual([settings, settings]))
   rerender()
   window.dispatchEvent(new Event('visibilitychange'))
   expect(sent.map(({ name }) => name)).toEqual(['config.common'])

@@ -1,7 +1,6 @@
 'use client'
 
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { InputOf } from '@yaoji/api-client'
+import type { QueryClient } from '@tanstack/react-query'
 import {
   pointsGiftList,
   redemptionCancel,
@@ -11,10 +10,8 @@ import {
 } from '@yaoji/api-client/contract/redemption'
 import { userBase } from '@yaoji/api-client/contract/user'
 import { userMoney } from '@yaoji/api-client/contract/wallet'
-import { useRef } from 'react'
-import { useClient } from './client'
-import { useIntentKey } from './intent'
 import { refresh } from './query'
+import { useWrite } from './useWrite'
 
 /** After a call that changes redemptions, also a failed one: what was on the screen may be out of date. */
 function redemptionsChanged(queries: QueryClient): void {
@@ -26,39 +23,15 @@ function redemptionsChanged(queries: QueryClient): void {
  * gifts, redemptions, points and balance are read again.
  */
 export function useRedeem() {
-  const client = useClient()
-  const queries = useQueryClient()
-  const intentKey = useIntentKey()
-  const done = useRef(0)
-  return useMutation({
-    mutationFn: (input: InputOf<typeof redemptionCreate>) =>
-      client.call(redemptionCreate, input, { idempotencyKey: intentKey({ ...input, done: done.current }) }),
-    onSuccess() {
-      done.current += 1
-    },
-    onSettled: () => redemptionsChanged(queries),
-    meta: { endpoint: redemptionCreate, inline: true },
-  })
+  return useWrite(redemptionCreate, { inline: true, once: 'press', onSettled: redemptionsChanged })
 }
 
 /** Cancels a redemption that is not shipped. The caller shows the failure. */
 export function useCancelRedemption() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof redemptionCancel>) => client.call(redemptionCancel, input),
-    onSettled: () => redemptionsChanged(queries),
-    meta: { endpoint: redemptionCancel, inline: true },
-  })
+  return useWrite(redemptionCancel, { inline: true, onSettled: redemptionsChanged })
 }
 
 /** Confirms that a gift arrived. The caller shows the failure. */
 export function useReceiveRedemption() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof redemptionReceive>) => client.call(redemptionReceive, input),
-    onSettled: () => refresh(queries, redemptionList),
-    meta: { endpoint: redemptionReceive, inline: true },
-  })
+  return useWrite(redemptionReceive, { inline: true, onSettled: queries => refresh(queries, redemptionList) })
 }

@@ -1,10 +1,10 @@
 'use client'
 
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { authLogin, type SessionUser, userBase, userLogout } from '@yaoji/api-client/contract/user'
-import { useClient } from './client'
 import { queryKeyOf } from './query'
 import { useCall } from './useCall'
+import { useWrite } from './useWrite'
 
 /** The user of the shop. */
 export interface Session {
@@ -31,12 +31,10 @@ export function useSession(): Session {
 
 /** Logs in, and removes the answers for the user before from the cache. */
 export function useLogin() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: { account: string; password: string }) => client.call(authLogin, input),
-    onSuccess: ({ user }) => startSession(queries, user),
-    meta: { endpoint: authLogin, inline: true },
+  return useWrite(authLogin, {
+    inputOf: (input: { account: string; password: string }) => input,
+    inline: true,
+    onSuccess: (queries, { user }) => startSession(queries, user),
   })
 }
 
@@ -48,6 +46,5 @@ export function startSession(queries: QueryClient, user: SessionUser): void {
 
 /** Logs out. The caller removes its login mark and reloads (ST-07). */
 export function useLogout() {
-  const client = useClient()
-  return useMutation({ mutationFn: () => client.call(userLogout, {}), meta: { endpoint: userLogout } })
+  return useWrite<typeof userLogout, void>(userLogout, { inputOf: () => ({}) })
 }

@@ -1,18 +1,13 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { InputOf } from '@yaoji/api-client'
 import { authSmsLogin } from '@yaoji/api-client/contract/user'
-import { useClient } from './client'
 import { startSession } from './session'
+import { useWrite } from './useWrite'
 
 /** Logs in with a code sent to the phone, as `useLogin` does with a password. */
 export function useSmsLogin() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof authSmsLogin>) => client.call(authSmsLogin, input),
-    onSuccess: ({ user }) => startSession(queries, user),
-    meta: { endpoint: authSmsLogin, inline: true },
+  return useWrite(authSmsLogin, {
+    inline: true,
+    onSuccess: (queries, { user }) => startSession(queries, user),
   })
 }

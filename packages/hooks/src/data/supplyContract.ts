@@ -1,18 +1,13 @@
 'use client'
 
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { InputOf } from '@yaoji/api-client'
 import { supplyContractList, supplyContractSign } from '@yaoji/api-client/contract/supply-contract'
-import { useClient } from './client'
 import { refresh } from './query'
+import { useWrite } from './useWrite'
 
 /** Signs the supply contract that is offered. The form shows the failure. */
 export function useSignContract() {
-  const client = useClient()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (input: InputOf<typeof supplyContractSign>) => client.call(supplyContractSign, input),
-    onSuccess: () => refresh(queries, supplyContractList),
-    meta: { endpoint: supplyContractSign, inline: true },
+  return useWrite(supplyContractSign, {
+    inline: true,
+    onSuccess: queries => refresh(queries, supplyContractList),
   })
 }

@@ -1,101 +1,74 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { type Client, MarketError, type MarketErrorKind } from '@yaoji/api-client'
-import { cartEdit, cartTotalCall } from '@yaoji/api-client/contract/cart'
-import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
-import type { ReactNode } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import { act, waitFor } from '@testing-library/react'
+import { MarketError, type MarketErrorKind } from '@yaoji/api-client'
+import { type CartTotal, cartEdit, cartTotalCall } from '@yaoji/api-client/contract/cart'
+import { userBase } from '@yaoji/api-client/contract/user'
 import { expect, test, vi } from 'vitest'
-import { testLine } from '../testing/cartLines'
 import { useCartChanges } from './cartChanges'
-import { ClientProvider } from './client'
 import { queryKeyOf } from './query'
+import { renderData } from './testing/renderData'
+import { BUYER, lineFor, totalOf } from './testing/rows'
 import { useCall } from './useCall'
 import { useCartEditor } from './useCartEditor'
 
-const cartTotal = (count: number, state = 'checkout') => ({
-  count,
-  selected_count: count,
-  selected_number: count * 10,
-  goods_amount: `${count * 20}.00`,
-  action: { state, message: '' },
-})
-
-const cart = (ids: number[], state?: string) => ({
-  list: ids.map(id => testLine(id)),
+const cart = (ids: number[], state?: CartTotal['action']['state']) => ({
+  list: ids.map(lineFor),
   warehouses: [{ ck_id: 1, name: '成都仓' }],
-  total: cartTotal(ids.length, state),
+  total: totalOf(ids.length, state),
 })
 
-type Answer = (input: { id: number }) => unknown
-
-function open(answers: Record<string, Answer>) {
-  const asked: string[] = []
-  const calls: [name: string, input: unknown][] = []
-  const client = {
-    flush() {},
-    async call({ name }: { name: string }, input: { id: number }) {
-      asked.push(name)
-      calls.push([name, input])
-      return answers[name]?.(input)
-    },
-  }
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  // The hooks read nothing else of the user.
-  queries.setQueryData(queryKeyOf(userBase, {}), { company: '康宁大药房', cart: 9 } as SessionUser)
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    // The hooks use only the calls of a client.
-    <ClientProvider client={client as unknown as Client}>
-      <QueryClientProvider client={queries}>{children}</QueryClientProvider>
-    </ClientProvider>
-  )
+function open(answers: Record<string, () => unknown>) {
   let count = 0
-  const view = renderHook(
+  const { result, queries, sent } = renderData(
     () => {
       count += 1
       return { sheet: useCartEditor(), summary: useCall(cartTotalCall, {}), changes: useCartChanges() }
     },
-    { wrapper },
+    ({ name }) => answers[name]?.(),
   )
-  const inputs = (name: string) => calls.filter(([each]) => each === name).map(([, input]) => input)
-  return { asked, inputs, queries, view, now: () => view.result.current, renders: () => count }
+  queries.setQueryData(queryKeyOf(userBase, {}), BUYER)
+  const names = () => sent.map(({ name }) => name)
+  return { sent, names, queries, now: () => result.current, renders: () => count }
 }
 
 const badge = (queries: QueryClient) => queries.getQueryData(queryKeyOf(userBase, {}))?.cart
 
 test('[AP-05] [CH-07] [CH-14] a deletion updates badge and side cart without another request', async () => {
-  const { now, queries, asked } = open({
+  const { now, queries, names } = open({
     'cart.list': () => cart([1, 2]),
-    'cart.total': () => ({ total: cartTotal(2) }),
-    'cart.batchDelete': () => ({ added: [], adjusted: [], refused: [], total: cartTotal(1) }),
+    'cart.total': () => ({ total: totalOf(2) }),
+    'cart.batchDelete': () => ({ added: [], adjusted: [], refused: [], total: totalOf(1) }),
   })
   await waitFor(() => expect(now().sheet.cart.getRows()).toHaveLength(3))
-  const before = asked.length
+  const before = names().length
   await act(async () => now().sheet.cart.remove([1]))
   await waitFor(() => expect(now().changes).toBe(1))
   expect(badge(queries)).toBe(1)
   expect(now().summary.data?.total.count).toBe(1)
-  expect(asked.slice(before)).toEqual(['cart.batchDelete'])
+  expect(names().slice(before)).toEqual(['cart.batchDelete'])
 })
 
 const failed = (kind: MarketErrorKind, message: string) => () => {
   throw new MarketError({ kind, endpoint: cartEdit, message })
 }
 
-async function editWith(edit: Answer) {
+async function editWith(edit: () => unknown) {
   let requests = 0
   const shop = open({
     // The list after the edit does not arrive: it would clear the message.
     'cart.list': () => (requests++ === 0 ? cart([1]) : new Promise(() => {})),
-    'cart.total': () => ({ total: cartTotal(1) }),
+    'cart.total': () => ({ total: totalOf(1) }),
     'cart.edit': edit,
   })
   await waitFor(() => expect(shop.now().sheet.cart.getRows()).toHaveLength(2))
   await act(async () => shop.now().sheet.cart.setNumber(1, 30))
   await waitFor(() => expect(shop.now().sheet.cart.getLine(1)?.pending).toBe(false))
-  return { ...shop, line: () => shop.now().sheet.cart.getLine(1), lists: () => asksOf(shop.asked) }
+  return {
+    ...shop,
+    line: () => shop.now().sheet.cart.getLine(1),
+    lists: () => shop.names().filter(name => name === 'cart.list').length,
+  }
 }
-
-const asksOf = (asked: string[]) => asked.filter(name => name === 'cart.list').length
 
 const NOT_SAVED = '没有保存成功，请稍后重试'
 
@@ -131,20 +104,21 @@ test.each([
 )
 
 test('[AP-06] the selection of lines is sent as one call', async () => {
-  const { now, inputs } = open({
+  const { now, sent } = open({
     'cart.list': () => cart([1, 2]),
-    'cart.batchSelect': () => ({ added: [], adjusted: [], refused: [], total: cartTotal(2) }),
-    'cart.total': () => ({ total: cartTotal(2) }),
+    'cart.batchSelect': () => ({ added: [], adjusted: [], refused: [], total: totalOf(2) }),
+    'cart.total': () => ({ total: totalOf(2) }),
   })
   await waitFor(() => expect(now().sheet.cart.getRows()).toHaveLength(3))
   await act(async () => now().sheet.cart.select([1, 2], 0))
-  expect(inputs('cart.batchSelect')).toEqual([{ ids: [1, 2], is_selected: 0 }])
+  const writes = sent.filter(({ name }) => name === 'cart.batchSelect')
+  expect(writes.map(({ input }) => input)).toEqual([{ ids: [1, 2], is_selected: 0 }])
 })
 
 test('a failed write of the cart reaches the common error handling, and the page does not render for it', async () => {
   const { queries, now, renders } = open({
     'cart.list': () => cart([1]),
-    'cart.total': () => ({ total: cartTotal(1) }),
+    'cart.total': () => ({ total: totalOf(1) }),
     'cart.edit': failed('unauthenticated', '请先登录'),
   })
   const onError = vi.fn()
@@ -164,7 +138,7 @@ test('a failed write of the cart reaches the common error handling, and the page
 test('[RO-04] after a visitor’s answer about the cart the session is requested again', async () => {
   const { queries } = open({
     'cart.list': () => cart([], 'login'),
-    'cart.total': () => ({ total: cartTotal(0, 'login') }),
+    'cart.total': () => ({ total: totalOf(0, 'login') }),
   })
   await waitFor(() => expect(queries.getQueryState(queryKeyOf(userBase, {}))?.isInvalidated).toBe(true))
 })

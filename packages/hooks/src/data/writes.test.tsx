@@ -6,7 +6,7 @@ import { articleDetail, articlePage } from '@yaoji/api-client/contract/article'
 import { cartList, cartTotalCall } from '@yaoji/api-client/contract/cart'
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { availableCoupon, couponNum, userCoupon } from '@yaoji/api-client/contract/coupon'
-import { drawActivity, drawSimple } from '@yaoji/api-client/contract/draw'
+import { drawActivity, drawResult, drawSimple } from '@yaoji/api-client/contract/draw'
 import { favoriteList } from '@yaoji/api-client/contract/favorite'
 import { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { messageList } from '@yaoji/api-client/contract/message'
@@ -14,12 +14,13 @@ import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import { paymentStateCall } from '@yaoji/api-client/contract/payment'
 import { promoPage } from '@yaoji/api-client/contract/promo-page'
 import { pointsGiftList, redemptionList } from '@yaoji/api-client/contract/redemption'
-import { registerDraft, registerScopes } from '@yaoji/api-client/contract/register'
+import { registerDraft, registerScopes, registration } from '@yaoji/api-client/contract/register'
 import { userTodo } from '@yaoji/api-client/contract/todo'
 import { userBase } from '@yaoji/api-client/contract/user'
 import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { wechatBinding } from '@yaoji/api-client/contract/wechat'
 import { expect, test } from 'vitest'
+import { sampleOf } from '../../../api-client/src/testing/sample'
 import { useRemoveAddress, useSaveAddress, useSetDefaultAddress } from './address'
 import { useArticleVote } from './article'
 import { useCartAdd, useCartDelete } from './cart'
@@ -35,6 +36,7 @@ import { useCancelRedemption, useReceiveRedemption, useRedeem } from './redempti
 import { useRegisterAccount, useSaveRegistration } from './register'
 import { useLogin, useLogout } from './session'
 import { renderData } from './testing/renderData'
+import { ADDRESS_INPUT, LOGIN, NEW_ACCOUNT, paymentIn } from './testing/rows'
 import { useBindWechat, useEnterByWechat, useStartBinding, useStartWechat, useUnbindWechat } from './wechat'
 
 /** Answers that pages show. */
@@ -89,22 +91,23 @@ interface Write {
   readonly input: unknown
   /** What is sent, where it is not the input. */
   readonly sent?: unknown
-  readonly answer?: unknown
   readonly after: readonly Endpoint[]
   readonly afterFailure?: readonly Endpoint[]
   /** The common error handling shows the failure, not the page. */
   readonly common?: true
 }
 
-const address = { id: 7, is_default: 0 }
-const account = { account: '13800000001', password: 'x' }
+const ORDER = { ids: [7], address_id: 1, expected_total: '20.00' }
+const REDEMPTION = { gift_id: 7, number: 1, address_id: 1, expected_points: 100, expected_cash: '0.00' }
+const PAY = { id: 7, pay_type: 'balance' } as const
+const SLIP = { id: 7, payer: '王', bank_serial: '2611210001', paid_date: '2026-11-21', file_ids: [1] }
 
 const WRITES: readonly Write[] = [
   {
     call: 'cart.add',
     hook: useCartAdd,
-    input: [{ goods_price_id: 7, number: 10 }],
-    sent: { params: [{ goods_price_id: 7, number: 10 }] },
+    input: [{ goods_id: 1, goods_price_id: 7, number: 10 }],
+    sent: { params: [{ goods_id: 1, goods_price_id: 7, number: 10 }] },
     after: CART,
     common: true,
   },
@@ -160,15 +163,13 @@ const WRITES: readonly Write[] = [
   {
     call: 'address.create',
     hook: useSaveAddress,
-    input: { consignee: '王' },
-    answer: { address },
+    input: ADDRESS_INPUT,
     after: [addressList, cartCheckout],
   },
   {
     call: 'address.update',
     hook: useSaveAddress,
-    input: { id: 7, consignee: '王' },
-    answer: { address },
+    input: { id: 7, ...ADDRESS_INPUT },
     after: [addressList, cartCheckout],
   },
   {
@@ -176,7 +177,6 @@ const WRITES: readonly Write[] = [
     hook: useSetDefaultAddress,
     input: 7,
     sent: { id: 7 },
-    answer: { address },
     after: [addressList, cartCheckout],
     afterFailure: [addressList],
     common: true,
@@ -190,22 +190,11 @@ const WRITES: readonly Write[] = [
     afterFailure: [addressList],
     common: true,
   },
-  {
-    call: 'order.create',
-    hook: usePlaceOrder,
-    input: { ids: [7], address_id: 1 },
-    after: [...CART, orderList],
-  },
+  { call: 'order.create', hook: usePlaceOrder, input: ORDER, after: [...CART, orderList] },
   { call: 'order.cancel', hook: useCancelOrder, input: { id: 7 }, after: ORDERS, afterFailure: ORDERS },
   { call: 'order.receive', hook: useReceiveOrder, input: { id: 7 }, after: ORDERS, afterFailure: ORDERS },
   { call: 'order.reorder', hook: useReorder, input: { id: 7 }, after: CART },
-  {
-    call: 'order.pay',
-    hook: usePay,
-    input: { id: 7, pay_type: 'balance' },
-    answer: { payment: { order_id: 7 } },
-    after: PAYMENT,
-  },
+  { call: 'order.pay', hook: usePay, input: PAY, after: PAYMENT },
   {
     call: 'payment.together',
     hook: usePayTogether,
@@ -213,17 +202,11 @@ const WRITES: readonly Write[] = [
     after: ORDERS,
     afterFailure: ORDERS,
   },
-  {
-    call: 'order.transferSlip',
-    hook: useSendSlip,
-    input: { id: 7, payer: '王' },
-    answer: { payment: { order_id: 7 } },
-    after: PAYMENT,
-  },
+  { call: 'order.transferSlip', hook: useSendSlip, input: SLIP, after: PAYMENT },
   {
     call: 'redemption.create',
     hook: useRedeem,
-    input: { gift_id: 7, number: 1 },
+    input: REDEMPTION,
     after: REDEMPTIONS,
     afterFailure: REDEMPTIONS,
   },
@@ -258,8 +241,15 @@ const WRITES: readonly Write[] = [
   },
 ]
 
+/** The write of a call. Throws for a call that the table does not have. */
+function writeOf(call: string): Write {
+  const found = WRITES.find(each => each.call === call)
+  if (!found) throw new Error(`test: WRITES has no ${call}.`)
+  return found
+}
+
 test.each(WRITES)('$call: afterwards what it changes is requested again, and nothing else', async write => {
-  const { result, queries, sent } = renderData(write.hook, () => write.answer ?? {})
+  const { result, queries, sent } = renderData(write.hook)
   fillScreen(queries)
   await act(() => result.current.mutateAsync(write.input as never))
   expect(sent).toMatchObject([{ name: write.call, input: write.sent ?? write.input }])
@@ -267,8 +257,8 @@ test.each(WRITES)('$call: afterwards what it changes is requested again, and not
 })
 
 const SESSIONS: readonly Write[] = [
-  { call: 'auth.login', hook: useLogin, input: account, after: [] },
-  { call: 'register.account', hook: useRegisterAccount, input: account, after: [] },
+  { call: 'auth.login', hook: useLogin, input: LOGIN, after: [] },
+  { call: 'register.account', hook: useRegisterAccount, input: NEW_ACCOUNT, after: [] },
   { call: 'wechat.enter', hook: useEnterByWechat, input: { code: 'c', state: 's' }, after: [] },
   { call: 'user.logout', hook: useLogout, input: undefined, after: [], common: true },
 ]
@@ -288,9 +278,8 @@ test.each([...WRITES, ...SESSIONS])(
 )
 
 test('an order that is placed twice with the same content has one key; a changed order has another', async () => {
-  const { result, sent } = renderData(usePlaceOrder, () => ({}))
-  const order = { ids: [7], address_id: 1, expected_total: '20.00' }
-  for (const input of [order, order, { ...order, address_id: 2 }])
+  const { result, sent } = renderData(usePlaceOrder)
+  for (const input of [ORDER, ORDER, { ...ORDER, address_id: 2 }])
     await act(() => result.current.mutateAsync(input))
   const keys = sent.map(({ idempotencyKey }) => idempotencyKey)
   expect(keys[0]).toEqual(expect.any(String))
@@ -298,53 +287,33 @@ test('an order that is placed twice with the same content has one key; a changed
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('a retry of a failed reorder has the same key; a press after a success is another order', async () => {
-  let isDown = true
-  const { result, sent } = renderData(useReorder, () => (isDown ? Promise.reject(new Error('离线')) : {}))
-  await act(() => result.current.mutateAsync({ id: 7 }).catch(() => {}))
-  isDown = false
-  for (const _ of [1, 2]) await act(() => result.current.mutateAsync({ id: 7 }))
-  const [first, retry, second] = sent.map(({ idempotencyKey }) => idempotencyKey)
-  expect(retry).toBe(first)
-  expect(second).not.toBe(first)
-})
-
-test('a retry of a failed claim has the same key; a press after a success claims another coupon', async () => {
-  let isDown = true
-  const { result, sent } = renderData(useCouponClaim, () => (isDown ? Promise.reject(new Error('离线')) : {}))
-  await act(() => result.current.mutateAsync(7).catch(() => {}))
-  isDown = false
-  for (const _ of [1, 2]) await act(() => result.current.mutateAsync(7))
-  const [first, retry, second] = sent.map(({ idempotencyKey }) => idempotencyKey)
-  expect(retry).toBe(first)
-  expect(second).not.toBe(first)
-})
-
-test('a retry of a failed redemption has the same key; a press after a success redeems again', async () => {
-  let isDown = true
-  const { result, sent } = renderData(useRedeem, () => (isDown ? Promise.reject(new Error('离线')) : {}))
-  const input = { gift_id: 7, number: 1, address_id: 1, expected_points: 100, expected_cash: '0.00' }
-  await act(() => result.current.mutateAsync(input).catch(() => {}))
-  isDown = false
-  for (const _ of [1, 2]) await act(() => result.current.mutateAsync(input))
-  const [first, retry, second] = sent.map(({ idempotencyKey }) => idempotencyKey)
-  expect(retry).toBe(first)
-  expect(second).not.toBe(first)
-})
+test.each(['order.reorder', 'coupon.claim', 'redemption.create'].map(writeOf))(
+  '$call: a retry of a failed call has the same key; a press after a success has another one',
+  async ({ hook, input }) => {
+    let isDown = true
+    const { result, sent } = renderData(hook, ({ data }) =>
+      isDown ? Promise.reject(new Error('离线')) : sampleOf(data),
+    )
+    await act(() => result.current.mutateAsync(input as never).catch(() => {}))
+    isDown = false
+    for (const _ of [1, 2]) await act(() => result.current.mutateAsync(input as never))
+    const [first, retry, second] = sent.map(({ idempotencyKey }) => idempotencyKey)
+    expect(retry).toBe(first)
+    expect(second).not.toBe(first)
+  },
+)
 
 test('the payment of an answer is shown at once', async () => {
-  const payment = { order_id: 7, state: 'paid' }
-  for (const hook of [usePay, useSendSlip]) {
-    const { result, queries } = renderData<{ mutateAsync: (input: never) => Promise<unknown> }>(hook, () => ({
-      payment,
-    }))
-    await act(() => result.current.mutateAsync({ id: 7 } as never))
+  const payment = paymentIn('paid')
+  for (const { hook, input } of ['order.pay', 'order.transferSlip'].map(writeOf)) {
+    const { result, queries } = renderData(hook, () => ({ payment }))
+    await act(() => result.current.mutateAsync(input as never))
     expect(queries.getQueryData(queryKeyOf(paymentStateCall, { id: 7 }))).toEqual({ payment })
   }
 })
 
 test('the registration of an answer is shown at once', async () => {
-  const saved = { scopes: ['中成药'] }
+  const saved = sampleOf(registration, { message: '待提交' })
   const { result, queries } = renderData(
     () => useSaveRegistration(registerScopes),
     () => saved,
@@ -360,13 +329,20 @@ test('[RT-25 /zhzx/bdwx] the WeChat that was bound is shown at once', async () =
   expect(queries.getQueryData(queryKeyOf(wechatBinding, {}))).toEqual(bound)
 })
 
+const PRIZE = sampleOf(drawResult, { id: 9 })
+const DRAW_ANSWERS: Readonly<Record<string, unknown>> = {
+  'draw.simple': sampleOf(drawSimple.data),
+  'draw.draw': sampleOf(drawResult),
+  'draw.newRecord': { record: PRIZE, list: [] },
+}
+
 test('[AP-41] [AP-42] [AP-44] the draw asks, draws and reads its last prize; afterwards the account is up to date', async () => {
-  const { result, rerender, queries, sent } = renderData(useDrawCalls, name => ({ name, record: 'prize' }))
+  const { result, rerender, queries, sent } = renderData(useDrawCalls, ({ name }) => DRAW_ANSWERS[name])
   fillScreen(queries)
   const calls = result.current
-  expect(await calls.ask()).toMatchObject({ name: 'draw.simple' })
-  expect(await calls.draw(7)).toMatchObject({ name: 'draw.draw' })
-  expect(await calls.recall(7)).toBe('prize')
+  expect(await calls.ask()).toBe(DRAW_ANSWERS['draw.simple'])
+  expect(await calls.draw(7)).toBe(DRAW_ANSWERS['draw.draw'])
+  expect(await calls.recall(7)).toBe(PRIZE)
   expect(sent.map(({ input }) => input)).toEqual([{}, { id: 7 }, { id: 7 }])
   calls.settle()
   expect(names(requestedAgain(queries))).toEqual(
@@ -377,10 +353,7 @@ test('[AP-41] [AP-42] [AP-44] the draw asks, draws and reads its last prize; aft
 })
 
 test('[AP-43] a draw of one activity asks for that one', async () => {
-  const { result, sent } = renderData(
-    () => useDrawCalls(2),
-    name => ({ name }),
-  )
-  expect(await result.current.ask()).toMatchObject({ name: 'draw.activity' })
-  expect(sent.map(({ input }) => input)).toEqual([{ id: 2 }])
+  const { result, sent } = renderData(() => useDrawCalls(2))
+  await result.current.ask()
+  expect(sent).toMatchObject([{ name: 'draw.activity', input: { id: 2 } }])
 })

@@ -1,6 +1,6 @@
 'use client'
-import { canAddToCart } from '@yaoji/domain'
-import { type AddableGoods, type AddToCart as Order, useAddToCart } from '@yaoji/hooks'
+import { type BuyState, canAddToCart } from '@yaoji/domain'
+import { type AddableGoods, addReason, type AddToCart as Order, useAddToCart } from '@yaoji/hooks'
 import {
   type ComponentPropsWithoutRef,
   createContext,
@@ -8,6 +8,7 @@ import {
   type HTMLAttributes,
   type ReactNode,
 } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { LadderHints, type LadderHintsProps } from '../ladder-hints'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
@@ -23,6 +24,8 @@ export const addToCartLabels = {
   /** Name of the quantity, for screen readers. */
   quantity: (name: string) => `${name} 数量`,
   add: '加入购物车',
+  /** On the button in place of `add`: why a product in this state cannot be added. */
+  unavailable: (state: BuyState): string => addReason(state),
 }
 
 /** What the parts need of a product, by the wire's names; price and tiers only where they are shown. */
@@ -58,7 +61,7 @@ export interface AddToCartScopeProps {
 
 /** Gives the parts their product inside an element of your own: a card, a row. Renders no element. */
 export function AddToCartScope({ goods, order, labels, soldOut, children }: AddToCartScopeProps) {
-  const value = { goods, order, soldOut, labels: { ...addToCartLabels, ...labels } }
+  const value = { goods, order, soldOut, labels: useLabels('addToCart', addToCartLabels, labels) }
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
@@ -78,7 +81,7 @@ export const AddToCartRoot = forwardRef<HTMLDivElement, AddToCartRootProps>(func
   ref,
 ) {
   const order = useAddToCart({ goods, onAdd, busy })
-  const name = (labels?.group ?? addToCartLabels.group)(goods.name)
+  const name = useLabels('addToCart', addToCartLabels, labels).group(goods.name)
   return (
     <AddToCartScope goods={goods} order={order} labels={labels}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws a frame and cannot be a flex row everywhere */}
@@ -166,7 +169,7 @@ export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProp
       data-size={size}
       onClick={composeEventHandlers(onClick, order.add)}
     >
-      {order.reason || children || labels.add}
+      {order.canAdd ? children || labels.add : labels.unavailable(goods.buy_state)}
     </button>
   )
 })

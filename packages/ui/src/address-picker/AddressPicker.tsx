@@ -3,6 +3,7 @@ import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Button } from '../button'
 import { Empty } from '../empty'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import {
@@ -75,7 +76,7 @@ export const AddressPicker = forwardRef<HTMLDivElement, AddressPickerProps>(
   function AddressPicker(props, ref) {
     const { addresses, name, required, disabled, value, onValueChange, ...others } = props
     const { onAdd, onEdit, labels, className, ...rest } = others
-    const words = { ...addressPickerLabels, ...labels }
+    const words = useLabels('addressPicker', addressPickerLabels, labels)
     const choice = { addresses, name, required, disabled, value, onValueChange }
     return (
       <div {...rest} ref={ref} className={joinClass(css.root, className)}>

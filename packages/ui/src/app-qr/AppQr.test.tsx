@@ -11,7 +11,7 @@ function show(props: Partial<Parameters<typeof AppQr>[0]> = {}) {
   return { trigger: screen.getByRole('button', { name: '手机访问' }), user: userEvent.setup() }
 }
 
-test('[CH-04] the code pops up on a press and its picture is not loaded before', async () => {
+test('[CH-04 7] the code pops up on a press and its picture is not loaded before', async () => {
   const { trigger, user } = show()
   expect(document.querySelector('img')).toBeNull()
   await user.tab()

@@ -1,6 +1,7 @@
 'use client'
 import { useFlyouts } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { safeHref } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -38,7 +39,7 @@ export const AppQr = forwardRef<HTMLDivElement, AppQrProps>(function AppQr(
   ref,
 ) {
   const { open, rootProps, itemProps, triggerProps, panelProps } = useFlyouts()
-  const words = { ...appQrLabels, ...labels }
+  const words = useLabels('appQr', appQrLabels, labels)
   return (
     <div
       {...mergeProps(rest, { ...rootProps, ...itemProps(KEY) })}

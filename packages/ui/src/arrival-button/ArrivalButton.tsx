@@ -1,5 +1,7 @@
+'use client'
 import { forwardRef } from 'react'
 import { Button, type ButtonProps } from '../button'
+import { useLabels } from '../labels/LabelsProvider'
 
 /** The words of the component; `labels` replaces them. */
 export const arrivalButtonLabels = {
@@ -31,7 +33,7 @@ export const ArrivalButton = forwardRef<HTMLButtonElement, ArrivalButtonProps>(f
   { name, registered = false, labels, ...rest },
   ref,
 ) {
-  const words = { ...arrivalButtonLabels, ...labels }
+  const words = useLabels('arrivalButton', arrivalButtonLabels, labels)
   return (
     <Button
       size="s"

@@ -1,5 +1,7 @@
+'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { developerError } from '../part/developerError'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -89,7 +91,7 @@ export const Article = forwardRef<HTMLDivElement, ArticleProps>(function Article
   { blocks, headingLevel = 2, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...articleLabels, ...labels }
+  const words = useLabels('article', articleLabels, labels)
   const ids = headingIds(blocks)
   let heading = ''
   return (

@@ -2,6 +2,7 @@
 import { type Carousel, type UseCarouselOptions, useCarousel } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Icon, type IconName } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -62,7 +63,7 @@ export const BannerCarousel = forwardRef<HTMLElement, BannerCarouselProps>(funct
 ) {
   const count = slides?.length ?? 0
   const carousel = useCarousel({ count, index, defaultIndex, onIndexChange, intervalMs })
-  const words = { ...bannerCarouselLabels, ...labels }
+  const words = useLabels('bannerCarousel', bannerCarouselLabels, labels)
   if (slides === null) {
     return <section aria-busy {...rest} ref={ref} className={joinClass(css.root, className)} />
   }

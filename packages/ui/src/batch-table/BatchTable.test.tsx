@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { BatchTable } from './BatchTable'
@@ -19,6 +19,13 @@ test('a batch says when it was made, until when it keeps and how much there is; 
       .map(row => row.textContent),
   ).toEqual(['25030172025-03-012027-02-28 近效期60 盒', '25090242025-09-122027-09-11420 盒'])
   await expectAccessible(container)
+})
+
+test('two lots of one batch are two rows', () => {
+  const consoleError = vi.spyOn(console, 'error')
+  render(<BatchTable batches={[60, 420].map(number => ({ ...batches[0]!, number }))} unit="盒" />)
+  expect(screen.getAllByText(/ 盒$/).map(cell => cell.textContent)).toEqual(['60 盒', '420 盒'])
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
 test('without batches it says so', () => {

@@ -1,4 +1,6 @@
+'use client'
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -52,7 +54,7 @@ export const BatchTable = forwardRef<HTMLElement, BatchTableProps>(function Batc
   { batches, unit, nearBefore, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...batchTableLabels, ...labels }
+  const words = useLabels('batchTable', batchTableLabels, labels)
   // The element is one or the other: its ref is what both have in common.
   if (batches.length === 0) {
     return (
@@ -78,10 +80,11 @@ export const BatchTable = forwardRef<HTMLElement, BatchTableProps>(function Batc
         </tr>
       </thead>
       <tbody className={plain}>
-        {batches.map(({ batch_no, produce_date, expiry_date, number, report_url }) => {
+        {batches.map(({ batch_no, produce_date, expiry_date, number, report_url }, at) => {
           const near = nearBefore !== undefined && expiry_date < nearBefore
           return (
-            <tr key={batch_no} className={plain} data-part="row" data-near={dataAttr(near)}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lots can be of one batch, and rows keep nothing of their own
+            <tr key={at} className={plain} data-part="row" data-near={dataAttr(near)}>
               <th scope="row" className={css.batch} data-part="batch">
                 {batch_no}
                 {report_url && (

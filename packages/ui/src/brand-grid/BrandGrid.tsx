@@ -1,4 +1,6 @@
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { tile, tileGrid } from '../layout/tileGrid.css'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -34,7 +36,7 @@ export const BrandGrid = forwardRef<HTMLUListElement, BrandGridProps>(function B
   { brands, hrefOf, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...brandGridLabels, ...labels }
+  const words = useLabels('brandGrid', brandGridLabels, labels)
   if (brands.length === 0) return null
   return (
     <ul

@@ -1,4 +1,6 @@
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import * as css from './Breadcrumb.css'
@@ -29,13 +31,9 @@ export const Breadcrumb = forwardRef<HTMLElement, BreadcrumbProps>(function Brea
   { items, labels, className, ...rest },
   ref,
 ) {
+  const words = useLabels('breadcrumb', breadcrumbLabels, labels)
   return (
-    <nav
-      aria-label={labels?.navigation ?? breadcrumbLabels.navigation}
-      {...rest}
-      ref={ref}
-      className={joinClass(css.root, className)}
-    >
+    <nav aria-label={words.navigation} {...rest} ref={ref} className={joinClass(css.root, className)}>
       <ol className={css.list} data-part="list">
         {items.map((item, index) => (
           <li key={item.href ?? item.name} className={css.item} data-part="item">

@@ -1,7 +1,10 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { duration, fontSize, radius, space } from '../theme/scale'
+import { duration, fontSize, media, radius, space } from '../theme/scale'
 import { styledRoot } from '../theme/styled'
+
+/** High enough for a finger, on a phone. */
+const TOUCH = '44px'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 
@@ -20,12 +23,14 @@ export const root = styledRoot({
   textAlign: 'center',
   cursor: 'pointer',
   transition: `background-color ${duration.fast}, border-color ${duration.fast}`,
+  '@media': { [media.narrow]: { minHeight: TOUCH } },
   selectors: {
     '&[data-size="s"]': {
       minHeight: '28px',
       minWidth: '48px',
       paddingInline: space[2],
       fontSize: fontSize.s,
+      '@media': { [media.narrow]: { minHeight: TOUCH } },
     },
     '&[data-size="l"]': {
       minHeight: '44px',

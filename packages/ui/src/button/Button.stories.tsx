@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '../icon'
 import { Button, LinkButton } from './Button'
+import { LinkButtons } from './LinkButtons'
 
 const meta = {
   title: 'Form/Button',
@@ -74,6 +75,20 @@ export const EverySizeAndVariant: Story = {
           </Button>
         </div>
       ))}
+    </div>
+  ),
+}
+
+/** Links to go on, the best first. */
+export const SeveralLinks: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <LinkButtons
+        links={[
+          ['看每日特价', '#everyday'],
+          ['去领券', '#coupons'],
+        ]}
+      />
     </div>
   ),
 }

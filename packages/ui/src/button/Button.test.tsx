@@ -6,6 +6,7 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { Button, LinkButton } from './Button'
 import * as exported from './index'
+import { LinkButtons } from './LinkButtons'
 
 test('Enter and Space press it', async () => {
   const onClick = vi.fn()
@@ -62,6 +63,22 @@ test('a link button is a link through the router of the app', () => {
   expect(screen.getByRole('link', { name: '去购物车结算' }).getAttribute('href')).toBe('/shop/cart')
 })
 
+test('of several links to go on the first is the primary one', () => {
+  render(
+    <LinkButtons
+      links={[
+        ['看每日特价', '/everyday'],
+        ['去领券', '/coupons'],
+      ]}
+    />,
+  )
+  const links = screen.getAllByRole('link')
+  expect(links.map(link => [link.textContent, link.getAttribute('href'), link.dataset.variant])).toEqual([
+    ['看每日特价', '/everyday', 'primary'],
+    ['去领券', '/coupons', 'secondary'],
+  ])
+})
+
 test('axe', async () => {
   const { container } = render(
     <>
@@ -76,4 +93,5 @@ test('axe', async () => {
 testConformance(exported, {
   Button: { props: { children: '去结算' } },
   LinkButton: { props: { href: '/cart', children: '购物车' } },
+  LinkButtons: 'a LinkButton for each link, and nothing around them',
 })

@@ -8,6 +8,7 @@ import {
   AddToCartStepper,
   addToCartLabels,
 } from '../add-to-cart'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './BuyBox.css'
@@ -51,7 +52,7 @@ export const BuyBox = forwardRef<HTMLDivElement, BuyBoxProps>(function BuyBox(
   ref,
 ) {
   const order = useAddToCart({ goods, quantity, onQuantityChange, onAdd, busy })
-  const words = { ...buyBoxLabels, ...labels }
+  const words = useLabels('buyBox', buyBoxLabels, labels)
   const rule = words.rule(goods)
   return (
     <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut}>

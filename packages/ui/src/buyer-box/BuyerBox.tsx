@@ -1,6 +1,8 @@
+'use client'
 import { isLicenceChecked, LICENCE_STATES, type LicenceState, moneyText } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { LinkButton } from '../button'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -90,7 +92,7 @@ export const BuyerBox = forwardRef<HTMLElement, BuyerBoxProps>(function BuyerBox
   { user, hrefs, orders = [], labels, children, className, ...rest },
   ref,
 ) {
-  const words = { ...buyerBoxLabels, ...labels }
+  const words = useLabels('buyerBox', buyerBoxLabels, labels)
   const known = user?.company === '' ? 'visitor' : 'buyer'
   return (
     <section

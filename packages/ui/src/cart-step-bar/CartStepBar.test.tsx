@@ -10,7 +10,7 @@ test.each([
   [2, '核对订单'],
   [3, '支付订单'],
   [4, '支付完成'],
-] as const)('[CH-15] step %i is %s, announced as the current one', (step, text) => {
+] as const)('[CH-15 2] step %i is %s, announced as the current one', (step, text) => {
   render(<CartStepBar step={step} />)
   const items = screen.getAllByRole('listitem')
   expect(items).toHaveLength(4)

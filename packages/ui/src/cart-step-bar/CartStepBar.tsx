@@ -1,4 +1,6 @@
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { StepBar } from '../step-bar'
 import * as css from './CartStepBar.css'
 import { StepPicture } from './StepPicture'
@@ -33,7 +35,7 @@ export const CartStepBar = forwardRef<HTMLElement, CartStepBarProps>(function Ca
   { step: current, stepHref, labels, ...rest },
   ref,
 ) {
-  const { steps: titles, ...words } = { ...cartStepBarLabels, ...labels }
+  const { steps: titles, ...words } = useLabels('cartStepBar', cartStepBarLabels, labels)
   const steps = STEPS.map(step => ({
     title: titles[step],
     href: step < current ? stepHref?.(step) : undefined,

@@ -400,7 +400,7 @@ describe('other states', () => {
     expect(screen.queryByText('购物车空空如也~')).toBeNull()
   })
 
-  test('[CN-02] the filters are buttons of which one is pressed; 99999 is all', async () => {
+  test('[CN-02 2] the filters are buttons of which one is pressed; 99999 is all', async () => {
     const onFilter = vi.fn()
     const filters = [
       { filter: 99_999, name: '全部', count: 12 },

@@ -1,8 +1,10 @@
 'use client'
-import { buyStateCard } from '@yaoji/domain'
+import { BUY_STATES } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, useCallback, useSyncExternalStore } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
+import { priceGateLabels } from '../price-gate'
 import { useCartTable, useCartTableLine } from './CartTableContext'
 import * as css from './CartTableRow.css'
 import { cartLineHints, isForSale } from './cartLineHints'
@@ -15,7 +17,8 @@ export const CartTableHints = forwardRef<HTMLUListElement, HTMLAttributes<HTMLUL
   function CartTableHints({ className, ...rest }, ref) {
     const { renderAction, words } = useCartTable('CartTableHints')
     const { line, error } = useCartTableLine('CartTableHints')
-    const hints = cartLineHints(line, error, words)
+    const { reason } = useLabels('priceGate', priceGateLabels, undefined)
+    const hints = cartLineHints(line, error, { ...words, reason })
     const reduction = useReductionText(line.goods_manjian_id)
     if (hints.length === 0 && reduction === '') return null
     return (
@@ -57,14 +60,16 @@ function useReductionText(goods_manjian_id: number | null): string {
 function Action() {
   const { similarHref, actionHref, words } = useCartTable('CartTableHints')
   const { line } = useCartTableLine('CartTableHints')
-  const { action, action_text } = buyStateCard(line.goods.buy_state)
-  if (line.goods.buy_state === 'ok' || action === null) return null
+  const gate = useLabels('priceGate', priceGateLabels, undefined)
+  const { buy_state } = line.goods
+  const { action } = BUY_STATES[buy_state]
+  if (buy_state === 'ok' || action === null) return null
   const forSale = isForSale(line)
   const href = forSale ? actionHref?.(action, line) : similarHref?.(line)
   if (href === undefined) return null
   return (
     <Link href={href} className={css.action} data-part="action">
-      {forSale ? action_text : words.similar}
+      {forSale ? gate.action(buy_state) : words.similar}
     </Link>
   )
 }

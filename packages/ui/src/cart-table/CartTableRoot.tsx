@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react'
 import type { CheckboxInputProps } from '../checkbox'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
@@ -62,6 +63,7 @@ export const CartTableRoot = forwardRef<HTMLDivElement, CartTableRootProps>(func
   useEffect(() => {
     events.current = { onNumber, onSelect, onDelete }
   })
+  const words = useLabels('cartTable', cartTableLabels, labels)
   const context = useMemo(
     () => ({
       cart,
@@ -70,12 +72,12 @@ export const CartTableRoot = forwardRef<HTMLDivElement, CartTableRootProps>(func
       similarHref,
       actionHref,
       renderAction,
-      words: { ...cartTableLabels, ...labels },
+      words,
       onNumber: (id: number, number: number) => events.current.onNumber?.(id, number),
       onSelect: (ids: number[], is_selected: 0 | 1) => events.current.onSelect?.(ids, is_selected),
       onDelete: (ids: number[]) => events.current.onDelete?.(ids),
     }),
-    [cart, loading, goodsHref, similarHref, actionHref, renderAction, labels],
+    [cart, loading, goodsHref, similarHref, actionHref, renderAction, words],
   )
   const rows = useCartRows(cart)
   const root = useFocusAfterRemoval(rows)

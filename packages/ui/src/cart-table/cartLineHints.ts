@@ -1,4 +1,5 @@
-import { buyStateCard, canAddToCart, isEphedrine, ladderHints, parsePrice } from '@yaoji/domain'
+import { canAddToCart, isEphedrine, ladderHints, parsePrice } from '@yaoji/domain'
+import type { priceGateLabels } from '../price-gate'
 import type { CartTableLabels } from './cartTableLabels'
 import type { CartTableLine } from './cartTableTypes'
 
@@ -16,14 +17,16 @@ export function isForSale(line: CartTableLine): boolean {
   return canAddToCart(line.goods.buy_state)
 }
 
+/** The words of the hints: those of the table, and why a product cannot be bought. */
+export type HintWords = CartTableLabels & Pick<typeof priceGateLabels, 'reason'>
+
 /** The hints under one row, the most pressing first. */
-export function cartLineHints(line: CartTableLine, error: string, words: CartTableLabels): CartLineHint[] {
+export function cartLineHints(line: CartTableLine, error: string, words: HintWords): CartLineHint[] {
   const { goods } = line
-  const { text } = buyStateCard(goods.buy_state)
   const own = ladderTexts(line, words)
   const hints: CartLineHint[] = [
     { kind: 'error', text: error },
-    { kind: 'reason', text },
+    { kind: 'reason', text: words.reason(goods.buy_state) },
     ...line.notices
       .filter(notice => own.length === 0 || !OWN_NOTICES.has(notice.kind))
       .map(notice => ({ kind: 'notice' as const, text: notice.text })),

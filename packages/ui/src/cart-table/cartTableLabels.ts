@@ -1,5 +1,5 @@
 import { EPHEDRINE_NOTICE, ladderHintText } from '@yaoji/domain'
-import { type ManjianState, manjianText } from '../manjian-hints'
+import { type ManjianState, manjianText } from '../manjian-hints/manjianText'
 
 export const cartTableLabels = {
   /** Name of the table, for screen readers. */

@@ -1,7 +1,11 @@
 import type { CartRow } from '@yaoji/hooks'
+import { priceGateLabels } from '../price-gate'
 import { cartLineHints } from './cartLineHints'
 import { cartTableLabels } from './cartTableLabels'
 import type { CartTableSource } from './cartTableTypes'
+
+/** The words of an application do not change how many hints there are. */
+const WORDS = { ...cartTableLabels, ...priceGateLabels }
 
 /** Heights in px of what a row is made of, as the looks draw them; measured heights replace them. */
 const HEIGHTS = {
@@ -17,7 +21,7 @@ export function estimateRow(row: CartRow, cart: CartTableSource, narrow: boolean
   if (!state) return heights.line
   const parts = state.line.combination?.list.length ?? 0
   const gifts = state.line.gift_data ? 1 : 0
-  const hints = cartLineHints(state.line, state.error, cartTableLabels).length
+  const hints = cartLineHints(state.line, state.error, WORDS).length
   // Hints share a line where there is room for two.
   const hintLines = narrow ? hints : Math.ceil(hints / 2)
   return heights.line + (parts + gifts + hintLines) * heights.extra

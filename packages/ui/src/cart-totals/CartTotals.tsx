@@ -3,6 +3,7 @@ import { moneyText, parseAmount, type ShippingZone } from '@yaoji/domain'
 import { type CheckState, useDeferredAction, useSettledAnnouncement } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { CheckboxInput, CheckboxRoot } from '../checkbox'
+import { useLabels } from '../labels/LabelsProvider'
 import type { ManjianState } from '../manjian-hints'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -68,7 +69,7 @@ export const CartTotals = forwardRef<HTMLElement, CartTotalsProps>(function Cart
   const { loginHref, licenceHref, labels, className, ...rest } = others
   const { selected_count, payable_amount, action } = total
   const checkout = useDeferredAction({ ready: action.state === 'checkout', pending, onPress: onCheckout })
-  const words = { ...cartTotalsLabels, ...labels }
+  const words = useLabels('cartTotals', cartTotalsLabels, labels)
   const status = words.status(selected_count, payable_amount && moneyText(payable_amount))
   const unpriced = pending && selected_count > 0 && costsNothing(total)
   return (

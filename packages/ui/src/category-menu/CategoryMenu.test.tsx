@@ -18,7 +18,7 @@ function show(props: Partial<Parameters<typeof CategoryMenu>[0]> = {}) {
   }
 }
 
-test('[CH-09] [CN-02] a column shows the first seven top categories', () => {
+test('[CH-09 1] [CN-02 3] a column shows the first seven top categories', () => {
   const { menu } = show({ variant: 'column' })
   const names = categoryForStory.map(({ name }) => name)
   expect(menu.getAllByRole('link')).toHaveLength(7)
@@ -26,7 +26,7 @@ test('[CH-09] [CN-02] a column shows the first seven top categories', () => {
   expect(menu.queryByRole('button', { name: '全部商品分类' })).toBeNull()
 })
 
-test('[CH-09] a category shows what is inside it', () => {
+test('[CH-09 2] a category shows what is inside it', () => {
   const { menu } = show({ variant: 'column' })
   const [first] = categoryForStory
   const link = menu.getByRole('link', { name: first?.name ?? '' })
@@ -46,7 +46,7 @@ test('[CH-09] a dropdown opens and closes by keyboard', async () => {
   expect(document.activeElement).toBe(toggle())
 })
 
-test('[CH-09] a category opens by its handle and shows links to what is inside', async () => {
+test('[CH-09 2] a category opens by its handle and shows links to what is inside', async () => {
   const { menu, user } = show({ variant: 'column' })
   await user.click(menu.getByRole('button', { name: '展开感冒与呼吸' }))
   const inside = within(menu.getByRole('list', { name: '感冒与呼吸' }))

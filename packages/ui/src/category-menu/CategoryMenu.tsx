@@ -2,6 +2,7 @@
 import { useFlyouts } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'
@@ -63,7 +64,8 @@ const MENU = 'menu'
  */
 export const CategoryMenu = forwardRef<HTMLElement, CategoryMenuProps>(function CategoryMenu(props, ref) {
   const { category, hrefOf, label, variant = 'dropdown', columnOnPage, labels, className, ...rest } = props
-  const words = { ...categoryMenuLabels, ...labels, ...(label !== undefined && { menu: label }) }
+  const set = useLabels('categoryMenu', categoryMenuLabels, labels)
+  const words = label === undefined ? set : { ...set, menu: label }
   const menu = useFlyouts()
   const isDropdown = variant === 'dropdown'
   const behaviour = { ...menu.rootProps, ...(isDropdown && menu.itemProps(MENU)) }

@@ -15,7 +15,7 @@ function show(props: Partial<Parameters<typeof ChatLink>[0]> = {}) {
   return { requestSrc, user: userEvent.setup() }
 }
 
-test('[CH-17] whoever can chat gets the chat in a dialog, its address asked for when it is opened', async () => {
+test('[CH-17 1] whoever can chat gets the chat in a dialog, its address asked for when it is opened', async () => {
   const { requestSrc, user } = show()
   expect(requestSrc).not.toHaveBeenCalled()
   expect(screen.queryByRole('link')).toBeNull()
@@ -61,7 +61,7 @@ test('[CH-17] when it cannot be reached it says so and tries again on a press', 
   expect((await screen.findByTitle('在线客服对话')).getAttribute('src')).toBe(src)
 })
 
-test('[CH-17] otherwise there are two QQ links', () => {
+test('[CH-17 4] otherwise there are two QQ links', () => {
   show({ canChat: false })
   expect(screen.queryByRole('button')).toBeNull()
   expect(screen.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([

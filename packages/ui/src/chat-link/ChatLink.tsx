@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, lazy, type Ref, Suspense, useState } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { sideNavItem } from '../layout/sideNavItem.css'
 import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'
@@ -48,7 +49,7 @@ export const ChatLink = forwardRef<HTMLElement, ChatLinkProps>(function ChatLink
   const [open, setOpen] = useState(false)
   // From then on the dialog stays, so that it can fade out.
   const [wanted, setWanted] = useState(false)
-  const words = { ...chatLinkLabels, ...labels }
+  const words = useLabels('chatLink', chatLinkLabels, labels)
   if (!canChat) {
     const numbers = qqNumbers.filter(number => number !== '')
     if (numbers.length === 0) return null

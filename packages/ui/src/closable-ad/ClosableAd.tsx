@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
@@ -46,8 +47,8 @@ export const ClosableAd = forwardRef<HTMLElement, ClosableAdProps>(function Clos
   ref,
 ) {
   const [closed, setClosed] = useState(false)
+  const words = useLabels('closableAd', closableAdLabels, labels)
   if (ad === null || closed) return null
-  const words = { ...closableAdLabels, ...labels }
   const withText = placement === 'bottom' || !ad.image
   function close() {
     setClosed(true)

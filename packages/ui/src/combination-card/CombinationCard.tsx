@@ -10,6 +10,7 @@ import {
   AddToCartStepper,
   addToCartLabels,
 } from '../add-to-cart'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -32,6 +33,8 @@ export const combinationCardLabels = {
     max_qty === null ? `可购 ${number} ${unit}` : `可购 ${number} ${unit}，每单限 ${max_qty} ${unit}`,
   /** The last day. */
   until: (end_date: string) => `${end_date} 止`,
+  /** How many are left, with the last day. */
+  leftUntil: (left: string, until: string) => `${left}，${until}`,
   /** Before the price of a product alone; where that is struck through, only for screen readers. */
   ordinary: '单买价',
 }
@@ -96,7 +99,7 @@ export const CombinationCard = forwardRef<HTMLElement, CombinationCardProps>(fun
   const { name, describe, parts, buy_state } = combination
   const goods = { ...combination, min_qty: 1, step_qty: 1 }
   const order = useAddToCart({ goods, onAdd, busy })
-  const words = { ...combinationCardLabels, ...labels }
+  const words = useLabels('combinationCard', combinationCardLabels, labels)
   return (
     <AddToCartScope goods={goods} order={order} labels={words}>
       <article
@@ -161,7 +164,7 @@ function Saving({ combination: { raw_price, saves }, words }: SectionProps) {
 /** How many there are, and until when. */
 function Left({ combination: { buy_state, number, max_qty, bzdw, end_date }, words }: SectionProps) {
   const until = words.until(end_date)
-  return buy_state === 'ok' ? `${words.left(number, max_qty, bzdw)}，${until}` : until
+  return buy_state === 'ok' ? words.leftUntil(words.left(number, max_qty, bzdw), until) : until
 }
 
 function Part({ part, href, words }: { part: CombinationCardPart; href: string; words: Words }) {

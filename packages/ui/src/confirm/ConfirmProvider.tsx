@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { useRequiredContext } from '../part/useRequiredContext'
 
 export const confirmLabels = {
@@ -185,9 +186,10 @@ export function ConfirmProvider({ load = loadDialog, labels, children }: Confirm
 
 /** The questions in their order. The first is shown, stays while it closes, and is then dropped. */
 function useQuestions(labels: ConfirmProviderProps['labels']) {
-  const words = useRef(confirmLabels)
+  const shown = useLabels('confirm', confirmLabels, labels)
+  const words = useRef(shown)
   useEffect(() => {
-    words.current = { ...confirmLabels, ...labels }
+    words.current = shown
   })
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const list = useRef(questions)

@@ -1,1 +1,2 @@
 export * from './ConfirmProvider'
+export * from './useDiscardConfirm'

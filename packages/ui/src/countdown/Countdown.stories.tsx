@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useServerClock } from '@yaoji/hooks'
 import { Countdown } from './Countdown'
+import { TimeLeft } from './TimeLeft'
 
 const now = 1_805_000_000
 
@@ -29,4 +30,18 @@ export const Ticking: Story = {
 
 function Ticks({ end, now: begin }: { end: number; now: number }) {
   return <Countdown end={end} now={useServerClock(begin) ?? begin} />
+}
+
+/** With what ends, by the clock of the service. */
+export const WithText: Story = {
+  render: ({ end, now: timestamp }) => (
+    <TimeLeft
+      framed
+      text="距本月结束"
+      end={end + 3 * 86_400}
+      timestamp={timestamp}
+      receivedAt={new Date()}
+      onEnd={() => {}}
+    />
+  ),
 }

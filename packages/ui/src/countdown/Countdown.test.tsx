@@ -6,6 +6,7 @@ import { expectAccessible } from '../part/testing/expectAccessible'
 import { Countdown } from './Countdown'
 import * as exported from './index'
 import { remainingText, remainingUntil } from './remaining'
+import { TimeLeft } from './TimeLeft'
 
 test.each([
   [9, '9 秒'],
@@ -87,4 +88,20 @@ test('the words can be replaced', () => {
   expect(screen.getByRole('timer').textContent).toBe('Over')
 })
 
-testConformance(exported, { Countdown: { props: { end: 100, now: 0 } } })
+const answer = { timestamp: 1000, receivedAt: new Date() }
+
+test('what is left follows what ends, with the days where it is more than one', async () => {
+  const { container, rerender } = render(
+    <TimeLeft text="距本月结束" end={1000 + 3 * 86_400 + 30} {...answer} onEnd={() => {}} />,
+  )
+  expect(container.textContent).toMatch(/^距本月结束 3 天 0 小时/)
+  expect(screen.getByRole('timer').dataset.variant).toBe('text')
+  await expectAccessible(container)
+  rerender(<TimeLeft text="距本场结束" end={1000 + 600} {...answer} onEnd={() => {}} />)
+  expect(screen.getByRole('timer').dataset.variant).toBe('boxes')
+})
+
+testConformance(exported, {
+  Countdown: { props: { end: 100, now: 0 } },
+  TimeLeft: { props: { text: '距结束', end: 2000, ...answer, onEnd: () => {}, framed: true } },
+})

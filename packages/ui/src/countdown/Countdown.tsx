@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, useEffect, useRef } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -43,7 +44,7 @@ export const Countdown = forwardRef<HTMLSpanElement, CountdownProps>(function Co
   const remaining = remainingUntil(end, now)
   const { ended, total } = remaining
   useEndOnce(ended, onEnd)
-  const words = { ...countdownLabels, ...labels }
+  const words = useLabels('countdown', countdownLabels, labels)
   const text = ended ? words.ended : words.remaining(remaining)
   return (
     <span

@@ -1,2 +1,3 @@
 export * from './Countdown'
 export * from './remaining'
+export * from './TimeLeft'

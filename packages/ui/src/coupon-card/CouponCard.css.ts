@@ -50,6 +50,9 @@ export const about = styled({
   padding: space[3],
 })
 
+/** As high as a card with one line of each. */
+export const loading = styled({ minWidth: 0, minHeight: '128px', padding: space[3] })
+
 export const name = styled({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -81,6 +84,13 @@ export const foot = styled({
   gap: space[2],
   marginBlockStart: 'auto',
   paddingBlockStart: space[2],
+})
+
+export const days = styled({
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&[data-soon]': { color: theme.color.brass } },
 })
 
 export const stock = styled({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, LinkButton } from '../button'
 import { CouponCard } from './CouponCard'
+import { CouponCardSkeleton } from './CouponCardSkeleton'
 import { couponFor } from './fixtures'
 
 const claim = (
@@ -54,7 +55,29 @@ export const Coming: Story = {
   args: { stock: { left: 500, quota: 500 }, notes: ['12-20 10:00 开始领取'], actions: undefined },
 }
 
+/** Of a buyer, who has used a part of it. */
+export const PartlyUsed: Story = {
+  args: {
+    coupon: couponFor({
+      name: '50 元现金券',
+      kind: 'cash',
+      amount: '50.00',
+      left_amount: '16.67',
+      is_ending: 1,
+    }),
+    stock: undefined,
+    today: '2026-12-29',
+    actions: use,
+  },
+}
+
+export const LaterOn: Story = { args: { stock: undefined, today: '2026-10-20', actions: use } }
+
+export const Used: Story = { args: { stock: undefined, inactive: true, state: '已使用', actions: undefined } }
+
 export const WithoutStock: Story = { args: { stock: undefined, actions: use } }
+
+export const Loading: Story = { render: () => <CouponCardSkeleton label="正在加载优惠券" /> }
 
 export const TooLong: Story = {
   args: {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { CouponCard } from './CouponCard'
+import { CouponCardSkeleton } from './CouponCardSkeleton'
 import { couponFor } from './fixtures'
 import * as exported from './index'
 
@@ -49,6 +50,42 @@ test('without stock there is no bar; notes and actions are shown', () => {
   expect(within(card).getByRole('button', { name: '领取' })).toBeTruthy()
 })
 
+const half = { kind: 'cash', amount: '50.00', left_amount: '16.67' } as const
+
+test.each([
+  [{ kind: 'freight', max_amount: '10.00' }, false, '全场通用，抵扣运费2026'],
+  [{ kind: 'freight', scope_text: '抵扣运费' }, false, '满 500 减 20抵扣运费2026'],
+  [half, false, '全场通用，面值 ¥50.00，已用一部分2026'],
+  [half, true, '¥50.00满'],
+  [{ ...half, left_amount: '50.00' }, false, '全场通用2026'],
+] as const)('of a coupon with %o, used up: %s, it shows %s', (change, inactive, shown) => {
+  render(<CouponCard coupon={couponFor(change)} inactive={inactive} />)
+  expect(text()).toContain(shown)
+})
+
+test.each([
+  ['2026-10-31', 0, '2026-11-01 起可用', undefined],
+  ['2026-11-01', 0, '还剩 60 天', undefined],
+  ['2026-12-30', 1, '还剩 1 天', ''],
+  ['2026-12-31', 1, '今天到期', ''],
+] as const)('on %s, near its end: %s, it says %s', (today, is_ending, shown, soon) => {
+  render(<CouponCard coupon={couponFor({ is_ending })} today={today} />)
+  expect(screen.getByText(shown).dataset.soon).toBe(soon)
+})
+
+test('what became of it is in place of the days; a name can be a heading, an end have a minute', () => {
+  render(
+    <CouponCard
+      coupon={couponFor({ end_time: '2026-12-31 10:30:00' })}
+      today="2026-11-02"
+      state="已使用"
+      nameAs="h3"
+    />,
+  )
+  expect(screen.getByRole('heading', { level: 3, name: '满 500 减 20' })).toBeTruthy()
+  expect(text()).toContain('2026-11-01 至 2026-12-31 10:30已使用')
+})
+
 test('its texts can be replaced', () => {
   render(<CouponCard coupon={couponFor()} labels={{ threshold: amount => `from ${amount}` }} />)
   expect(text()).toContain('from 500.00')
@@ -65,4 +102,13 @@ test('axe', async () => {
   await expectAccessible(container)
 })
 
-testConformance(exported, { CouponCard: { props: { coupon: couponFor() } } })
+test('of several cards that load, one says so', () => {
+  render(<CouponCardSkeleton label="正在加载优惠券" />)
+  render(<CouponCardSkeleton />)
+  expect(screen.getAllByText('正在加载优惠券')).toHaveLength(1)
+})
+
+testConformance(exported, {
+  CouponCard: { props: { coupon: couponFor(), today: '2026-11-02' } },
+  CouponCardSkeleton: { props: { label: '正在加载优惠券' } },
+})

@@ -1,5 +1,7 @@
-import { moneyText, parseAmount, readMoney } from '@yaoji/domain'
+'use client'
+import { daysBetween, moneyText, parseAmount, readMoney } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
@@ -13,12 +15,23 @@ export const couponCardLabels = {
     parseAmount(min_amount) > 0 ? `满 ${moneyText(min_amount)} 可用` : '无门槛',
   /** The largest deduction of a discount. */
   most: (max_amount: string) => `最高减 ${moneyText(max_amount)}`,
+  /** The products, and the largest deduction where there is one. */
+  rules: (rules: readonly string[]) => rules.join('，'),
   /** The first and the last day. */
   period: (begin: string, end: string) => `${begin} 至 ${end}`,
   /** How many are left to claim. */
   left: (left: number, quota: number) => `剩 ${left} 张，共 ${quota} 张`,
+  /** What a coupon for the freight takes off. */
+  freight: '抵扣运费',
+  /** A cash voucher of which orders have used a part. */
+  partly: (amount: string) => `面值 ${moneyText(amount)}，已用一部分`,
+  /** Before its first day. */
+  from: (day: string) => `${day} 起可用`,
+  /** Until its last day; 0 on that day. */
+  daysLeft: (days: number) => (days === 0 ? '今天到期' : `还剩 ${days} 天`),
 }
 
+type Words = typeof couponCardLabels
 type CouponKind = keyof typeof couponCardLabels.kinds
 
 /** What the card shows of a coupon, by the wire's names. */
@@ -38,6 +51,10 @@ export interface CouponCardCoupon {
   /** `YYYY-MM-DD HH:mm:ss`. */
   begin_time: string
   end_time: string
+  /** What it can still take off; absent for a coupon that nobody has yet. */
+  left_amount?: string
+  /** 1: its last day is near. */
+  is_ending?: number
 }
 
 export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -47,8 +64,17 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   stock?: { readonly left: number; readonly quota: number }
   /** More about it, one line each: limits, when the claiming begins. */
   notes?: readonly ReactNode[]
+  /** The day of the service, `YYYY-MM-DD`: says how long the coupon can still be used. */
+  today?: string | undefined
+  /** What became of it, in place of the days that are left: that it was used. */
+  state?: string | undefined
   /** The coupon cannot be claimed or used. */
   inactive?: boolean
+  /**
+   * The element of its name: a heading where several coupons are a part of the page's outline.
+   * @default 'div'
+   */
+  nameAs?: 'div' | 'h2' | 'h3'
   /** Buttons and links. */
   actions?: ReactNode
   /** Texts in place of {@link couponCardLabels}. */
@@ -57,15 +83,15 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 
 /**
  * A coupon: value, threshold, name, products, period, what is left, and what can be done with it. Renders `article`
- * named by the coupon; sets `data-kind` and `data-inactive`.
+ * named by the coupon; sets `data-kind` and `data-inactive`, and `data-soon` on the days that are left.
  */
 export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function CouponCard(
-  { coupon, stock, notes = [], inactive, actions, labels, className, ...rest },
+  { coupon, stock, notes = [], inactive, actions, labels, className, ...others },
   ref,
 ) {
-  const words = { ...couponCardLabels, ...labels }
-  const { name, kind, scope_text, min_amount, max_amount, begin_time, end_time } = coupon
-  const rules = [scope_text, max_amount === null ? '' : words.most(max_amount)].filter(Boolean)
+  const { today, state, nameAs: Name = 'div', ...rest } = others
+  const words = useLabels('couponCard', couponCardLabels, labels)
+  const { name, kind, min_amount, begin_time, end_time } = coupon
   return (
     <article
       aria-label={name}
@@ -77,7 +103,7 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
     >
       <div className={css.face} data-part="face">
         <div className={css.value} data-part="value">
-          <CouponValue coupon={coupon} />
+          <CouponValue coupon={coupon} inactive={inactive} />
         </div>
         <p className={css.threshold} data-part="threshold">
           {words.threshold(min_amount)}
@@ -87,14 +113,14 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
         </p>
       </div>
       <div className={css.about} data-part="about">
-        <div className={css.name} data-part="name" title={name}>
+        <Name className={css.name} data-part="name" title={name}>
           {name}
-        </div>
+        </Name>
         <p className={css.line} data-part="rules">
-          {rules.join('，')}
+          {words.rules(rulesOf(coupon, words, inactive))}
         </p>
         <p className={css.line} data-part="period">
-          {words.period(begin_time.slice(0, 10), end_time.slice(0, 10))}
+          {words.period(begin_time.slice(0, 10), endText(end_time))}
         </p>
         {notes.map((note, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a note has no id
@@ -103,6 +129,7 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
           </p>
         ))}
         <div className={css.foot} data-part="foot">
+          <Days coupon={coupon} today={today} state={state} words={words} />
           {stock && <Stock {...stock} text={words.left(stock.left, stock.quota)} />}
           {actions && (
             <div className={css.actions} data-part="actions">
@@ -115,19 +142,59 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
   )
 })
 
-/** `95折`, or the amount without decimals that are 0. */
-function CouponValue({ coupon: { rate_text, amount } }: { coupon: CouponCardCoupon }) {
+/** `95折`, or the amount; decimals that are 0 are left out but for cash, which the ledger has with them too. */
+function CouponValue({ coupon, inactive }: Pick<CouponCardProps, 'coupon' | 'inactive'>) {
+  const { kind, rate_text, amount, left_amount = amount } = coupon
   if (rate_text !== '') return rate_text
-  const parts = readMoney(amount)
-  if (!parts) return amount
+  const shown = inactive ? amount : left_amount
+  const parts = readMoney(shown)
+  if (!parts) return shown
   return (
     <>
       <span className={css.sign} data-part="sign">
         ¥
       </span>
       {parts.integer}
-      {parts.decimals !== '00' && `.${parts.decimals}`}
+      {(kind === 'cash' || parts.decimals !== '00') && `.${parts.decimals}`}
     </>
+  )
+}
+
+/** The products and the limit; the scope of a coupon for the freight may be the words of its limit. */
+function rulesOf(coupon: CouponCardCoupon, words: Words, inactive: boolean | undefined): readonly string[] {
+  return [...new Set([coupon.scope_text, limitOf(coupon, words, inactive)].filter(Boolean))]
+}
+
+function limitOf(coupon: CouponCardCoupon, words: Words, inactive: boolean | undefined): string {
+  const { kind, amount, left_amount = amount, max_amount } = coupon
+  if (kind === 'freight') return words.freight
+  if (kind === 'cash' && !inactive && left_amount !== amount) return words.partly(amount)
+  return max_amount === null ? '' : words.most(max_amount)
+}
+
+/** The last day, and the minute where it ends before that day does. */
+function endText(end_time: string): string {
+  return end_time.endsWith('23:59:59') ? end_time.slice(0, 10) : end_time.slice(0, 16)
+}
+
+interface DaysProps extends Pick<CouponCardProps, 'coupon' | 'today' | 'state'> {
+  words: Words
+}
+
+/** How long it can still be used, or what became of it. */
+function Days({ coupon: { begin_time, end_time, is_ending }, today, state, words }: DaysProps) {
+  if (state === undefined && today === undefined) return null
+  const begin = begin_time.slice(0, 10)
+  const isLater = today !== undefined && begin > today
+  const daysLeft = () => words.daysLeft(daysBetween(today ?? '', end_time.slice(0, 10)))
+  return (
+    <span
+      className={css.days}
+      data-part="days"
+      data-soon={dataAttr(state === undefined && !isLater && is_ending === 1)}
+    >
+      {state ?? (isLater ? words.from(begin) : daysLeft())}
+    </span>
   )
 }
 

@@ -1,1 +1,2 @@
 export * from './CouponCard'
+export * from './CouponCardSkeleton'

@@ -2,6 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef } from 'react'
 import { FieldBox, type FieldBoxProps } from '../field'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { fieldControl } from '../layout/fieldControl.css'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -22,6 +23,9 @@ export const dateRangeLabels = {
   to: '结束日期',
   /** Button that removes both days, for screen readers. */
   clear: '清除日期',
+  /** Presets without a name of their own. */
+  days: (days: number) => `近${days}天`,
+  months: (months: number) => `近${months}个月`,
   /** The first day is after the last one. */
   order: '开始日期晚于结束日期，请修改其中一个',
   /** A day is before `min`. */
@@ -69,7 +73,7 @@ const NONE: DateRangeValue = {}
 export const DateRange = forwardRef<HTMLDivElement, DateRangeProps>(function DateRange(props, ref) {
   const { label, value, defaultValue = NONE, onValueChange, min = '2000-01-01', max, size, ...others } = props
   const { today, presets = DATE_RANGE_PRESETS, labels, className, ...rest } = others
-  const words = { ...dateRangeLabels, ...labels }
+  const words = useLabels('dateRange', dateRangeLabels, labels)
   const id = useId()
   const first = useRef<HTMLInputElement>(null)
   const state = useDateRange({ value, defaultValue, onValueChange, min })
@@ -133,6 +137,7 @@ export const DateRange = forwardRef<HTMLDivElement, DateRangeProps>(function Dat
         presets={presets}
         today={today}
         range={range}
+        words={words}
         onChoose={chosen => state.report(chosen, 'preset')}
       />
       {problem && (
@@ -148,19 +153,26 @@ interface DateRangePresetsProps {
   presets: readonly DateRangePreset[]
   today: string | undefined
   range: DateRangeValue
+  words: typeof dateRangeLabels
   onChoose: (range: DateRangeValue) => void
 }
 
-function DateRangePresets({ presets, today, range, onChoose }: DateRangePresetsProps) {
+function nameOf(preset: DateRangePreset, words: typeof dateRangeLabels): string {
+  if (preset.name !== undefined) return preset.name
+  return 'days' in preset ? words.days(preset.days) : words.months(preset.months)
+}
+
+function DateRangePresets({ presets, today, range, words, onChoose }: DateRangePresetsProps) {
   if (presets.length === 0) return null
   return (
     <div className={css.presets} data-part="presets">
       {presets.map(preset => {
+        const name = nameOf(preset, words)
         const days = today === undefined ? null : rangeOfPreset(preset, today)
         const pressed = days !== null && isSameRange(days, range)
         return (
           <button
-            key={preset.name}
+            key={name}
             type="button"
             aria-pressed={pressed}
             disabled={!days}
@@ -169,7 +181,7 @@ function DateRangePresets({ presets, today, range, onChoose }: DateRangePresetsP
             data-pressed={dataAttr(pressed)}
             onClick={() => days && onChoose(days)}
           >
-            {preset.name}
+            {name}
           </button>
         )
       })}

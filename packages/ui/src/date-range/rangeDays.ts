@@ -4,19 +4,15 @@ export interface DateRangeValue {
   readonly to?: string | undefined
 }
 
-/** A range that ends today, for one press. */
+/** A range that ends today, for one press; without a name it has that of its length, a word of the component. */
 export type DateRangePreset =
   /** So many days, today included. */
-  | { readonly name: string; readonly days: number }
+  | { readonly name?: string; readonly days: number }
   /** From the same day so many months ago; from that month's last day where it has no such day. */
-  | { readonly name: string; readonly months: number }
+  | { readonly name?: string; readonly months: number }
 
 /** The presets unless the caller gives others. */
-export const DATE_RANGE_PRESETS: readonly DateRangePreset[] = [
-  { name: '近7天', days: 7 },
-  { name: '近30天', days: 30 },
-  { name: '近3个月', months: 3 },
-]
+export const DATE_RANGE_PRESETS: readonly DateRangePreset[] = [{ days: 7 }, { days: 30 }, { months: 3 }]
 
 /** The range of a preset on a day. */
 export function rangeOfPreset(preset: DateRangePreset, today: string): Required<DateRangeValue> {

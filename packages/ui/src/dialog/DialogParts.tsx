@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -57,9 +58,10 @@ export interface DialogRootProps {
 
 /** Holds whether the dialog is open. Renders no element. */
 export function DialogRoot({ labels, children, ...state }: DialogRootProps) {
+  const words = useLabels('dialog', dialogLabels, labels)
   const { setReason, rootProps } = useRadixOpenState(state)
   return (
-    <Context.Provider value={{ words: { ...dialogLabels, ...labels }, setReason }}>
+    <Context.Provider value={{ words, setReason }}>
       <Radix.Root {...rootProps}>{children}</Radix.Root>
     </Context.Provider>
   )

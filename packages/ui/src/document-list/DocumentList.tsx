@@ -1,4 +1,6 @@
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -34,7 +36,7 @@ export const DocumentList = forwardRef<HTMLElement, DocumentListProps>(function 
   { documents, documentHref, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...documentListLabels, ...labels }
+  const words = useLabels('documentList', documentListLabels, labels)
   if (documents.length === 0) {
     return (
       // The element is one or the other; callers get what they need of both.

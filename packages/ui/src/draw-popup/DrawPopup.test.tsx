@@ -42,14 +42,14 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
 const popup = () => screen.queryByRole('dialog', { name: '春季补货抽奖' })
 
-test('[ST-05] it comes up for those who may draw, and not for others', async () => {
+test('[ST-05 1] it comes up for those who may draw, and not for others', async () => {
   await show(1)
   expect(popup()).toBeNull()
   await show(0)
   expect(popup()).not.toBeNull()
 })
 
-test('[ST-05] [CN-04] it draws for 2000 ms, shows the prize, and is closed 1000 ms later', async () => {
+test('[ST-05 7, ST-05 8, ST-05 10] [CN-04 5, CN-04 6] it draws for 2000 ms, shows the prize, and is closed 1000 ms later', async () => {
   await show()
   await press('直接查看')
   expect(screen.getByRole('status').textContent).toBe('正在抽奖')
@@ -62,7 +62,7 @@ test('[ST-05] [CN-04] it draws for 2000 ms, shows the prize, and is closed 1000 
   expect(popup()).toBeNull()
 })
 
-test('[ST-05] Esc while it draws asks first', async () => {
+test('[ST-05 9] Esc while it draws asks first', async () => {
   await show()
   await press('直接查看')
   await act(async () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' }))
@@ -139,7 +139,7 @@ function drag(...places: [number, number][]) {
   fireEvent.pointerUp(ticket())
 }
 
-test('[ST-05] [CN-04] a drag over the layer draws: loading for 2000 ms, then the layer is gone and the prize is there', async () => {
+test('[ST-05 5, ST-05 8] [CN-04 5] a drag over the layer draws: loading for 2000 ms, then the layer is gone and the prize is there', async () => {
   await show()
   await act(async () => drag([10, 50], [40, 50], [90, 60]))
   expect(screen.getByRole('status').textContent).toBe('正在抽奖')
@@ -152,7 +152,7 @@ test('[ST-05] [CN-04] a drag over the layer draws: loading for 2000 ms, then the
   expect(popup()?.dataset.draw).toBe('fading')
 })
 
-test('[ST-05] a press that slips a little scratches, and does not draw', () => {
+test('[ST-05 5] a press that slips a little scratches, and does not draw', () => {
   const start = vi.fn()
   showReady({ start })
   drag([10, 50], [30, 50])
@@ -162,7 +162,7 @@ test('[ST-05] a press that slips a little scratches, and does not draw', () => {
   expect(start).not.toHaveBeenCalled()
 })
 
-test('[ST-05] the other mouse buttons scratch nothing', () => {
+test('[ST-05 5] the other mouse buttons scratch nothing', () => {
   const start = vi.fn()
   showReady({ start })
   fireEvent.pointerDown(ticket(), { button: 2, clientX: 0, clientY: 50 })
@@ -171,7 +171,7 @@ test('[ST-05] the other mouse buttons scratch nothing', () => {
   expect(cover()?.hasAttribute('data-scratched')).toBe(false)
 })
 
-test('[ST-05] [LB-05] Enter on the layer scratches a stroke and draws', async () => {
+test('[ST-05 6] [LB-05] Enter on the layer scratches a stroke and draws', async () => {
   vi.useRealTimers()
   const start = vi.fn()
   showReady({ start })

@@ -12,6 +12,7 @@ import {
   DialogTitle,
   dialogLabels,
 } from '../dialog'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import * as css from './DrawPopup.css'
 import { ScratchTicket } from './ScratchTicket'
@@ -23,6 +24,8 @@ export const drawPopupLabels = {
   /** Text of an activity that says nothing itself. */
   invitation: '您有一次抽奖机会',
   drawing: '正在抽奖',
+  /** What was won, or that nothing was. */
+  prize: prizeText,
   /** The layer over the prize, which a drag or a key scratches. */
   scratch: '刮开奖层',
   /** The button before the draw, during it and after it. */
@@ -48,7 +51,7 @@ export const DrawPopup = forwardRef<HTMLDivElement, DrawPopupProps>(function Dra
   ref,
 ) {
   const { state, activity, prize, start, close } = draw
-  const words = { ...drawPopupLabels, ...labels }
+  const words = useLabels('drawPopup', drawPopupLabels, labels)
   const drawing = state === 'drawing'
   const revealed = state === 'fading' || state === 'reading'
   const invitation = drawing ? words.drawing : activity?.remarks || words.invitation
@@ -76,7 +79,7 @@ export const DrawPopup = forwardRef<HTMLDivElement, DrawPopupProps>(function Dra
             onScratch={start}
           />
           <p role="status" className={css.text} data-part="text">
-            {revealed && prize ? prizeText(prize) : invitation}
+            {revealed && prize ? words.prize(prize) : invitation}
           </p>
           <Button variant="primary" fullWidth busy={drawing} onClick={revealed ? close : start}>
             {revealed ? words.dismiss : press}

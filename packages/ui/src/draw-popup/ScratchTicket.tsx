@@ -33,7 +33,8 @@ interface ScratchTicketProps {
 
 /**
  * The ticket of a draw: the prize under a layer that a drag scratches off, and Enter or Space stroke by stroke. The layer
- * is a button that stays, so that the focus has a place when it is off. Renders `button`; sets `data-covered`.
+ * is a button that stays, so that the focus has a place when it is off. It is drawn as an SVG, not on a canvas, so that
+ * both builds have the same structure and no pixels are read. Renders `button`; sets `data-covered`.
  */
 export function ScratchTicket({ covered, ready, label, prize, onScratch }: ScratchTicketProps) {
   const { path, isDrawn, begin, move, end, strokeByKey } = useStrokes(ready, onScratch)

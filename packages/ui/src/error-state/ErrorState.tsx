@@ -1,6 +1,8 @@
+'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Button } from '../button'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import * as css from './ErrorState.css'
 
@@ -62,7 +64,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
     className,
     ...rest
   } = props
-  const words = { ...errorStateLabels, ...labels }[kind]
+  const words = useLabels('errorState', errorStateLabels, labels)[kind]
   const hint = size === 'm' && !message && words.hint
   return (
     <div

@@ -38,6 +38,7 @@ test('without hint and error nothing is described', async () => {
 })
 
 testConformance(exported, {
+  ControlError: { props: { error: '请选择地址', id: 'address-error' } },
   FieldBox: {},
   Field: { props: { label: '开户行', hint: '与开户许可证一致', error: '请填写开户行' }, ownId: true },
 })

@@ -99,12 +99,26 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props
             {hint}
           </p>
         )}
-        {error && (
-          <p className={css.error} id={`${field.id}-error`} data-part="error">
-            {error}
-          </p>
-        )}
+        <ControlError id={`${field.id}-error`} error={error} />
       </div>
     </Context.Provider>
+  )
+})
+
+export interface ControlErrorProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
+  /** What is wrong and what to do; without it nothing is rendered. */
+  error: ReactNode
+}
+
+/** The error of a control without a Field, or of several. The control is described by its `id`. Renders `p`, or nothing. */
+export const ControlError = forwardRef<HTMLParagraphElement, ControlErrorProps>(function ControlError(
+  { error, className, ...rest },
+  ref,
+) {
+  if (!error) return null
+  return (
+    <p data-part="error" {...rest} ref={ref} className={joinClass(css.error, className)}>
+      {error}
+    </p>
   )
 })

@@ -2,6 +2,7 @@
 import { type ComponentType, forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
 import { Button } from '../button'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { type Chosen, chosenValues, type Facet } from './choice'
@@ -65,7 +66,7 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
   ref,
 ) {
   const sheet = useSheet()
-  const words = { ...filterPanelLabels, ...labels }
+  const words = useLabels('filterPanel', filterPanelLabels, labels)
   const count = chosenValues(chosen, facets).length
   const filled = facets.some(facet => facet.values.length > 0)
   const empty = !filled && Object.keys(chosen).length === 0

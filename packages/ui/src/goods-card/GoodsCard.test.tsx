@@ -32,7 +32,7 @@ test('adding hands out the number that was chosen, by keyboard alone', async () 
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(20)
 })
 
-test('[VA-07] the ladder follows the number that is chosen', async () => {
+test('[VA-07 1, VA-07 2] the ladder follows the number that is chosen', async () => {
   const { card, user } = show({
     goods: goodsForStory({ ladder_price: [{ number: 30, price: '12.30' }] }),
   })

@@ -11,6 +11,7 @@ import {
   addToCartLabels,
 } from '../add-to-cart'
 import { type GoodsTagData, GoodsTags } from '../goods-tag'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link, type LinkProps } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -87,7 +88,7 @@ export const GoodsCardRoot = forwardRef<HTMLElement, GoodsCardRootProps>(functio
   ref,
 ) {
   const order = useAddToCart({ goods, onAdd, busy })
-  const words = { ...goodsCardLabels, ...labels }
+  const words = useLabels('goodsCard', goodsCardLabels, labels)
   return (
     <Context.Provider value={{ goods, href, order, words }}>
       <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut}>
@@ -172,7 +173,7 @@ export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsC
   ref,
 ) {
   const { goods, labels } = root
-  const words = { ...goodsCardLabels, ...labels }
+  const words = useLabels('goodsCard', goodsCardLabels, labels)
   return (
     <GoodsCardRoot {...root} ref={ref}>
       {!withoutPicture && <GoodsCardPicture />}

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type KeyboardEvent, useState } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './GoodsGallery.css'
@@ -40,7 +41,7 @@ export const GoodsGallery = forwardRef<HTMLDivElement, GoodsGalleryProps>(functi
   const count = goods_image.length
   const index = Math.min(chosen, Math.max(0, count - 1))
   const picture = goods_image[index]
-  const words = { ...goodsGalleryLabels, ...labels }
+  const words = useLabels('goodsGallery', goodsGalleryLabels, labels)
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)} data-empty={dataAttr(count === 0)}>
       {picture ? (

@@ -87,7 +87,7 @@ test('[RT-09] Enter that changes the number adds nothing: the message is read fi
   expect(document.activeElement).toBe(second)
 })
 
-test('[VA-07] the ladder follows the number that is chosen', async () => {
+test('[VA-07 2] the ladder follows the number that is chosen', async () => {
   const { user } = show()
   const row = rowOf('阿莫灵 阿莫西林胶囊')
   expect(row.getByText('还差 40 盒，可享 ¥12.30/盒')).toBeTruthy()

@@ -3,6 +3,7 @@ import type { BuyAction } from '@yaoji/domain'
 import { forwardRef, type ReactNode, type RefAttributes, type TableHTMLAttributes } from 'react'
 import { addToCartLabels } from '../add-to-cart'
 import type { GoodsCardGoods, GoodsFact } from '../goods-card'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
 import { Skeleton } from '../skeleton'
@@ -94,7 +95,7 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
   function GoodsTable(props, ref) {
     const { label, list, refreshing, empty, labels, className, ...others } = props
     const { goodsHref, onAdd, isBusy, factsOf, actionHref, soldOut, withoutPicture, ...rest } = others
-    const words = { ...goodsTableLabels, ...labels }
+    const words = useLabels('goodsTable', goodsTableLabels, labels)
     if (list === undefined) return <Skeleton variant="rows" count={10} label={words.loading} />
     if (list.length === 0) return empty
     return (

@@ -1,5 +1,7 @@
+'use client'
 import { isTagKind, TAG_NAMES } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
@@ -15,20 +17,36 @@ export interface GoodsTagData {
   is_show: number
 }
 
+/** The words of one tag and of a list of them. */
+export const goodsTagsLabels = {
+  /** Name of the list, for screen readers. */
+  list: '活动标签',
+  /** What is shown of a tag with this letter. */
+  text: (name: string): string => name,
+  /** Its full name, for screen readers and as tooltip. */
+  spoken: (name: string): string => (isTagKind(name) ? TAG_NAMES[name] : name),
+  /** The full name with what the tag promises. */
+  promise: (spoken: string, describe: string) => `${spoken}：${describe}`,
+}
+
 export interface GoodsTagProps extends HTMLAttributes<HTMLSpanElement> {
+  /** The letter of the wire; what is shown of it is a word, `text`. */
   name: string
   /** What the tag promises, as its tooltip: `满 500 减 20`. */
   describe?: string
+  /** Words in place of those of {@link goodsTagsLabels}. */
+  labels?: Partial<typeof goodsTagsLabels>
 }
 
 /**
  * One promotion letter in the colour of its kind, read out by its full name (CN-03). Renders `span`; sets `data-tag`.
  */
 export const GoodsTag = forwardRef<HTMLSpanElement, GoodsTagProps>(function GoodsTag(
-  { name, describe, className, ...rest },
+  { name, describe, labels, className, ...rest },
   ref,
 ) {
-  const spoken = isTagKind(name) ? TAG_NAMES[name] : name
+  const words = useLabels('goodsTags', goodsTagsLabels, labels)
+  const spoken = words.spoken(name)
   return (
     <span
       title={describe || spoken}
@@ -38,17 +56,12 @@ export const GoodsTag = forwardRef<HTMLSpanElement, GoodsTagProps>(function Good
       data-tag={name}
     >
       <span aria-hidden className={plain} data-part="letter">
-        {name}
+        {words.text(name)}
       </span>
-      <VisuallyHidden>{describe ? `${spoken}：${describe}` : spoken}</VisuallyHidden>
+      <VisuallyHidden>{describe ? words.promise(spoken, describe) : spoken}</VisuallyHidden>
     </span>
   )
 })
-
-export const goodsTagsLabels = {
-  /** Name of the list, for screen readers. */
-  list: '活动标签',
-}
 
 export interface GoodsTagsProps extends HTMLAttributes<HTMLUListElement> {
   tags: readonly GoodsTagData[]
@@ -61,18 +74,14 @@ export const GoodsTags = forwardRef<HTMLUListElement, GoodsTagsProps>(function G
   { tags, labels, className, ...rest },
   ref,
 ) {
+  const words = useLabels('goodsTags', goodsTagsLabels, labels)
   const shown = tags.filter(tag => tag.is_show === 1)
   if (shown.length === 0) return null
   return (
-    <ul
-      aria-label={labels?.list ?? goodsTagsLabels.list}
-      {...rest}
-      ref={ref}
-      className={joinClass(css.list, className)}
-    >
+    <ul aria-label={words.list} {...rest} ref={ref} className={joinClass(css.list, className)}>
       {shown.map(tag => (
         <li key={tag.name} className={css.item} data-part="item">
-          <GoodsTag name={tag.name} describe={tag.describe} />
+          <GoodsTag name={tag.name} describe={tag.describe} labels={labels} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,7 @@
+'use client'
 import type { BuyState } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { ProductImage } from '../part/ProductImage'
@@ -59,7 +61,7 @@ export const GoodsTile = forwardRef<HTMLElement, GoodsTileProps>(function GoodsT
   { goods, href, actionHref, labels, className, children, ...rest },
   ref,
 ) {
-  const words = { ...goodsTileLabels, ...labels }
+  const words = useLabels('goodsTile', goodsTileLabels, labels)
   const image = goods.goods_image[0]?.list
   return (
     <article

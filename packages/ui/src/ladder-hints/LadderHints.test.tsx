@@ -23,8 +23,12 @@ function show(number: number, type = 2) {
   return screen.getAllByRole('listitem').map(row => row.textContent)
 }
 
-test('[VA-07] a reached tier says so, another says how many are missing', () => {
+test('[VA-07 1, VA-07 2, VA-07 4] a reached tier says so, another says how many are missing', () => {
   expect(show(60)).toEqual(['已满 50 盒，正享 ¥12.30/盒', '还差 140 盒，可享 ¥11.90/盒'])
+})
+
+test('[VA-07 1, VA-07 2, VA-07 3] a tier that counts up to its number says that it holds, another how many are missing', () => {
+  expect(show(40, 1)).toEqual(['50 盒以内，正享 ¥12.30/盒', '还差 11 盒，可享 ¥11.90/盒'])
 })
 
 test('without tiers there is nothing', async () => {

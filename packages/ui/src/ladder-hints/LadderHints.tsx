@@ -1,5 +1,7 @@
+'use client'
 import { ladderHints, ladderHintText, parsePrice } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './LadderHints.css'
@@ -34,7 +36,7 @@ export const LadderHints = forwardRef<HTMLUListElement, LadderHintsProps>(functi
   { ladder_price, ladder_price_type, base_price, number, unit, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...ladderHintsLabels, ...labels }
+  const words = useLabels('ladderHints', ladderHintsLabels, labels)
   const tiers = ladder_price.map(tier => ({ number: tier.number, price: parsePrice(tier.price) }))
   const hints = ladderHints(parsePrice(base_price), tiers, ladder_price_type, number)
   if (hints.length === 0) return null

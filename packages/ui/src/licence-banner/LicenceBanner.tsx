@@ -1,7 +1,9 @@
+'use client'
 import type { LicenceState } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { LinkButton } from '../button'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import * as css from './LicenceBanner.css'
 
@@ -60,7 +62,7 @@ export const LicenceBanner = forwardRef<HTMLElement, LicenceBannerProps>(functio
   { licence_state, licence_message = '', href, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...licenceBannerLabels, ...labels }
+  const words = useLabels('licenceBanner', licenceBannerLabels, labels)
   const notice = NOTICES[licence_state] ?? (licence_message && SOON_EXPIRES)
   if (!notice) return null
   const { tone, action } = notice

@@ -1,4 +1,6 @@
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import * as css from './LoadingBar.css'
 
@@ -19,11 +21,12 @@ export const LoadingBar = forwardRef<HTMLDivElement, LoadingBarProps>(function L
   { active, labels, className, ...rest },
   ref,
 ) {
+  const words = useLabels('loadingBar', loadingBarLabels, labels)
   if (!active) return null
   return (
     <div
       role="progressbar"
-      aria-label={labels?.opening ?? loadingBarLabels.opening}
+      aria-label={words.opening}
       {...rest}
       ref={ref}
       className={joinClass(css.root, className)}

@@ -58,6 +58,9 @@ const target = {
 
 export const link = styled(target)
 
+/** It has its place, and is not to be seen. */
+export const kept = styled({ visibility: 'hidden' })
+
 export const phone = styled({
   ...target,
   color: theme.color.ink,

@@ -22,4 +22,12 @@ export const Default: Story = {}
 
 export const Plain: Story = { args: { title: '注册会员', app: undefined, hotline: '' } }
 
+/** Code and hotline are still loading. */
+export const Pending: Story = { args: { app: undefined, hotline: '', pending: true } }
+
+/** The mark and the name of another shop. */
+export const OtherLogo: Story = {
+  args: { logo: <b>Animal Supply</b>, labels: { home: 'Animal Supply' } },
+}
+
 export const LongTitle: Story = { args: { title: '企业资质变更与采购授权委托书重新提交' } }

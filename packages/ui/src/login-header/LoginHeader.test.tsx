@@ -21,7 +21,7 @@ function show(props: Partial<Parameters<typeof LoginHeader>[0]> = {}) {
   return { onAddToDesktop, user: userEvent.setup() }
 }
 
-test('[CH-12] back to home, add to desktop, the app’s code, title and hotline', async () => {
+test('[CH-12 1, CH-12 2, CH-12 3, CH-12 4, CH-12 5] back to home, add to desktop, the app’s code, title and hotline', async () => {
   const { onAddToDesktop, user } = show()
   expect(screen.getByRole('heading', { level: 1, name: '欢迎登录' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/')
@@ -30,6 +30,19 @@ test('[CH-12] back to home, add to desktop, the app’s code, title and hotline'
   expect(onAddToDesktop).toHaveBeenCalledOnce()
   await user.click(screen.getByRole('button', { name: '手机访问' }))
   expect(screen.getByRole('img', { name: '本站网址二维码' })).toBeTruthy()
+})
+
+test('while code and hotline load their places are kept, and nothing is read out', () => {
+  show({ app: undefined, hotline: '', pending: true })
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual(['返回首页', '添加到桌面'])
+  expect(screen.getAllByRole('listitem', { hidden: true })).toHaveLength(4)
+})
+
+test('another shop has its own mark, in a link with its own name', () => {
+  show({ logo: <b>Animal Supply</b>, labels: { home: 'Animal supply home' } })
+  const home = screen.getByRole('link', { name: 'Animal supply home' })
+  expect(home.textContent).toBe('Animal Supply')
+  expect(home.querySelector('svg')).toBeNull()
 })
 
 test('without a hotline there is no number to call', () => {

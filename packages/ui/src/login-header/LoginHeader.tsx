@@ -1,7 +1,8 @@
 'use client'
-import { forwardRef, type HTMLAttributes } from 'react'
-import { AppQr, type AppQrProps } from '../app-qr'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { AppQr, type AppQrProps, appQrLabels } from '../app-qr'
 import { Container } from '../container'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { Logo } from '../logo'
 import { joinClass } from '../part/joinClass'
@@ -23,12 +24,19 @@ export interface LoginHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
   title: string
   /** Where logo and 返回首页 lead. */
   homeHref: string
+  /** The mark of another shop, in place of that of 药集; its link has the name of `labels.home`. */
+  logo?: ReactNode
   /** 添加到桌面 was pressed. */
   onAddToDesktop: () => void
   /** The number to call; empty where there is none. */
   hotline: string
   /** The QR code of the mobile app; without it there is none. */
   app?: AppQrProps
+  /**
+   * Code and hotline are still loading: their places are kept.
+   * @default false
+   */
+  pending?: boolean
   /** Texts in place of {@link loginHeaderLabels}. */
   labels?: Partial<typeof loginHeaderLabels>
 }
@@ -38,16 +46,16 @@ export interface LoginHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
  * the app's code and the hotline (CH-12). Renders `header` with an `h1`.
  */
 export const LoginHeader = forwardRef<HTMLElement, LoginHeaderProps>(function LoginHeader(
-  { title, homeHref, onAddToDesktop, hotline, app, labels, className, ...rest },
+  { title, homeHref, logo, onAddToDesktop, hotline, app, pending = false, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...loginHeaderLabels, ...labels }
+  const words = useLabels('loginHeader', loginHeaderLabels, labels)
   return (
     <header {...rest} ref={ref} className={joinClass(css.root, className)}>
       <Container className={css.line} data-part="line">
         <div className={css.brand} data-part="brand">
           <Link href={homeHref} aria-label={words.home} className={plain} data-part="home">
-            <Logo aria-hidden className={css.logo} />
+            {logo ?? <Logo aria-hidden className={css.logo} />}
           </Link>
           <h1 className={css.title} data-part="title">
             {title}
@@ -64,6 +72,7 @@ export const LoginHeader = forwardRef<HTMLElement, LoginHeaderProps>(function Lo
               {words.desktop}
             </button>
           </li>
+          {pending && <KeptPlaces hotline={words.hotline} />}
           {app && (
             <li className={plain} data-part="item">
               <AppQr {...app} />
@@ -84,3 +93,19 @@ export const LoginHeader = forwardRef<HTMLElement, LoginHeaderProps>(function Lo
     </header>
   )
 })
+
+/** Usual texts in the places of code and hotline, which nobody sees. */
+function KeptPlaces({ hotline }: { hotline: string }) {
+  const { trigger } = useLabels('appQr', appQrLabels, undefined)
+  return (
+    <>
+      <li aria-hidden className={css.kept} data-part="kept">
+        <span className={css.link}>{trigger}</span>
+      </li>
+      <li aria-hidden className={css.kept} data-part="kept">
+        <span className={css.phoneName}>{hotline} </span>
+        <span className={css.phone}>000-000-0000</span>
+      </li>
+    </>
+  )
+}

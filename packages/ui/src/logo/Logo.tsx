@@ -1,4 +1,6 @@
+'use client'
 import { forwardRef, type SVGAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import * as css from './Logo.css'
 
@@ -28,11 +30,12 @@ export const Logo = forwardRef<SVGSVGElement, LogoProps>(function Logo(
   { shape = 'full', labels, className, ...rest },
   ref,
 ) {
+  const words = useLabels('logo', logoLabels, labels)
   return (
     <svg
       viewBox={shape === 'full' ? '0 0 158 48' : '0 0 48 48'}
       role="img"
-      aria-label={labels?.name ?? logoLabels.name}
+      aria-label={words.name}
       {...rest}
       ref={ref}
       className={joinClass(css.root, className)}

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
-import { ManjianHints, type ManjianState } from './ManjianHints'
+import { ManjianHints } from './ManjianHints'
+import type { ManjianState } from './manjianText'
 
 function activity(change: Partial<ManjianState> = {}): ManjianState {
   return {

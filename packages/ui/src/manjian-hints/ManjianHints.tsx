@@ -1,53 +1,10 @@
-import { moneyText, parseAmount } from '@yaoji/domain'
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './ManjianHints.css'
-
-/** A tier of a full reduction (满减), with the field names of the API. Amounts are decimal strings. */
-export interface ManjianTier {
-  amount: string
-  reduce: string
-  /** 1 when the eligible amount reaches this tier. */
-  status: 0 | 1
-}
-
-/** What one full-reduction activity does for the selected lines. */
-export interface ManjianState {
-  goods_manjian_id: number
-  name: string
-  eligible_amount: string
-  reduce_amount: string
-  /** Amount missing to the next tier with a larger deduction; 0 when there is none. */
-  missing_amount: string
-  manjians: readonly ManjianTier[]
-}
-
-export const manjianHintsLabels = {
-  /** Name of the list, for screen readers. */
-  list: '满减',
-  /** What is taken off already, `¥20.00`. */
-  reduced: (reduce: string) => `已减 ${reduce}`,
-  /** The amount missing to the next tier, and the deduction of that tier. */
-  missing: (missing: string, reduce: string) => `再买 ${missing} 可减 ${reduce}`,
-  /** How many activities are not shown. */
-  more: (count: number) => `另有 ${count} 项满减`,
-}
-
-/** The text of one activity: `已减 ¥20.00，再买 ¥12.50 可减 ¥50.00`; empty without a deduction and a next tier. */
-export function manjianText(state: ManjianState, words = manjianHintsLabels): string {
-  const reduced = parseAmount(state.reduce_amount) > 0 && words.reduced(moneyText(state.reduce_amount))
-  const next = parseAmount(state.missing_amount) > 0 && nextTier(state)
-  const missing = next && words.missing(moneyText(state.missing_amount), moneyText(next.reduce))
-  return [reduced, missing].filter(Boolean).join('，')
-}
-
-function nextTier({ manjians, reduce_amount }: ManjianState): ManjianTier | undefined {
-  const now = parseAmount(reduce_amount)
-  return manjians
-    .filter(tier => tier.status === 0 && parseAmount(tier.reduce) > now)
-    .sort((a, b) => parseAmount(a.amount) - parseAmount(b.amount))[0]
-}
+import { type ManjianState, manjianHintsLabels, manjianText } from './manjianText'
 
 export interface ManjianHintsProps extends Omit<HTMLAttributes<HTMLUListElement>, 'children'> {
   list: readonly ManjianState[]
@@ -68,7 +25,7 @@ export const ManjianHints = forwardRef<HTMLUListElement, ManjianHintsProps>(func
   { list, most = list.length, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...manjianHintsLabels, ...labels }
+  const words = useLabels('manjianHints', manjianHintsLabels, labels)
   const rows = list
     .map(state => ({ state, text: manjianText(state, words), reached: isReached(state) }))
     .filter(({ text }) => text !== '')

@@ -1,1 +1,2 @@
 export * from './ManjianHints'
+export * from './manjianText'

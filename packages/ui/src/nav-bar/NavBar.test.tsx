@@ -12,14 +12,14 @@ function show(props: Partial<Parameters<typeof NavBar>[0]> = {}) {
   return { nav: within(screen.getByRole('navigation', { name: '主导航' })), user: userEvent.setup() }
 }
 
-test('[CH-09] [CN-02] at most nine items', () => {
+test('[CH-09 3] [CN-02 4] at most nine items', () => {
   const { nav } = show()
   expect(nav.getAllByRole('link').map(link => link.textContent)).toEqual(
     navForStory.slice(0, 9).map(({ name }) => name),
   )
 })
 
-test('[CH-09] children pop up by keyboard and Esc gives the focus back', async () => {
+test('[CH-09 4] children pop up by keyboard and Esc gives the focus back', async () => {
   const { nav, user } = show()
   const toggle = nav.getByRole('button', { name: '展开品牌专区' })
   toggle.focus()
@@ -38,7 +38,7 @@ test('[CH-09] of two flyouts one is open', async () => {
   expect(nav.getByRole('link', { name: '包邮规则' }).getAttribute('href')).toBe('/yx/rule')
 })
 
-test('[CH-09] resting the mouse opens', async () => {
+test('[CH-09 4] resting the mouse opens', async () => {
   const { nav, user } = show()
   await user.hover(nav.getByRole('link', { name: '品牌专区' }))
   expect(await nav.findByRole('link', { name: '同仁堂' })).toBeTruthy()

@@ -4,6 +4,7 @@ import { type Flyouts, useFlyouts } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Container } from '../container'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -45,7 +46,7 @@ export const NavBar = forwardRef<HTMLDivElement, NavBarProps>(function NavBar(
   ref,
 ) {
   const flyouts = useFlyouts()
-  const words = { ...navBarLabels, ...labels }
+  const words = useLabels('navBar', navBarLabels, labels)
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
       <Container className={css.line} data-part="line">

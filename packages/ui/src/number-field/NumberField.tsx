@@ -2,6 +2,7 @@
 import { type NumberLimits, type NumberProblem, readNumber } from '@yaoji/domain'
 import { selectOnFocus } from '@yaoji/hooks'
 import { forwardRef, useState } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { TextField, type TextFieldProps } from '../text-field'
 
@@ -47,7 +48,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const { problem } = readNumber(rest.value ?? typed, { min, max, decimals })
   // The first digit of a larger number is not too small yet.
   const shown = problem === 'too_small' && editing ? null : problem
-  const words = { ...numberFieldLabels, ...labels }
+  const words = useLabels('numberField', numberFieldLabels, labels)
   return (
     <TextField
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}

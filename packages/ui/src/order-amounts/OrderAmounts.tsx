@@ -1,5 +1,7 @@
+'use client'
 import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { Price } from '../price'
@@ -106,7 +108,7 @@ export const OrderAmounts = forwardRef<HTMLDListElement, OrderAmountsProps>(func
   { amounts, brief = false, wide, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...orderAmountsLabels, ...labels }
+  const words = useLabels('orderAmounts', orderAmountsLabels, labels)
   return (
     <dl {...rest} ref={ref} className={joinClass(css.root, className)} data-wide={dataAttr(wide)}>
       {rowsOf(amounts, brief).map(({ key, kind, amount }) => (

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { lineForStory, manyLines } from '../cart-table/fixtures'
 import { amountsForStory } from '../order-amounts/fixtures'
 import { testConformance } from '../part/testing/conformance'
@@ -91,6 +91,18 @@ test('batches come with their report where there is one', () => {
     '批号 2509024 ×14，效期 2027-09',
   ])
   expect(list.getByRole('link').getAttribute('href')).toBe('/r/1.pdf')
+})
+
+test('packs of one batch from two lots are two entries', () => {
+  const [line] = part().lines
+  const consoleError = vi.spyOn(console, 'error')
+  const batches = [6, 14].map(number => ({ ...batch, number }))
+  render(<OrderLines parts={[part({ lines: [{ ...line!, batches }] })]} />)
+  expect(screen.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+    '批号 2503017 ×6，效期 2027-02',
+    '批号 2503017 ×14，效期 2027-02',
+  ])
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
 test('[SV-04] a line says what full reductions and coupons leave of its amount, and which line is a gift', () => {

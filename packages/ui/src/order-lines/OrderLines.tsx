@@ -1,6 +1,7 @@
 'use client'
 import { countPurchase } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { OrderAmounts } from '../order-amounts'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -32,7 +33,7 @@ export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function O
   { parts, lineHref, requestReportHref, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...orderLinesLabels, ...labels }
+  const words = useLabels('orderLines', orderLinesLabels, labels)
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
       {parts.map((part, at) => (

@@ -71,7 +71,7 @@ function Cells({ line, href, requestReportHref, words }: CellsProps) {
         <UnitPrice line={line} words={words} />
       </td>
       <td {...tableRole.cell} className={css.numberCell} data-part="number">
-        ×{line.number} {line.bzdw}
+        ×{line.number} {kindsOf(line) > 0 ? words.combinationUnit : line.bzdw}
         <Refunded of={line} words={words} />
       </td>
       <td {...tableRole.cell} className={css.amountCell} data-part="amount">
@@ -82,7 +82,8 @@ function Cells({ line, href, requestReportHref, words }: CellsProps) {
 }
 
 function Goods({ line, href, requestReportHref, words }: CellsProps) {
-  const about = [line.ypgg, line.sccj].filter(Boolean).join(' · ')
+  const kinds = kindsOf(line)
+  const about = [kinds > 0 ? words.combinationKinds(kinds) : line.ypgg, line.sccj].filter(Boolean).join(' · ')
   const tag = line.is_gift === 1 && <GoodsTag name="赠" className={css.gift} />
   return (
     <>
@@ -110,6 +111,11 @@ function Goods({ line, href, requestReportHref, words }: CellsProps) {
       <Batches batches={line.batches} requestReportHref={requestReportHref} words={words} />
     </>
   )
+}
+
+/** How many products a line with the products of a combination has; 0 for other lines, and where it is not known. */
+function kindsOf({ parts, combination_kinds = 0 }: OrderLine): number {
+  return parts ? combination_kinds : 0
 }
 
 /** The month of the last day of use: its own, or the earliest of its batches; empty where neither is known. */
@@ -201,8 +207,9 @@ function Batches({ batches, requestReportHref, words }: BatchesProps) {
   if (!batches || batches.length === 0) return null
   return (
     <ul aria-label={words.batches} className={css.batches} data-part="batches">
-      {batches.map(batch => (
-        <li key={batch.batch_no} className={plain} data-part="batch">
+      {batches.map((batch, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: packs of one batch can be of two lots, and their order does not change
+        <li key={at} className={plain} data-part="batch">
           {words.batch(batch)}
           <Report batch={batch} requestReportHref={requestReportHref} words={words} />
         </li>
@@ -221,7 +228,7 @@ function Report({ batch, requestReportHref, words }: ReportProps) {
   if (!href) return null
   return (
     <>
-      {batch.report_url ? ' ' : `，${words.noReport}`}
+      {batch.report_url ? ' ' : words.noReport}
       <Link href={href} className={css.report} data-part="report">
         {batch.report_url ? words.report : words.requestReport}
         <VisuallyHidden>{batch.batch_no}</VisuallyHidden>

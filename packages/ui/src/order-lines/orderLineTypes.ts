@@ -27,6 +27,8 @@ export interface OrderLine {
   expiry_date?: string | null | undefined
   /** The products of a combination; `number`, `price` and `amount` are then of its packages. */
   parts?: readonly OrderLinePart[] | undefined
+  /** How many products a combination has, shown in place of its `ypgg`; absent or 0 for other lines. */
+  combination_kinds?: number | undefined
   batches?: readonly OrderLineBatch[] | undefined
 }
 

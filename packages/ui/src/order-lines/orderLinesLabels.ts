@@ -1,4 +1,4 @@
-import { purchaseCountText } from '@yaoji/domain'
+import { COMBINATION_UNIT, purchaseCountText } from '@yaoji/domain'
 import type { OrderLineBatch, OrderLinePart } from './orderLineTypes'
 
 export const orderLinesLabels = {
@@ -31,6 +31,9 @@ export const orderLinesLabels = {
   less: '收起',
   /** What the order costs, under its lines. */
   payable: '本单应付',
+  /** How many products a combination has, in place of its specification, and the unit that it is counted in. */
+  combinationKinds: (kinds: number) => `${kinds} 种商品`,
+  combinationUnit: COMBINATION_UNIT as string,
   /** Name of the list of a combination's products, for screen readers. */
   combination: '组合内商品',
   combinationPart: ({ name, ypgg, number }: OrderLinePart) => `${name} ${ypgg} ×${number}`,
@@ -42,7 +45,7 @@ export const orderLinesLabels = {
     `批号 ${batch_no} ×${number}，效期 ${expiry_date.slice(0, 7)}`,
   report: '检验报告',
   /** A batch without a report, and the link after it that requests one. */
-  noReport: '检验报告暂无，需要时可',
+  noReport: '，检验报告暂无，需要时可',
   requestReport: '申请',
 }
 

@@ -6,6 +6,7 @@ import {
   parsePrice,
   sumAmounts,
 } from '@yaoji/domain'
+import { orderLinesLabels } from './orderLinesLabels'
 import type { OrderLine, OrderLineBatch, OrderLinePart } from './orderLineTypes'
 
 /** A cart line as the checkout answers it. */
@@ -61,7 +62,7 @@ export function orderLineOfCart(line: CartLineForOrder): OrderLine {
     amount: line.subtotal,
     near_expiry: goods.near_expiry,
     expiry_date: goods.expiry_date,
-    ...(combination && { parts: combination.list }),
+    ...(combination && { parts: combination.list, combination_kinds: combination.list.length }),
   }
 }
 
@@ -109,7 +110,8 @@ function orderLineOfCombination(own: readonly OrderedLine[], first: OrderedLine)
     id,
     image,
     name: combination_name || first.name,
-    ypgg: `${combination_kinds} 种商品`,
+    ypgg: orderLinesLabels.combinationKinds(combination_kinds),
+    combination_kinds,
     sccj: '',
     bzdw: COMBINATION_UNIT,
     number: times,

@@ -1,6 +1,7 @@
 'use client'
 
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import * as css from './Pagination.css'
 
@@ -28,7 +29,7 @@ export const KeyPagination = forwardRef<HTMLElement, KeyPaginationProps>(functio
   { onPrevious, onNext, labels, className, children, ...rest },
   ref,
 ) {
-  const words = { ...keyPaginationLabels, ...labels }
+  const words = useLabels('keyPagination', keyPaginationLabels, labels)
   return (
     <nav aria-label={words.navigation} {...rest} ref={ref} className={joinClass(css.root, className)}>
       <Step data-part="previous" onStep={onPrevious}>

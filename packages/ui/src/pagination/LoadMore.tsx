@@ -1,5 +1,7 @@
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Button } from '../button'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import * as css from './Pagination.css'
 
@@ -39,7 +41,7 @@ export const LoadMore = forwardRef<HTMLDivElement, LoadMoreProps>(function LoadM
   { shown, total, more, loading = false, onMore, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...loadMoreLabels, ...labels }
+  const words = useLabels('loadMore', loadMoreLabels, labels)
   return (
     <div {...rest} ref={ref} className={joinClass(css.more, className)}>
       <p role="status" className={css.status} data-part="status">

@@ -1,5 +1,7 @@
+'use client'
 import { type AriaAttributes, forwardRef, type HTMLAttributes, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -34,8 +36,8 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
   { page, pageCount, hrefOf, onPageChange, labels, className, ...rest },
   ref,
 ) {
+  const words = useLabels('pagination', paginationLabels, labels)
   if (pageCount <= 1) return null
-  const words = { ...paginationLabels, ...labels }
   const pages = { pageCount, hrefOf, onPageChange }
   const items = pageWindow(page, pageCount)
   return (

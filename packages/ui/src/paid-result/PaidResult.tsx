@@ -1,7 +1,9 @@
+'use client'
 import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { LinkButton } from '../button'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { Price } from '../price'
@@ -81,7 +83,7 @@ export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function Paid
     ...others
   } = props
   const { actions, labels, className, ...rest } = others
-  const words = { ...paidResultLabels, ...labels }
+  const words = useLabels('paidResult', paidResultLabels, labels)
   const next = unpaid[0] && payHref?.(unpaid[0])
   return (
     <section aria-label={words.result} {...rest} ref={ref} className={joinClass(css.root, className)}>

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import { useControllable } from '../part/useControllable'
 import { RadioGroup, type RadioGroupProps } from '../radio-group'
@@ -39,13 +40,14 @@ export interface PayMethodsProps
 export const PayMethods = forwardRef<HTMLDivElement, PayMethodsProps>(function PayMethods(props, ref) {
   const { options, extra, name = 'pay_type', value, defaultValue, onValueChange, ...others } = props
   const { required, disabled, labels, className, ...rest } = others
+  const words = useLabels('payMethods', payMethodsLabels, labels)
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange)
   const more = chosen === undefined ? null : extra?.(chosen)
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
       <RadioGroup
         variant="cards"
-        legend={labels?.legend ?? payMethodsLabels.legend}
+        legend={words.legend}
         options={options.map(optionOf)}
         name={name}
         required={required}

@@ -1,5 +1,7 @@
+'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon, type IconName } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import * as css from './PaymentStatus.css'
 
@@ -81,7 +83,7 @@ export const PaymentStatus = forwardRef<HTMLDivElement, PaymentStatusProps>(func
   { payment, text, actions, labels, className, children, ...rest },
   ref,
 ) {
-  const words = { ...paymentStatusLabels, ...labels }
+  const words = useLabels('paymentStatus', paymentStatusLabels, labels)
   const { tone, icon } = LOOKS[payment.state]
   const state = words[textKeyOf(payment)]
   const time = timeText(payment, words)

@@ -1,11 +1,19 @@
 'use client'
-import { type BuyAction, type BuyState, buyStateCard, canSeePrice } from '@yaoji/domain'
+import { BUY_STATES, type BuyAction, type BuyState, canSeePrice } from '@yaoji/domain'
 import { createContext, forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link, type LinkProps } from '../link'
 import { joinClass } from '../part/joinClass'
 import { useRequiredContext } from '../part/useRequiredContext'
 import { Price, type PriceProps } from '../price'
 import * as css from './PriceGate.css'
+
+export const priceGateLabels = {
+  /** Why a product in this state has no price, or cannot be bought: 登录后可见价格. */
+  reason: (state: BuyState): string => BUY_STATES[state].text,
+  /** The next step in this state: 登录. */
+  action: (state: BuyState): string => BUY_STATES[state].action_text,
+}
 
 interface Gate {
   /** The price that may be shown, as decimal string. */
@@ -30,19 +38,22 @@ export interface PriceGateRootProps extends HTMLAttributes<HTMLSpanElement> {
   unit?: string
   /** Where an action leads; an action without an address is not offered. */
   actionHref?: (action: BuyAction) => string | undefined
+  /** Words in place of those of {@link priceGateLabels}. */
+  labels?: Partial<typeof priceGateLabels>
 }
 
 /** Decides between a price and the reason why there is none. Renders `span`; sets `data-state` to the `buy_state`. */
 export const PriceGateRoot = forwardRef<HTMLSpanElement, PriceGateRootProps>(function PriceGateRoot(
-  { buy_state, price, unit, actionHref, className, ...rest },
+  { buy_state, price, unit, actionHref, labels, className, ...rest },
   ref,
 ) {
-  const { text, action, action_text } = buyStateCard(buy_state)
+  const words = useLabels('priceGate', priceGateLabels, labels)
+  const { action } = BUY_STATES[buy_state]
   const visible = price !== undefined && canSeePrice(buy_state)
   const gate = {
     price: visible ? price : null,
-    reason: visible ? '' : text,
-    actionText: action_text,
+    reason: visible ? '' : words.reason(buy_state),
+    actionText: words.action(buy_state),
     href: action && !visible ? actionHref?.(action) : undefined,
     unit,
   }

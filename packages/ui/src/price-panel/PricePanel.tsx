@@ -1,5 +1,7 @@
+'use client'
 import { type BuyState, canSeePrice, moneyText } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { type LimitedOffer, OFFER_NAMES } from '../part/offerText'
@@ -10,7 +12,7 @@ import { type LadderBand, ladderBands, type PricedGoods } from './ladderBands'
 import * as css from './PricePanel.css'
 
 export const pricePanelLabels = {
-  offer: (kind: LimitedOffer['kind']) => OFFER_NAMES[kind],
+  offer: (kind: LimitedOffer['kind']): string => OFFER_NAMES[kind],
   marketPrice: '市场价',
   /** Name of the ladder, for screen readers. */
   ladder: '阶梯价',
@@ -57,7 +59,7 @@ export const PricePanel = forwardRef<HTMLDivElement, PricePanelProps>(function P
   { goods, number, offerLeft, actionHref, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...pricePanelLabels, ...labels }
+  const words = useLabels('pricePanel', pricePanelLabels, labels)
   const visible = canSeePrice(goods.buy_state)
   const bands = ladderBands(goods, number)
   const price = bands.find(band => band.current)?.price ?? goods.price

@@ -1,5 +1,7 @@
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { GoodsTag } from '../goods-tag'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import * as css from './PromotionList.css'
@@ -33,14 +35,10 @@ export const PromotionList = forwardRef<HTMLUListElement, PromotionListProps>(fu
   { promotions, promotionHref, labels, className, ...rest },
   ref,
 ) {
+  const words = useLabels('promotionList', promotionListLabels, labels)
   if (promotions.length === 0) return null
   return (
-    <ul
-      aria-label={labels?.list ?? promotionListLabels.list}
-      {...rest}
-      ref={ref}
-      className={joinClass(css.root, className)}
-    >
+    <ul aria-label={words.list} {...rest} ref={ref} className={joinClass(css.root, className)}>
       {promotions.map(promotion => {
         const href = promotionHref?.(promotion)
         return (

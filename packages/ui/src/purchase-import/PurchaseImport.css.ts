@@ -153,3 +153,7 @@ export const told = styled({
   color: theme.color.inkMuted,
   overflowWrap: 'anywhere',
 })
+
+export const form = styled({ display: 'grid', gap: space[3] })
+
+export const about = styled({ color: theme.color.inkMuted, fontSize: fontSize.s })

@@ -1,6 +1,15 @@
-import { PURCHASE_SKIP_TEXT, purchaseReadingText, skippedRows } from '@yaoji/domain'
+'use client'
+import {
+  PURCHASE_COLUMN_TEXT,
+  PURCHASE_SKIP_TEXT,
+  type PurchaseColumnKind,
+  type PurchaseSkipReason,
+  purchaseReadingText,
+  skippedRows,
+} from '@yaoji/domain'
 import type { PurchaseImport as Choices } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
 import * as css from './PurchaseImport.css'
@@ -20,12 +29,19 @@ export const purchaseImportLabels = {
   noHead: '没有列名，第一行就是商品',
   /** Name of the select above a column. */
   column: (column: number, title: string) => `第 ${column} 列${title && ` ${title}`}`,
-  /** A row with titles, and a row that is left out. */
+  /** What a column can be said to have. */
+  columnKinds: PURCHASE_COLUMN_TEXT as Record<PurchaseColumnKind, string>,
+  /** A row with titles, and why a row is left out. */
   headMark: '列名',
+  skip: (reason: PurchaseSkipReason): string => PURCHASE_SKIP_TEXT[reason],
   /** Rows of the sheet below those that are shown. */
   more: (rows: number) => `下面还有 ${rows} 行`,
   empty: '这张工作表没有内容',
   noProduct: '请在表格上方选择品名或编码所在的列。',
+  /** How many rows are read, and what is missing. */
+  counts: purchaseReadingText,
+  /** What is in a row to look at, and what is wrong with it or why it is left out. */
+  note: (content: string, why: string) => `${content}，${why}`,
   /** A row to look at: `第 5 行：2026-11-23，数量是日期`. */
   row: (row: number, text: string) => `第 ${row} 行：${text}`,
   moreRows: (rows: number) => `另有 ${rows} 行`,
@@ -49,7 +65,7 @@ export const PurchaseImport = forwardRef<HTMLDivElement, PurchaseImportProps>(fu
   { book, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...purchaseImportLabels, ...labels }
+  const words = useLabels('purchaseImport', purchaseImportLabels, labels)
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
       {book.sheets.length > 1 && <PurchaseImportSheets book={book} words={words} />}
@@ -83,7 +99,7 @@ function Result({ book: { columns, reading }, words }: PurchaseImportPartProps) 
   return (
     <div className={css.result} data-part="result">
       <p role="status" className={css.counts} data-part="counts">
-        {named ? purchaseReadingText(reading) : words.noProduct}
+        {named ? words.counts(reading) : words.noProduct}
       </p>
       {told.length > 0 && (
         <ul className={css.told} data-part="told">
@@ -109,10 +125,10 @@ function rowsToLookAt(
 ): { key: string; text: string }[] {
   const bad = reading.lines
     .filter(({ problem }) => problem !== '')
-    .map(({ row, number, query, problem }) => ({ row, text: `${number || query}，${problem}` }))
+    .map(({ row, number, query, problem }) => ({ row, text: words.note(number || query, problem) }))
   const skipped = skippedRows(reading).map(({ row, text, reason }) => ({
     row,
-    text: `${text}，${PURCHASE_SKIP_TEXT[reason]}`,
+    text: words.note(text, words.skip(reason)),
   }))
   return [...bad, ...skipped].map(({ row, text }) => ({ key: `row ${row}`, text: words.row(row + 1, text) }))
 }

@@ -1,10 +1,5 @@
 'use client'
-import {
-  PURCHASE_COLUMN_TEXT,
-  PURCHASE_SKIP_TEXT,
-  type PurchaseColumnKind,
-  type PurchaseSkip,
-} from '@yaoji/domain'
+import type { PurchaseColumnKind, PurchaseSkip } from '@yaoji/domain'
 import { useId } from 'react'
 import { dataAttr } from '../part/dataAttr'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -20,14 +15,15 @@ const SHOWN_BELOW_HEAD = 6
 /** What a column can be said to have. Prices and amounts are not used. */
 const KINDS = ['name', 'spec', 'maker', 'code', 'own_code', 'unit', 'number'] as const
 
-const OPTIONS = [...KINDS, 'none' as const].map(kind => ({ value: kind, name: PURCHASE_COLUMN_TEXT[kind] }))
+const CHOICES: readonly PurchaseColumnKind[] = [...KINDS, 'none']
 
-const isKind = (value: string): value is PurchaseColumnKind => value in PURCHASE_COLUMN_TEXT
+const isKind = (value: string): value is PurchaseColumnKind => CHOICES.some(kind => kind === value)
 
 /** The first rows of the sheet: in each the choice that it has the titles, above each column what it has. */
 export function PurchaseImportTable({ book, words }: PurchaseImportPartProps) {
   const { sheets, at, rows, head, columns, chooseHead, chooseKind } = book
   const name = useId()
+  const options = CHOICES.map(kind => ({ value: kind, name: words.columnKinds[kind] }))
   const label = words.table(sheets[at]?.name ?? '')
   const last = Math.max(SHOWN_ROWS, head ? head.row + head.rows + SHOWN_BELOW_HEAD : 0)
   return (
@@ -48,7 +44,7 @@ export function PurchaseImportTable({ book, words }: PurchaseImportPartProps) {
                     size="s"
                     label={words.column(column + 1, title)}
                     labelHidden
-                    options={OPTIONS}
+                    options={options}
                     value={kind === 'price' || kind === 'amount' ? 'none' : kind}
                     onValueChange={value => isKind(value) && chooseKind(column, value)}
                   />
@@ -97,7 +93,7 @@ function Row({ cells, row, name, book: { head, columns, reading, chooseHead }, w
   const isHead = head !== null && row >= head.row && row < head.row + head.rows
   const skip = reading.skipped.find(each => each.row === row)
   const bad = reading.lines.some(line => line.row === row && line.problem !== '')
-  const mark = isHead ? words.headMark : markOf(skip)
+  const mark = isHead ? words.headMark : markOf(skip, words)
   return (
     <tr
       className={css.row}
@@ -136,6 +132,6 @@ function Row({ cells, row, name, book: { head, columns, reading, chooseHead }, w
 }
 
 /** Why a row is left out; nothing for an empty one, which says so itself. */
-function markOf(skip: PurchaseSkip | undefined): string {
-  return skip && skip.reason !== 'empty' ? PURCHASE_SKIP_TEXT[skip.reason] : ''
+function markOf(skip: PurchaseSkip | undefined, words: PurchaseImportPartProps['words']): string {
+  return skip && skip.reason !== 'empty' ? words.skip(skip.reason) : ''
 }

@@ -1,1 +1,3 @@
 export * from './PurchaseImport'
+export * from './PurchaseImportDialog'
+export * from './PurchasePasteDialog'

@@ -8,7 +8,7 @@ import { QualityInspection } from './QualityInspection'
 
 const url = 'https://quality.example/report'
 
-test('[CH-18] with an address it is a link that opens in a window of its own', async () => {
+test('[CH-18 1] with an address it is a link that opens in a window of its own', async () => {
   const { container } = render(
     <QualityInspection quality_inspection={{ quality_inspection_url: url, msg: '' }} onMessage={() => {}} />,
   )
@@ -17,7 +17,7 @@ test('[CH-18] with an address it is a link that opens in a window of its own', a
   await expectAccessible(container)
 })
 
-test('[CH-18] without an address its message is shown', async () => {
+test('[CH-18 2] without an address its message is shown', async () => {
   const onMessage = vi.fn()
   render(
     <QualityInspection

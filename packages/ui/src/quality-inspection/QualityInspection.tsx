@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { sideNavItem } from '../layout/sideNavItem.css'
 import { safeHref } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -29,7 +30,7 @@ export const QualityInspection = forwardRef<HTMLElement, QualityInspectionProps>
   ref,
 ) {
   const { quality_inspection_url: url = '', msg = '' } = quality_inspection ?? {}
-  const text = { ...qualityInspectionLabels, ...labels }.open
+  const text = useLabels('qualityInspection', qualityInspectionLabels, labels).open
   const looks = joinClass(css.root, sideNavItem, className)
   if (url !== '') {
     // Another system's address: it opens in a window of its own, so that the buyer keeps the place in the shop.

@@ -59,5 +59,8 @@ export const message = styled({
   background: theme.color.brassWash,
   color: theme.color.brass,
   fontSize: fontSize.xs,
-  selectors: { '&[data-empty]': { display: 'none' } },
+  selectors: {
+    '&[data-empty]': { display: 'none' },
+    '&[data-side="below"]': { insetBlockStart: 'calc(100% + 2px)', insetBlockEnd: 'auto' },
+  },
 })

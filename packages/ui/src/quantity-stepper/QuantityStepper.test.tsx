@@ -52,6 +52,24 @@ test('Up, Down, Home and End step by the pack and stop at the ends', async () =>
   expect(field).toHaveProperty('value', '20')
 })
 
+test('the number is read out with its unit', () => {
+  const { field } = show()
+  expect(field.getAttribute('aria-valuetext')).toBe('20 盒')
+})
+
+test.each([
+  ['above the field', 100, null],
+  ['below it where the box that cuts it off begins', 10, 'below'],
+])('the message is %s', async (_where, top, side) => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 80, 28))
+  const { field, user } = show()
+  await user.clear(field)
+  await user.type(field, '47')
+  await user.tab()
+  expect(screen.getByRole('status').getAttribute('data-side')).toBe(side)
+})
+
 test('a click selects the number, so that typing replaces it', async () => {
   const { field, user, onQuantityChange } = show()
   await user.click(field)

@@ -1,21 +1,28 @@
 'use client'
-import { type Quantity, type UseQuantityOptions, useQuantity } from '@yaoji/hooks'
+import { type AdjustedNumber, type Quantity, type UseQuantityOptions, useQuantity } from '@yaoji/hooks'
 import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes, useId } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { useRequiredContext } from '../part/useRequiredContext'
 import * as css from './QuantityStepper.css'
+import { useMessageSide } from './useMessageSide'
 
 export const quantityStepperLabels = {
   decrease: (label: string) => `减少${label}`,
   increase: (label: string) => `增加${label}`,
+  /** The number as it is read out; the unit is empty where the rule has none. */
+  value: (number: number, unit: string) => `${number} ${unit}`.trim(),
+  /** Why a number is not the one that was typed. */
+  adjusted: ({ message }: AdjustedNumber) => message,
 }
 
 interface StepperContext extends Quantity {
   readonly disabled: boolean
   readonly label: string
   readonly messageId: string
+  readonly unit: string
   readonly words: typeof quantityStepperLabels
 }
 
@@ -43,12 +50,15 @@ export const QuantityStepperRoot = forwardRef<HTMLDivElement, QuantityStepperRoo
     { rule, value, defaultValue, onQuantityChange, onAccept, label, disabled, labels, className, ...rest },
     ref,
   ) {
-    const quantity = useQuantity({ rule, value, defaultValue, onQuantityChange, onAccept })
+    const words = useLabels('quantityStepper', quantityStepperLabels, labels)
+    const messageOf = words.adjusted
+    const quantity = useQuantity({ rule, value, defaultValue, onQuantityChange, onAccept, messageOf })
     const messageId = useId()
     const off = disabled === true || quantity.bounds === null
-    const words = { ...quantityStepperLabels, ...labels }
     return (
-      <Context.Provider value={{ ...quantity, disabled: off, label, messageId, words }}>
+      <Context.Provider
+        value={{ ...quantity, disabled: off, label, messageId, unit: rule.unit ?? '', words }}
+      >
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row of a table in every browser */}
         <div
           role="group"
@@ -126,6 +136,7 @@ export const QuantityStepperInput = forwardRef<HTMLInputElement, QuantityStepper
         role="spinbutton"
         aria-label={state.label}
         aria-valuenow={state.number}
+        aria-valuetext={state.words.value(state.number, state.unit)}
         aria-valuemin={state.bounds?.lowest ?? 0}
         aria-valuemax={state.bounds?.highest ?? 0}
         aria-describedby={state.message ? state.messageId : undefined}
@@ -149,12 +160,16 @@ export const QuantityStepperInput = forwardRef<HTMLInputElement, QuantityStepper
   },
 )
 
-/** Says what was changed and why, politely; empty until something was. Renders `span`; sets `data-empty`. */
+/**
+ * Says what was changed and why, politely; empty until something was. It is above the field, or below it where the box
+ * around it begins. Renders `span`; sets `data-empty`, and `data-side="below"`.
+ */
 export const QuantityStepperMessage = forwardRef<
   HTMLSpanElement,
   Omit<HTMLAttributes<HTMLSpanElement>, 'id'>
 >(function QuantityStepperMessage({ className, ...rest }, ref) {
   const state = useStepper('QuantityStepperMessage')
+  const side = useMessageSide(state.messageId, state.message)
   return (
     <span
       role="status"
@@ -163,6 +178,7 @@ export const QuantityStepperMessage = forwardRef<
       className={joinClass(css.message, className)}
       id={state.messageId}
       data-empty={dataAttr(state.message === '')}
+      data-side={side}
     >
       {state.message}
     </span>

@@ -13,6 +13,7 @@ export const root = styledRoot({
   background: theme.color.surface,
   // While other rows are loading what is shown stays readable.
   selectors: {
+    '&:not([data-framed])': { border: 0 },
     '&[data-refreshing]': { boxShadow: `inset 0 2px 0 ${theme.color.accent}`, cursor: 'progress' },
   },
 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button'
 import { Empty } from '../empty'
 import { Price } from '../price'
+import { RecordCell } from './RecordCell'
 import { type RecordColumn, RecordsTable, type RecordsTableProps } from './RecordsTable'
 
 interface Entry {
@@ -74,6 +75,9 @@ export const Loading: Story = { args: { rows: undefined } }
 
 export const Refreshing: Story = { args: { refreshing: true } }
 
+/** In a panel, which has the border. */
+export const InAPanel: Story = { args: { framed: false } }
+
 export const NoRows: Story = { args: { rows: [], empty: <Empty title="还没有余额明细" /> } }
 
 export const TooLong: Story = {
@@ -102,3 +106,19 @@ export const Narrow: Story = {
 export const NarrowLoading: Story = { ...Narrow, args: { rows: undefined } }
 
 export const Dark: Story = { ...Groups, globals: { theme: 'dark' } }
+
+/** Cells with more than one line are RecordCells. */
+export const SeveralLines: Story = {
+  args: {
+    columns: [
+      {
+        key: 'text',
+        title: '说明',
+        narrow: 'plain',
+        lines: 2,
+        render: entry => <RecordCell about={[entry.time]}>{entry.text}</RecordCell>,
+      },
+      ...columns.slice(2),
+    ],
+  },
+}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
+import { RecordCell } from './RecordCell'
 import { type RecordColumn, RecordsTable, type RecordsTableProps } from './RecordsTable'
 
 interface Entry {
@@ -132,4 +133,20 @@ test('without rows there is what the caller says, and no table', () => {
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-testConformance(exported, { RecordsTable: { props: { ...props } } })
+test('a cell with several lines leaves out what is empty', () => {
+  const { container } = render(
+    <RecordCell about={['2026-11-22', '', null, '抬头不符']}>
+      <span>已驳回</span>
+    </RecordCell>,
+  )
+  expect([...(container.firstElementChild?.children ?? [])].map(line => line.textContent)).toEqual([
+    '已驳回',
+    '2026-11-22',
+    '抬头不符',
+  ])
+})
+
+testConformance(exported, {
+  RecordsTable: { props: { ...props } },
+  RecordCell: { props: { children: '已驳回', about: ['抬头不符'] } },
+})

@@ -1,4 +1,6 @@
+'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
@@ -74,6 +76,11 @@ export interface RecordsTableProps<Row> extends Omit<HTMLAttributes<HTMLDivEleme
    */
   stickyHead?: boolean
   /**
+   * With a border of its own; without one where a panel around it has it.
+   * @default true
+   */
+  framed?: boolean
+  /**
    * Rows of the skeleton: as many as are expected.
    * @default 5
    */
@@ -84,19 +91,20 @@ export interface RecordsTableProps<Row> extends Omit<HTMLAttributes<HTMLDivEleme
 
 /**
  * Records, one a row. In less than 640 px of its container each row is a card; to screen readers it stays a row.
- * Renders `div` around `table`, or `empty`; sets `data-refreshing`, `data-sticky-head`.
+ * Renders `div` around `table`, or `empty`; sets `data-framed`, `data-refreshing`, `data-sticky-head`.
  */
 export const RecordsTable = forwardRef<HTMLDivElement, RecordsTableProps<unknown>>(
   function RecordsTable(props, ref) {
     const { label, columns, rows, rowKey, groups, empty, labels, className, ...others } = props
-    const { refreshing = false, stickyHead = false, skeletonRows = 5, ...rest } = others
-    const words = { ...recordsTableLabels, ...labels }
+    const { refreshing = false, stickyHead = false, framed = true, skeletonRows = 5, ...rest } = others
+    const words = useLabels('recordsTable', recordsTableLabels, labels)
     if (rows?.length === 0 && empty !== undefined) return empty
     return (
       <div
         {...rest}
         ref={ref}
         className={joinClass(css.root, className)}
+        data-framed={dataAttr(framed)}
         data-refreshing={dataAttr(refreshing)}
         data-sticky-head={dataAttr(stickyHead)}
       >

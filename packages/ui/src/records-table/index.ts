@@ -1,1 +1,2 @@
+export * from './RecordCell'
 export * from './RecordsTable'

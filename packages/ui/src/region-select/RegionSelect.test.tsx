@@ -48,6 +48,16 @@ test('a city without districts is the lowest region', async () => {
   ])
 })
 
+test('a form that is sent while the regions load has the codes that were selected before', async () => {
+  const { sent } = show({ defaultValue: ['35', '3501', '350102'], loadRegions: () => new Promise(() => {}) })
+  expect(sent()).toEqual([
+    ['province_code', '35'],
+    ['city_code', '3501'],
+    ['district_code', '350102'],
+  ])
+  expect(level('区县').selectedOptions[0]?.textContent).toBe('加载中')
+})
+
 test('it begins with the selected region; another province removes city and district', async () => {
   const { user, sent } = show({ defaultValue: ['35', '3501', '350102'] })
   await option('鼓楼区')

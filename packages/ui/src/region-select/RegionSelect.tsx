@@ -2,6 +2,7 @@
 import { type Region, type RegionLevel, useRegionCascade } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Button } from '../button'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import { Select, type SelectProps } from '../select'
 import * as css from './RegionSelect.css'
@@ -51,6 +52,13 @@ const LEVELS = ['province', 'city', 'district'] as const
 /** Names of the levels in a form, from the province down. */
 export const REGION_NAMES = ['province_code', 'city_code', 'district_code'] as const
 
+const toOption = ({ code, name }: Region) => ({ value: code, name })
+
+/** The region that was selected before, until its name is there: a form that is sent meanwhile has its code. */
+function loadingOptions(code: string, name: string) {
+  return code === '' ? [] : [{ value: code, name }]
+}
+
 const CLOSED: RegionLevel = { status: 'ready', list: [], code: '' }
 
 /**
@@ -62,7 +70,7 @@ export const RegionSelect = forwardRef<HTMLDivElement, RegionSelectProps>(functi
   ref,
 ) {
   const { levels, choose, retry } = useRegionCascade({ load: loadRegions, initial: defaultValue })
-  const words = { ...regionSelectLabels, ...labels }
+  const words = useLabels('regionSelect', regionSelectLabels, labels)
   const lowest = levels.length - 1
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has a look and a minimum width of its own
@@ -80,7 +88,7 @@ export const RegionSelect = forwardRef<HTMLDivElement, RegionSelectProps>(functi
             size={size}
             placeholder={words[status]}
             disabled={depth > lowest}
-            options={list.map(region => ({ value: region.code, name: region.name }))}
+            options={status === 'loading' ? loadingOptions(code, words.loading) : list.map(toOption)}
             value={code}
             onValueChange={chosen => choose(depth, chosen)}
           />

@@ -32,7 +32,8 @@ export const type = styled({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: '44px',
+  minWidth: '44px',
+  padding: `0 ${space[2]}`,
   color: theme.color.inkMuted,
   fontSize: fontSize.s,
   cursor: 'pointer',
@@ -41,7 +42,7 @@ export const type = styled({
     '&[data-checked]': { background: theme.color.accentWash, color: theme.color.accent, fontWeight: 600 },
     '&:focus-within': { boxShadow: `inset 0 0 0 2px ${theme.color.focus}` },
   },
-  '@media': { [media.narrow]: { width: '38px' } },
+  '@media': { [media.narrow]: { minWidth: '38px', padding: `0 ${space[1]}` } },
 })
 
 /** Over the whole label, so that the target is as large as it looks. */

@@ -36,7 +36,7 @@ function show(props: Partial<SearchBoxProps> = {}) {
 
 const pause = () => act(() => vi.advanceTimersByTimeAsync(500))
 
-test('[CH-05] the switch between drugs and manufacturers changes what the field asks for', async () => {
+test('[CH-05 2, CH-05 3] the switch between drugs and manufacturers changes what the field asks for', async () => {
   const { field, user, onSearch } = show()
   expect(field.getAttribute('placeholder')).toContain('拼音简码')
   await user.click(screen.getByRole('radio', { name: '厂家' }))
@@ -71,7 +71,7 @@ test('the chosen type says so to the styles', async () => {
   expect(chosen()).toEqual([false, true])
 })
 
-test('[VA-05] the keyword is trimmed on search', async () => {
+test('[VA-05 5] the keyword is trimmed on search', async () => {
   const { field, user, onSearch } = show()
   await user.type(field, '  阿莫西林 ')
   await user.click(screen.getByRole('button', { name: '搜索' }))
@@ -85,7 +85,7 @@ test('an empty keyword searches nothing and asks for one', async () => {
   expect(document.activeElement).toBe(field)
 })
 
-test('[CH-06] it says that it searches, then how many there are and what each leads to', async () => {
+test('[CH-06 2, CH-06 3] it says that it searches, then how many there are and what each leads to', async () => {
   let answer: (list: typeof drugs) => void = () => {}
   const suggest = () => new Promise<typeof drugs>(resolve => (answer = resolve))
   const { field, user, status } = show({ suggest })
@@ -101,7 +101,7 @@ test('[CH-06] it says that it searches, then how many there are and what each le
   expect(field.getAttribute('aria-expanded')).toBe('true')
 })
 
-test('[CH-06] no data is said, and nothing is there to choose', async () => {
+test('[CH-06 4] no data is said, and nothing is there to choose', async () => {
   const { field, user, status } = show({ suggest: async () => [] })
   await user.type(field, 'zzz')
   await pause()
@@ -116,7 +116,7 @@ test('[ER-09] a failed request says nothing', async () => {
   expect(status()).toBe('')
 })
 
-test('[ST-06] Down goes through the suggestions, Enter searches for the active one', async () => {
+test('[ST-06 4] Down goes through the suggestions, Enter searches for the active one', async () => {
   const { field, user, onSearch } = show()
   await user.type(field, 'amxl')
   await pause()
@@ -137,7 +137,7 @@ test('[ST-06] a press on a suggestion searches for it', async () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ keyword: '阿莫西林胶囊', type: 0 })
 })
 
-test('[ST-06] Esc closes and keeps what was typed', async () => {
+test('[ST-06 5] Esc closes and keeps what was typed', async () => {
   const { field, user, status } = show()
   await user.type(field, 'amxl')
   await pause()
@@ -147,7 +147,7 @@ test('[ST-06] Esc closes and keeps what was typed', async () => {
   expect(field).toHaveProperty('value', 'amxl')
 })
 
-test('[VA-05] emptying the field closes the list', async () => {
+test('[VA-05 2] emptying the field closes the list', async () => {
   const { field, user } = show()
   await user.type(field, 'amxl')
   await pause()
@@ -181,7 +181,7 @@ test('[ST-06] text being composed asks for nothing; once composed it does', asyn
   expect(suggest).toHaveBeenCalledExactlyOnceWith('阿莫', 0, expect.any(AbortSignal))
 })
 
-test('[ST-06] Chromium’s order: the Enter that ends composing does not search', async () => {
+test('[ST-06 6] Chromium’s order: the Enter that ends composing does not search', async () => {
   const { field, onSearch, user } = show()
   await user.click(field)
   compose(field, 'amxl')
@@ -192,17 +192,20 @@ test('[ST-06] Chromium’s order: the Enter that ends composing does not search'
   expect(onSearch).toHaveBeenCalledExactlyOnceWith({ keyword: 'amxl', type: 0 })
 })
 
-test.each([229, 13])('[ST-06] WebKit’s order: nor does an Enter with code %i right after', async keyCode => {
-  const { field, onSearch, user } = show()
-  await user.click(field)
-  compose(field, 'amxl')
-  commit(field, 'amxl')
-  const unprevented = fireEvent.keyDown(field, { key: 'Enter', keyCode, isComposing: false })
-  expect(unprevented).toBe(false)
-  expect(onSearch).not.toHaveBeenCalled()
-})
+test.each([229, 13])(
+  '[ST-06 6] WebKit’s order: nor does an Enter with code %i right after',
+  async keyCode => {
+    const { field, onSearch, user } = show()
+    await user.click(field)
+    compose(field, 'amxl')
+    commit(field, 'amxl')
+    const unprevented = fireEvent.keyDown(field, { key: 'Enter', keyCode, isComposing: false })
+    expect(unprevented).toBe(false)
+    expect(onSearch).not.toHaveBeenCalled()
+  },
+)
 
-test('[ST-06] keys of the input method leave the list as it is', async () => {
+test('[ST-06 6] keys of the input method leave the list as it is', async () => {
   const { field, user } = show()
   await user.type(field, 'amxl')
   await pause()
@@ -250,7 +253,7 @@ test('[CH-05] manufacturers have suggestions of their own', async () => {
   expect(suggest).toHaveBeenCalledExactlyOnceWith('hb', 1, expect.any(AbortSignal))
 })
 
-test('[CH-06] hot searches are links', () => {
+test('[CH-06 1] hot searches are links', () => {
   show({ hotSearches: hotSearchesForStory })
   expect(screen.getByRole('link', { name: '布洛芬' }).getAttribute('href')).toBe('/search?keywords=布洛芬')
 })

@@ -1,4 +1,7 @@
+'use client'
+
 import { forwardRef } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { plain } from '../theme/base.css'
 import * as css from './SearchBox.css'
@@ -27,7 +30,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   { hotSearches = [], size = 'default', ...root },
   ref,
 ) {
-  const words = { ...searchBoxLabels, ...root.labels }
+  const words = useLabels('searchBox', searchBoxLabels, root.labels)
   return (
     <SearchBoxRoot {...root} ref={ref} data-size={size}>
       <div className={css.field} data-part="field">

@@ -1,6 +1,7 @@
 'use client'
 import { type Combobox, type Suggestions, useCombobox, useSuggestions } from '@yaoji/hooks'
 import { createContext, type FormEvent, type FormHTMLAttributes, forwardRef, useState } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -132,6 +133,7 @@ export const SearchBoxRoot = forwardRef<HTMLFormElement, SearchBoxRootProps>(
       composing: box.composing,
     })
     if (suggestions.list !== list) setList(suggestions.list)
+    const words = useLabels('searchBox', searchBoxLabels, labels)
     const status = box.wanted && keyword.trim() !== '' ? statusOf(suggestions) : 'closed'
 
     function submit(event: FormEvent<HTMLFormElement>) {
@@ -149,7 +151,7 @@ export const SearchBoxRoot = forwardRef<HTMLFormElement, SearchBoxRootProps>(
       box,
       suggestions,
       status,
-      words: { ...searchBoxLabels, ...labels },
+      words,
     }
     return (
       <Context.Provider value={state}>

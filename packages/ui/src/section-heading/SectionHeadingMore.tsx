@@ -1,4 +1,6 @@
+'use client'
 import { forwardRef } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link, type LinkProps } from '../link'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -21,7 +23,7 @@ export interface SectionHeadingMoreProps extends LinkProps {
 /** The link from a section to all of its content: `查看更多`. Renders the application's link. */
 export const SectionHeadingMore = forwardRef<HTMLAnchorElement, SectionHeadingMoreProps>(
   function SectionHeadingMore({ title, labels, className, children, ...rest }, ref) {
-    const words = { ...sectionHeadingLabels, ...labels }
+    const words = useLabels('sectionHeading', sectionHeadingLabels, labels)
     return (
       <Link {...rest} ref={ref} className={joinClass(css.more, className)}>
         {children ?? words.more}

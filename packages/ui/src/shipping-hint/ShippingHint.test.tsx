@@ -5,7 +5,7 @@ import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
 import { ShippingHint } from './ShippingHint'
 
-test('[ST-04] says what is missing to free shipping', async () => {
+test('[ST-04 1] says what is missing to free shipping', async () => {
   const { container } = render(<ShippingHint no_trans_order_amount="128.40" />)
   expect(screen.getByText('还差 ¥128.40 免运费')).toBeTruthy()
   await expectAccessible(container)
@@ -16,7 +16,7 @@ test('[ST-04] [RO-05] with a zone it says which one and what it charges', () => 
   expect(screen.getByText('包邮专区商品还差 ¥181.86 免运费（现收 ¥8.00）')).toBeTruthy()
 })
 
-test.each(['0.00', '-12.00'])('[ST-04] says nothing at %s', amount => {
+test.each(['0.00', '-12.00'])('[ST-04 2] says nothing at %s', amount => {
   const { container } = render(<ShippingHint no_trans_order_amount={amount} />)
   expect(container.childElementCount).toBe(0)
 })

@@ -1,5 +1,7 @@
+'use client'
 import { freeShippingHint, parseAmount, type ShippingZone } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import * as css from './ShippingHint.css'
 
@@ -24,7 +26,7 @@ export const ShippingHint = forwardRef<HTMLParagraphElement, ShippingHintProps>(
   { no_trans_order_amount, zone, shipping_amount = '0.00', labels, className, ...rest },
   ref,
 ) {
-  const words = { ...shippingHintLabels, ...labels }
+  const words = useLabels('shippingHint', shippingHintLabels, labels)
   const text = words.missing(
     parseAmount(no_trans_order_amount),
     zone && { zone, fee: parseAmount(shipping_amount) },

@@ -60,7 +60,7 @@ test('closing from inside gives the focus back too', async () => {
   expect(document.activeElement).toBe(toggle())
 })
 
-test('[CH-14] on the cart’s own page it does not open', async () => {
+test('[CH-14 4] on the cart’s own page it does not open', async () => {
   const { user } = show({ open: true, allowed: false })
   expect(toggle().getAttribute('aria-expanded')).toBe('false')
   await user.click(toggle())
@@ -104,7 +104,7 @@ test('a line is deleted by its own button', async () => {
   expect(onDelete).toHaveBeenCalledExactlyOnceWith(2)
 })
 
-test('[ER-10] loading, empty, failed and refreshing are told apart', () => {
+test('[ER-10 6] loading, empty, failed and refreshing are told apart', () => {
   const { rerender } = show({ open: true, lines: undefined, total: undefined })
   expect(screen.getByText('正在加载购物车')).toBeTruthy()
   rerender(<Page open lines={[]} />)

@@ -11,6 +11,7 @@ import {
   useRef,
 } from 'react'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -96,7 +97,7 @@ export const SideCartRoot = forwardRef<HTMLElement, SideCartRootProps>(function 
   const open = wanted && allowed
   const { root, trigger } = useFocusOnTrigger(open)
   const panelId = useId()
-  const words = { ...sideCartLabels, ...labels }
+  const words = useLabels('sideCart', sideCartLabels, labels)
   useImperativeHandle(ref, () => root.current as HTMLElement)
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && open) change(false, 'escape')

@@ -30,7 +30,7 @@ test('[CH-13] links are named and lead to their addresses', () => {
   expect(screen.getAllByRole('link')).toHaveLength(3)
 })
 
-test('[CH-13] after scrolling there is a button to the top', () => {
+test('[CH-13 2] after scrolling there is a button to the top', () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
   render(<SideNav links={[]} />)
   expect(screen.queryByRole('button')).toBeNull()

@@ -2,6 +2,7 @@
 import { useStickyHeader } from '@yaoji/hooks'
 import { type ComponentPropsWithoutRef, forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { sideNavItem } from '../layout/sideNavItem.css'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -44,7 +45,7 @@ export const SideNav = forwardRef<HTMLElement, SideNavProps>(function SideNav(
   { links, topFrom = 600, labels, children, className, ...rest },
   ref,
 ) {
-  const words = { ...sideNavLabels, ...labels }
+  const words = useLabels('sideNav', sideNavLabels, labels)
   const scrolled = useStickyHeader({ from: topFrom })
   return (
     <nav

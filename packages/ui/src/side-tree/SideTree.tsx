@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -56,7 +57,7 @@ export const SideTree = forwardRef<HTMLElement, SideTreeProps>(function SideTree
   { groups, collapsible = false, sticky, labels, className, children, ...rest },
   ref,
 ) {
-  const words = { ...sideTreeLabels, ...labels }
+  const words = useLabels('sideTree', sideTreeLabels, labels)
   const id = useId()
   const [open, setOpen] = useState(false)
   const { isOpen, toggle } = useOpenGroups(groups)

@@ -6,7 +6,7 @@ import { helpForStory, licencesForStory, sitesForStory } from './fixtures'
 import * as exported from './index'
 import { SiteFooter } from './SiteFooter'
 
-test('[CH-16] licences, filing number, what is not published, and the year', () => {
+test('[CH-16 1, CH-16 2, CH-16 3, CH-16 4] licences, filing number, what is not published, and the year', () => {
   render(<SiteFooter licences={licencesForStory} recordNumber="闽ICP备2026000000号" year={2031} />)
   const text = screen.getByRole('contentinfo').textContent
   expect(text).toContain('药品经营许可证：闽AA5910001')

@@ -1,5 +1,7 @@
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Container } from '../container'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link, safeHref } from '../link'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
@@ -15,6 +17,8 @@ export const siteFooterLabels = {
   licence: (name: string, number: string) => `${name}：${number}`,
   /** What is not published on the site. */
   notice: '本站不发布毒性药品、麻醉药品、精神药品、放射性药品、戒毒药品和特殊复方制剂的任何信息',
+  /** The company, where the caller does not name it. */
+  company: '药集',
   rights: (year: number, company: string) => `© ${year} ${company} 版权所有`,
 }
 
@@ -37,7 +41,7 @@ export interface SiteFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   year: number
   /**
    * Name of the company.
-   * @default '药集'
+   * @default the word `company`, 药集
    */
   company?: string
   /**
@@ -58,8 +62,8 @@ export interface SiteFooterProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 /** The foot of every page: help, licences, what is not published, the year, the filing number and other sites (CH-16). Renders `footer`. */
 export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(props, ref) {
   const { licences, recordNumber, recordHref = 'https://beian.miit.gov.cn/', year, ...others } = props
-  const { company = '药集', groups = [], sites = [], labels, className, ...rest } = others
-  const words = { ...siteFooterLabels, ...labels }
+  const { company, groups = [], sites = [], labels, className, ...rest } = others
+  const words = useLabels('siteFooter', siteFooterLabels, labels)
   return (
     <footer {...rest} ref={ref} className={joinClass(css.root, className)}>
       <Container>
@@ -79,7 +83,7 @@ export const SiteFooter = forwardRef<HTMLElement, SiteFooterProps>(function Site
           </p>
           <p className={css.line} data-part="rights">
             <span className={plain} data-part="owner">
-              {words.rights(year, company)}
+              {words.rights(year, company ?? words.company)}
             </span>
             {recordNumber !== '' && (
               <a

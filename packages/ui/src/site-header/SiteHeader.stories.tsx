@@ -65,6 +65,11 @@ export const Visitor: Story = {
   args: { top: top(''), cart: { href: '/cart', count: 0 }, service: { ...service, admin: null } },
 }
 
+/** The mark and the name of another shop. */
+export const OtherLogo: Story = {
+  args: { logo: <b>Animal Supply</b>, labels: { home: 'Animal Supply' } },
+}
+
 export const DefaultManager: Story = {
   args: { service: { ...service, admin: { name: '药集客服', phone: '400-800-0591', is_default: 1 } } },
 }

@@ -20,7 +20,7 @@ test.each([
   [3, '3'],
   [99, '99'],
   [100, '99+'],
-])('[CH-07] the cart button with %i lines shows %s, and its name stays 购物车', (count, badge) => {
+])('[CH-07 1, CH-07 2] the cart button with %i lines shows %s, and its name stays 购物车', (count, badge) => {
   const header = show({ cart: { href: '/cart', count } })
   const cart = header.getByRole('link', { name: /^购物车$/ })
   expect(cart.textContent).toBe(`购物车${badge}`)
@@ -29,12 +29,19 @@ test.each([
   )
 })
 
-test('[CH-07] an empty cart has no badge', () => {
+test('another shop has its own mark, in a link with its own name', () => {
+  show({ logo: <b>Animal Supply</b>, labels: { home: 'Animal supply home' } })
+  const home = screen.getByRole('link', { name: 'Animal supply home' })
+  expect(home.textContent).toBe('Animal Supply')
+  expect(home.querySelector('svg')).toBeNull()
+})
+
+test('[CH-07 1] an empty cart has no badge', () => {
   const header = show({ cart: { href: '/cart', count: 0 } })
   expect(header.getByRole('link', { name: '购物车' }).textContent).toBe('购物车')
 })
 
-test('[CH-08] [RO-02] a manager of one’s own is prefixed 专属服务 and can be called', () => {
+test('[CH-08 1, CH-08 2, CH-08 3] [RO-02 3] a manager of one’s own is prefixed 专属服务 and can be called', () => {
   const header = show()
   expect(header.getByText('专属服务 张敏')).toBeTruthy()
   expect(header.getByRole('link', { name: '138-0591-0001' }).getAttribute('href')).toBe('tel:13805910001')
@@ -42,7 +49,7 @@ test('[CH-08] [RO-02] a manager of one’s own is prefixed 专属服务 and can 
   expect(header.getByRole('link', { name: '0591-8700-0110' })).toBeTruthy()
 })
 
-test('[CH-08] the default manager has no prefix', () => {
+test('[CH-08 2] [RO-02 4] the default manager has no prefix', () => {
   const header = show({ service: { ...service, admin: { name: '客服部', phone: '400', is_default: 1 } } })
   expect(header.getByText('客服部')).toBeTruthy()
   expect(header.queryByText(/专属服务/)).toBeNull()
@@ -66,7 +73,7 @@ test('[CH-15] within the cart flow search and cart button are left out', () => {
   expect(header.queryByRole('search')).toBeNull()
 })
 
-test('the logo leads home', () => {
+test('[CH-05 1] the logo leads home', () => {
   expect(show().getByRole('link', { name: '药集首页' }).getAttribute('href')).toBe('/')
 })
 

@@ -3,6 +3,7 @@ import { badgeText } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react'
 import { Container } from '../container'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link, type LinkProps } from '../link'
 import { Logo } from '../logo'
 import { dataAttr } from '../part/dataAttr'
@@ -38,7 +39,7 @@ export const SiteHeaderCart = forwardRef<HTMLAnchorElement, SiteHeaderCartProps>
   { count, labels, className, children, ...rest },
   ref,
 ) {
-  const words = { ...siteHeaderLabels, ...labels }
+  const words = useLabels('siteHeader', siteHeaderLabels, labels)
   const badge = badgeText(count)
   const id = useId()
   return (
@@ -76,6 +77,8 @@ export interface SiteHeaderService {
 export interface SiteHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Where the logo leads. */
   homeHref: string
+  /** The mark of another shop, in place of that of 药集; its link has the name of `labels.home`. */
+  logo?: ReactNode
   /** The bar above. */
   top?: ReactNode
   /** The search; left out on steps 2 and 3 of the cart flow (CH-15). */
@@ -95,17 +98,17 @@ export interface SiteHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
  * scroll on, then the nav. Renders `header`.
  */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
-  { homeHref, top, search, cart, service, nav, labels, className, ...rest },
+  { homeHref, logo, top, search, cart, service, nav, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...siteHeaderLabels, ...labels }
+  const words = useLabels('siteHeader', siteHeaderLabels, labels)
   return (
     <header {...rest} ref={ref} className={joinClass(css.root, className)}>
       {top}
       <StickyHeader className={joinClass(!search && css.withoutSearch)}>
         <Container className={css.line} data-part="line" data-without-search={dataAttr(!search)}>
           <Link href={homeHref} aria-label={words.home} className={css.home} data-part="home">
-            <Logo aria-hidden className={css.logo} />
+            {logo ?? <Logo aria-hidden className={css.logo} />}
           </Link>
           {search && (
             <div className={css.search} data-part="search">

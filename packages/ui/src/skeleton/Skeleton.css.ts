@@ -1,7 +1,7 @@
 import { appearLate } from '../layout/appearLate.css'
 import { theme } from '../theme/contract.css'
 import { radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
 export const root = styled(appearLate)
 
@@ -38,3 +38,9 @@ export const label = styled({ ...bar, width: '90%' })
 
 /** At the end of a row, in place of the amount. */
 export const amount = styled({ ...bar, height: '16px', background: theme.color.brassWash })
+
+/** What is read out stays inside it, and takes no place. */
+export const group = styledRoot({ position: 'relative' })
+
+/** The class of the group places the shapes. */
+export const groupShapes = styled({ display: 'contents' })

@@ -1,4 +1,6 @@
-import { forwardRef, type HTMLAttributes } from 'react'
+'use client'
+import { createContext, forwardRef, type HTMLAttributes, useContext } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { goodsColumns, tile, tileGrid } from '../layout/tileGrid.css'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -10,6 +12,9 @@ export const skeletonLabels = {
   /** What is loading, read out once; the prop `label` says it more exactly. */
   loading: '正在加载',
 }
+
+/** Whether a SkeletonGroup around it says what is loading. */
+export const InGroup = createContext(false)
 
 export interface SkeletonProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /**
@@ -35,17 +40,26 @@ const COUNTS = { grid: 10, rows: 5, lines: 3 }
 
 /**
  * Empty shapes in place of content that is loading. They do not move, and are not shown for what comes within 150 ms.
- * Renders `div`, a status that says what is loading and hides the shapes from screen readers; sets `data-variant`.
+ * Renders `div`, a status that says what is loading and hides the shapes from screen readers; sets `data-variant`. In a
+ * SkeletonGroup it says nothing itself.
  */
 export const Skeleton = forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
-  { label = skeletonLabels.loading, variant = 'lines', count = COUNTS[variant], className, ...rest },
+  { label, variant = 'lines', count = COUNTS[variant], className, ...rest },
   ref,
 ) {
+  const words = useLabels('skeleton', skeletonLabels, undefined)
+  const inGroup = useContext(InGroup)
   const Shape = SHAPES[variant]
   const Holder = variant === 'grid' ? 'ul' : 'div'
   return (
-    <div role="status" {...rest} ref={ref} className={joinClass(css.root, className)} data-variant={variant}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <div
+      role={inGroup ? undefined : 'status'}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-variant={variant}
+    >
+      {!inGroup && <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>}
       <div aria-hidden className={plain} data-part="shapes">
         <Holder className={HOLDERS[variant]} data-part="holder">
           {Array.from({ length: count }, (_, index) => (

@@ -1,1 +1,2 @@
-export * from './Skeleton'
+export { Skeleton, type SkeletonProps, skeletonLabels } from './Skeleton'
+export * from './SkeletonGroup'

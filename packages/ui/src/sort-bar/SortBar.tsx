@@ -2,6 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Checkbox } from '../checkbox'
 import { Icon, type IconName } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -12,6 +13,14 @@ export const sortBarLabels = {
   bar: '排序和显示',
   inStock: '仅看有货',
   priceVisible: '仅看可见价',
+  /** Sorts without a name of their own, by the wire's name of the first one. */
+  sorts: {
+    default: '综合',
+    sales: '销量',
+    price_asc: '价格',
+    newest: '新品',
+    expiry: '效期',
+  } as Record<string, string>,
   /** How many products there are. */
   total: (total: number) => `共 ${total} 种`,
   /** Tooltip of a sort that can be reversed, and is in use. */
@@ -24,19 +33,22 @@ export const sortBarLabels = {
 }
 
 export interface SortChoice {
-  /** The text that is shown. */
-  name: string
+  /**
+   * The text that is shown.
+   * @default the word of the first sort
+   */
+  name?: string
   /** The sort that it selects; two for one that a second press reverses, ascending first. */
   sorts: readonly [string] | readonly [ascending: string, descending: string]
 }
 
 /** The sorts of a list of products, by the wire's names. */
 export const GOODS_SORTS: readonly SortChoice[] = [
-  { name: '综合', sorts: ['default'] },
-  { name: '销量', sorts: ['sales'] },
-  { name: '价格', sorts: ['price_asc', 'price_desc'] },
-  { name: '新品', sorts: ['newest'] },
-  { name: '效期', sorts: ['expiry'] },
+  { sorts: ['default'] },
+  { sorts: ['sales'] },
+  { sorts: ['price_asc', 'price_desc'] },
+  { sorts: ['newest'] },
+  { sorts: ['expiry'] },
 ]
 
 export type ListView = 'card' | 'table' | 'no_image'
@@ -77,13 +89,13 @@ export interface SortBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 export const SortBar = forwardRef<HTMLDivElement, SortBarProps>(function SortBar(props, ref) {
   const { sort, onSortChange, sorts = GOODS_SORTS, start, total, view, viewHref, labels, ...others } = props
   const { in_stock, onInStockChange, price_visible, onPriceVisibleChange, className, ...rest } = others
-  const words = { ...sortBarLabels, ...labels }
+  const words = useLabels('sortBar', sortBarLabels, labels)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a bar in every browser
     <div role="group" aria-label={words.bar} {...rest} ref={ref} className={joinClass(css.root, className)}>
       <div className={css.sorts} data-part="sorts">
         {sorts.map(choice => (
-          <Sort key={choice.name} {...choice} sort={sort} onSortChange={onSortChange} words={words} />
+          <Sort key={choice.sorts[0]} {...choice} sort={sort} onSortChange={onSortChange} words={words} />
         ))}
       </div>
       <div className={css.toggles} data-part="toggles">
@@ -122,7 +134,7 @@ function Sort({ name, sorts, sort, onSortChange, words }: SortProps) {
       data-direction={reversible ? direction : undefined}
       onClick={() => next !== sort && onSortChange(next)}
     >
-      {name}
+      {name ?? words.sorts[sorts[0]] ?? sorts[0]}
       {sorts.length === 2 && <span aria-hidden className={css.arrows} data-part="arrows" />}
     </button>
   )

@@ -48,7 +48,7 @@ test('the session to look at is the running one, then the next, then the last', 
   expect([idAt(SPIKE_NOON - 99_999), idAt(SPIKE_NOON), idAt(SPIKE_NOON + 99_999)]).toEqual([1, 2, 3])
 })
 
-test('[ST-08] it counts down by the service’s clock, each second', () => {
+test('[ST-08 1, ST-08 2] it counts down by the service’s clock, each second', () => {
   show()
   expect(chosen()).toContain('11:00 场')
   expect(timer()).toMatch(/距结束.*02:00:00/)

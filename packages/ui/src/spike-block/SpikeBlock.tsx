@@ -4,6 +4,7 @@ import { useServerClock } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, memo, useId, useState } from 'react'
 import { Countdown } from '../countdown'
 import { GoodsTile, type GoodsTileGoods } from '../goods-tile'
+import { useLabels } from '../labels/LabelsProvider'
 import { TileRowSkeleton } from '../layout/TileRowSkeleton'
 import { tile } from '../layout/tileGrid.css'
 import { dataAttr } from '../part/dataAttr'
@@ -92,7 +93,7 @@ export const SpikeBlock = forwardRef<HTMLElement, SpikeBlockProps>(function Spik
   usePhaseChange(phases, onTurn)
 
   const { moreHref, labels, hrefOf, actionHref, className, ...root } = rest
-  const words = { ...spikeBlockLabels, ...labels }
+  const words = useLabels('spikeBlock', spikeBlockLabels, labels)
   const titleId = useId()
   const chosen = sessions?.find(({ id }) => id === picked) ?? currentSession(sessions ?? [], now)
   if (sessions !== null && chosen === undefined) return null

@@ -1,5 +1,7 @@
+'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -39,7 +41,7 @@ export const StepBar = forwardRef<HTMLElement, StepBarProps>(function StepBar(
   { steps, current, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...stepBarLabels, ...labels }
+  const words = useLabels('stepBar', stepBarLabels, labels)
   return (
     <nav
       aria-label={words.bar}

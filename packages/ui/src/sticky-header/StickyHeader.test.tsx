@@ -22,7 +22,7 @@ function scrollTo(top: number) {
   })
 }
 
-test('[CH-10] [CN-04] from 205 px on the bar sticks, with the field, its text and its focus', () => {
+test('[CH-10 1, CH-10 3] [CN-04 3] from 205 px on the bar sticks, with the field, its text and its focus', () => {
   const { container } = render(
     <StickyHeader>
       <input aria-label="搜索商品" defaultValue="阿莫西林" />

@@ -2,6 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react'
 import { Field, FieldBox, type FieldBoxProps, useFieldControl } from '../field'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { fieldControl } from '../layout/fieldControl.css'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { type FieldPart, splitField } from '../part/fieldProps'
@@ -39,7 +40,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   const { size, prefix, suffix, labels, type = 'text', ...rest } = props
   const [field, input] = splitField(rest)
   const [revealed, setRevealed] = useState(false)
-  const words = { ...textFieldLabels, ...labels }
+  const words = useLabels('textField', textFieldLabels, labels)
   return (
     <Field {...field}>
       <FieldBox size={size}>

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useState } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './Timeline.css'
@@ -49,7 +50,7 @@ export const Timeline = forwardRef<HTMLDivElement, TimelineProps>(function Timel
 ) {
   const [all, setAll] = useState(false)
   const id = useId()
-  const words = { ...timelineLabels, ...labels }
+  const words = useLabels('timeline', timelineLabels, labels)
   if (entries.length === 0) return null
   const shown = all ? entries : entries.slice(0, max)
   return (

@@ -1,4 +1,6 @@
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
@@ -27,12 +29,13 @@ export interface TimelineSkeletonProps extends Omit<HTMLAttributes<HTMLDivElemen
  * says what is loading.
  */
 export const TimelineSkeleton = forwardRef<HTMLDivElement, TimelineSkeletonProps>(function TimelineSkeleton(
-  { label = timelineSkeletonLabels.loading, count = 3, className, ...rest },
+  { label, count = 3, className, ...rest },
   ref,
 ) {
+  const words = useLabels('timelineSkeleton', timelineSkeletonLabels, undefined)
   return (
     <div role="status" {...rest} ref={ref} className={joinClass(css.skeleton, className)}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? words.loading}</VisuallyHidden>
       <div aria-hidden className={css.list} data-part="list">
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty entries are all alike

@@ -29,7 +29,7 @@ function show(content?: Parameters<ReturnType<typeof useToast>>[0]) {
   return userEvent.setup()
 }
 
-test('[ER-10] 收藏成功 is announced politely, with a way to the favourites', async () => {
+test('[ER-10 1, ER-10 2] 收藏成功 is announced politely, with a way to the favourites', async () => {
   const user = show()
   const region = screen.getByRole('list', { name: '消息提示' })
   expect(region.getAttribute('aria-live')).toBe('polite')

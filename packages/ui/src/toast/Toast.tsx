@@ -10,6 +10,7 @@ import {
   useRef,
 } from 'react'
 import { Icon, type IconName } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'
@@ -49,7 +50,7 @@ export const ToastProvider = forwardRef<HTMLOListElement, ToastProviderProps>(fu
   const toasts = useToasts()
   const { giveBack } = useReturnFocus()
   const origin = useRef<HTMLElement | null>(null)
-  const words = { ...toastLabels, ...labels }
+  const words = useLabels('toast', toastLabels, labels)
   function noteOrigin({ relatedTarget, currentTarget }: FocusEvent) {
     if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
       origin.current = relatedTarget

@@ -25,7 +25,7 @@ function show(props: Partial<Parameters<typeof TopBar>[0]> = {}) {
 const names = () => screen.getAllByRole('listitem').map(item => item.textContent)
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('[CH-03] [RO-02] the company leads to the member centre and 安全退出 logs out', async () => {
+test('[CH-03 1, CH-03 2] [RO-02] the company leads to the member centre and 安全退出 logs out', async () => {
   const { onLogout, user } = show()
   expect(hrefOf('康民大药房')).toBe('/user')
   expect(screen.queryByRole('link', { name: '登录' })).toBeNull()
@@ -33,7 +33,7 @@ test('[CH-03] [RO-02] the company leads to the member centre and 安全退出 lo
   expect(onLogout).toHaveBeenCalledOnce()
 })
 
-test('[CH-03] [RO-01] a visitor sees login and register', () => {
+test('[CH-03 3, CH-03 4] [RO-01] a visitor sees login and register', () => {
   show({ user: { company: '' } })
   expect([hrefOf('登录'), hrefOf('注册')]).toEqual(['/login', '/register'])
   expect(screen.queryByRole('button', { name: '安全退出' })).toBeNull()
@@ -51,7 +51,7 @@ test('while logging out a second press does nothing', async () => {
   expect(onLogout).not.toHaveBeenCalled()
 })
 
-test('[CH-04] the links are in their order', () => {
+test('[CH-04 1, CH-04 3, CH-04 4, CH-04 5, CH-04 6, CH-04 7] the links are in their order', () => {
   show()
   expect(names()).toEqual(['首页', '添加到桌面', '会员中心', '我的订单', '电子发票查询', '手机访问'])
   expect([hrefOf('会员中心'), hrefOf('我的订单'), hrefOf('电子发票查询')]).toEqual([
@@ -61,12 +61,12 @@ test('[CH-04] the links are in their order', () => {
   ])
 })
 
-test('[CH-04] on the index there is no link to it', () => {
+test('[CH-04 2] on the index there is no link to it', () => {
   show({ onIndex: true })
   expect(names()[0]).toBe('添加到桌面')
 })
 
-test('[CH-04] 添加到桌面 asks the app', async () => {
+test('[CH-04 3] 添加到桌面 asks the app', async () => {
   const { onAddToDesktop, user } = show()
   await user.click(screen.getByRole('button', { name: '添加到桌面' }))
   expect(onAddToDesktop).toHaveBeenCalledOnce()

@@ -3,6 +3,7 @@ import { type Flyouts, useFlyouts } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { AppQr, type AppQrProps } from '../app-qr'
 import { Container } from '../container'
+import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -74,7 +75,7 @@ export const TopBar = forwardRef<HTMLDivElement, TopBarProps>(function TopBar(
   ref,
 ) {
   const flyouts = useFlyouts()
-  const words = { ...topBarLabels, ...labels }
+  const words = useLabels('topBar', topBarLabels, labels)
   return (
     <div
       {...mergeProps(rest, flyouts.rootProps)}

@@ -2,6 +2,7 @@
 import { moneyText } from '@yaoji/domain'
 import { useCopy } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import * as css from './TransferAccount.css'
@@ -27,6 +28,8 @@ export const transferAccountLabels = {
   copy: '复制',
   copied: '已复制',
   failed: '请手动复制',
+  /** Announced after a press: which row, and `copied` or `failed`. */
+  told: (row: string, state: string) => `${row}${state}`,
   /** Below the rows. */
   hint: '附言请只填写订单号，便于尽快核对到账。',
 }
@@ -62,7 +65,7 @@ export const TransferAccount = forwardRef<HTMLDivElement, TransferAccountProps>(
   { transfer, write, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...transferAccountLabels, ...labels }
+  const words = useLabels('transferAccount', transferAccountLabels, labels)
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
       <dl className={css.rows} data-part="rows">
@@ -118,7 +121,7 @@ function Copy({ title, text, write, words }: CopyProps) {
         {label}
         <VisuallyHidden>{title}</VisuallyHidden>
       </button>
-      <VisuallyHidden role="status">{state && `${title}${label}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{state && words.told(title, label)}</VisuallyHidden>
     </>
   )
 }

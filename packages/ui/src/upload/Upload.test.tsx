@@ -5,8 +5,10 @@ import { expect, test, vi } from 'vitest'
 import { Field } from '../field'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import { FilesField } from './FilesField'
 import { uploadForStory } from './fixtures'
 import * as exported from './index'
+import { sentItem } from './sentItem'
 import { Upload, type UploadProps } from './Upload'
 import { UploadList } from './UploadList'
 import { sizeText } from './uploadLabels'
@@ -219,7 +221,51 @@ test('axe', async () => {
   await expectAccessible(container)
 })
 
+const FIELD = { name: 'file_ids', error: undefined, defaultValue: undefined }
+const FILES = { items: [], notice: '', add: () => {}, remove: () => {}, retry: () => {} }
+
+test.each([
+  [false, 'JPG、PNG、WebP 图片或 PDF，每个不超过 10 MB', true],
+  [true, 'JPG、PNG、WebP 图片，每张不超过 10 MB，选填', false],
+])('the field of a form says which files it takes: only pictures %s', (pictures, hint, required) => {
+  const { rerender } = render(
+    <FilesField
+      label="凭证"
+      field={{ ...FIELD, error: '请上传凭证' }}
+      files={FILES}
+      max={3}
+      pictures={pictures}
+    />,
+  )
+  const input = screen.getByLabelText<HTMLInputElement>(/凭证/)
+  expect(screen.getByText(hint)).toBeTruthy()
+  expect(screen.getByText('请上传凭证')).toBeTruthy()
+  expect(input.accept.includes('pdf')).toBe(!pictures)
+  expect(input.closest('[data-required]') !== null).toBe(required)
+  // What is wrong with the last files is said in place of what the form says.
+  rerender(
+    <FilesField
+      label="凭证"
+      field={{ ...FIELD, error: '请上传凭证' }}
+      files={{ ...FILES, notice: '最多 3 个' }}
+      max={3}
+    />,
+  )
+  expect(screen.queryByText('请上传凭证')).toBeNull()
+  expect(screen.getByText('最多 3 个')).toBeTruthy()
+})
+
+test('a file of the service is shown as done, a picture with a preview', () => {
+  const file = { id: 3, name: '许可证.png', size: 840_000, type: 'image/png', url: '/api/file/3' }
+  expect(sentItem(file)).toMatchObject({ key: '3', state: 'done', preview: '/api/file/3' })
+  expect(sentItem({ ...file, type: 'application/pdf' }).preview).toBeNull()
+})
+
 testConformance(exported, {
+  FilesField: {
+    props: { label: '凭证', field: FIELD, files: FILES, max: 3 },
+    outer: control => control.parentElement?.parentElement ?? null,
+  },
   Upload: {
     props: { ...props, items: [scan, pdf, failed] },
     outer: control => control.parentElement?.parentElement ?? null,

@@ -2,6 +2,7 @@
 import { useSettledAnnouncement } from '@yaoji/hooks'
 import { type ClipboardEvent, forwardRef } from 'react'
 import { Field } from '../field'
+import { useLabels } from '../labels/LabelsProvider'
 import { type FieldPart, splitField } from '../part/fieldProps'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -33,7 +34,7 @@ export interface UploadProps extends FieldPart, Omit<UploadZoneProps, keyof Fiel
 export const Upload = forwardRef<HTMLInputElement, UploadProps>(function Upload(props, ref) {
   const { items, onRemove, onRetry, onFiles, max, readOnly = false, labels, ...rest } = props
   const [field, control] = splitField(rest)
-  const words = { ...uploadLabels, ...labels }
+  const words = useLabels('upload', uploadLabels, labels)
   const announced = useAnnouncement(items, words.summary)
   const used = items.filter(isCounted).length
   const full = used >= (max ?? Number.POSITIVE_INFINITY)

@@ -3,6 +3,7 @@ import { useReturnFocus } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
+import { useLabels } from '../labels/LabelsProvider'
 import { safeHref } from '../link/safeHref'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -35,7 +36,7 @@ export const UploadList = forwardRef<HTMLUListElement, UploadListProps>(function
   { items, onRemove, onRetry, downloads = false, labels, className, ...rest },
   ref,
 ) {
-  const words = { ...uploadLabels, ...labels }
+  const words = useLabels('upload', uploadLabels, labels)
   const [viewed, setViewed] = useState<UploadItem | null>(null)
   const { remember, giveBack } = useReturnFocus()
 

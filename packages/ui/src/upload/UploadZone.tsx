@@ -2,6 +2,7 @@
 import { type ComponentPropsWithoutRef, type DragEvent, forwardRef, useState } from 'react'
 import { useFieldControl } from '../field'
 import { Icon } from '../icon'
+import { useLabels } from '../labels/LabelsProvider'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -36,7 +37,7 @@ export const UploadZone = forwardRef<HTMLInputElement, UploadZoneProps>(function
   { onFiles, count, max, labels, onChange, onClick, className, style, ...rest },
   ref,
 ) {
-  const words = { ...uploadLabels, ...labels }
+  const words = useLabels('upload', uploadLabels, labels)
   const control = useFieldControl('UploadZone')
   const full = max !== undefined && count >= max
   const { dragging, dragProps } = useDropTarget(files => !full && !control.disabled && onFiles(files))

@@ -1,3 +1,5 @@
+export * from './FilesField'
+export * from './sentItem'
 export * from './Upload'
 export * from './UploadList'
 export * from './UploadZone'

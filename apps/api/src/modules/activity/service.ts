@@ -76,16 +76,20 @@ export async function everydayGoods(context: ViewerContext): Promise<DataOf<type
   }
 }
 
+/** The scope of a discount without categories, whatever its row says. */
+const ALL_CATEGORIES = '全部品类'
+
 /** The welfare discount that runs, else the next one; null when none is planned. */
 export async function welfareOffer(context: Context): Promise<WelfareOffer | null> {
   const found = await currentWelfare(context)
   if (!found) return null
   const { rate, category_ids, scope_text, begin_at, end_at } = found
-  const { title, describe } = welfareTexts(rate, category_ids.length === 0 ? null : scope_text)
+  const isForAll = category_ids.length === 0
+  const { title, describe } = welfareTexts(rate, isForAll ? null : scope_text)
   return {
     title,
     describe,
-    scope_text,
+    scope_text: isForAll ? ALL_CATEGORIES : scope_text,
     state: begin_at > context.now ? 'coming' : 'running',
     begin_time: chinaTime(begin_at),
     end_time: chinaTime(end_at),

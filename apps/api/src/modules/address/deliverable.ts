@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { invalidField } from '../../wire/refusal'
+import { invalidField, missingIn } from '../../wire/refusal'
 import { reviewAnswer } from './review'
 import { addresses } from './tables'
 
@@ -16,7 +16,7 @@ export async function deliverableAddress(db: Db, userId: number, id: number): Pr
     .select()
     .from(addresses)
     .where(and(eq(addresses.id, id), eq(addresses.user_id, userId)))
-  if (!row) throw invalidField('address_id', '收货地址不存在，请重新选择')
+  if (!row) throw missingIn('address_id', '收货地址不存在，请重新选择')
   if (reviewAnswer(row).is_reviewed === 0) {
     throw invalidField('address_id', '该地址还没有通过审核，请选择其他地址')
   }

@@ -1,16 +1,15 @@
 import type { AddressReviewState } from '@yaoji/api-client/contract/address'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from '../session/tables'
+import { flag } from '../../db/columns'
+import { ownedByUser } from '../session/tables'
 
 /** Delivery addresses of buyers. Orders keep their own copy. */
 export const addresses = pgTable(
   'addresses',
   {
     id: serial('id').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     consignee: text('consignee').notNull(),
     mobile: text('mobile').notNull(),
     province_code: text('province_code').notNull(),
@@ -21,9 +20,9 @@ export const addresses = pgTable(
     /** Names of the regions, joined. */
     region: text('region').notNull(),
     detail: text('detail').notNull(),
-    is_default: integer('is_default').$type<0 | 1>().notNull().default(0),
+    is_default: flag('is_default'),
     /** 1: it becomes the default when orders can be delivered to it. */
-    becomes_default: integer('becomes_default').$type<0 | 1>().notNull().default(0),
+    becomes_default: flag('becomes_default'),
     review_state: text('review_state').$type<AddressReviewState>().notNull().default('waiting'),
     /** What the reviewer wrote; empty for the text of the state. */
     review_text: text('review_text').notNull().default(''),

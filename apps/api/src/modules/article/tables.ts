@@ -1,15 +1,6 @@
 import type { ArticleBlock } from '@yaoji/api-client/contract/article'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns'
 import type { GeneratedBlock } from './stored-block'
 
 /** Ids of the categories that pages ask for by name; the others are below them. */
@@ -69,7 +60,7 @@ export const articleVotes = pgTable(
     /** `user:7`, or `session:12` for a visitor. */
     owner: text('owner').notNull(),
     useful: boolean('useful').notNull(),
-    voted_at: timestamp('voted_at', { withTimezone: true, mode: 'date' }).notNull(),
+    voted_at: moment('voted_at'),
   },
   table => [primaryKey({ columns: [table.article_id, table.owner] })],
 )

@@ -160,7 +160,7 @@ test('[AP-01] [VA-07] a line is re-priced as a whole by its tier, down to four d
   })
 })
 
-test('[AP-10] [ST-03] full reduction: reached tiers first, by the coupon-usable amount of the selected lines', async () => {
+test('[AP-10] [ST-03 1, ST-03 3] full reduction: reached tiers first, by the coupon-usable amount of the selected lines', async () => {
   await add({ goods_id: 3, number: 20 }, { goods_id: 1, number: 10 })
   const { total } = await browser.call(cartTotalCall, {})
   expect(total.goods_amount).toBe('318.00')
@@ -182,7 +182,7 @@ test('[AP-10] [ST-03] full reduction: reached tiers first, by the coupon-usable 
   expect(total.saved_amount).toBe('15.00')
 })
 
-test('[ST-04] [VA-06] shipping: what is missing to free shipping, and a single item from its own number on', async () => {
+test('[ST-04 1] [VA-06] shipping: what is missing to free shipping, and a single item from its own number on', async () => {
   await add({ goods_id: 1, number: 10 })
   const missing = (await browser.call(cartTotalCall, {})).total
   expect(missing.shipping_data).toMatchObject({ shipping_amount: '12.00', no_trans_order_amount: '372.00' })
@@ -193,7 +193,7 @@ test('[ST-04] [VA-06] shipping: what is missing to free shipping, and a single i
   expect(free.shipping_data).toMatchObject({ shipping_amount: '0.00', no_trans_order_amount: '0.00' })
 })
 
-test('[ST-02] a line goes unselected by itself when its goods sells out or leaves the shelf', async () => {
+test('[ST-02 2, ST-02 3] a line goes unselected by itself when its goods sells out or leaves the shelf', async () => {
   await add({ goods_id: 1, number: 10 }, { goods_id: 2, number: 3 })
   await service.db.update(goodsPrices).set({ stock: 0 }).where(eq(goodsPrices.goods_price_id, 20))
   await service.db.update(goods).set({ off_shelf: 1 }).where(eq(goods.id, 1))
@@ -207,7 +207,7 @@ test('[ST-02] a line goes unselected by itself when its goods sells out or leave
   await service.db.update(goods).set({ off_shelf: 0 }).where(eq(goods.id, 1))
 })
 
-test('[AP-06] lines are selected and taken off, and totals follow', async () => {
+test('[AP-06] [ST-02 1] lines are selected and taken off, and totals follow', async () => {
   await add({ goods_id: 1, number: 10 }, { goods_id: 2, number: 3 })
   const [second, first] = (await browser.call(cartList, {})).list
   const off = await browser.call(cartBatchSelect, { ids: [first!.id, 12_345], is_selected: 0 })
@@ -245,7 +245,7 @@ test('[AP-03] a quick add takes the smallest legal number', async () => {
   await expect(browser.call(cartQuickAdd, { id: 999 })).rejects.toMatchObject({ code: 404 })
 })
 
-test('[CN-05] [ER-10] a second-kill line holds only while it is on, within what one buyer may take', async () => {
+test('[CN-05 5] [ER-10 5] a second-kill line holds only while it is on, within what one buyer may take', async () => {
   const result = await add({ goods_id: 8, number: 9, type: 1 })
   expect(result.adjusted).toEqual([expect.objectContaining({ number: 5, reason: 'over_max' })])
   const { list } = await browser.call(cartList, {})
@@ -273,7 +273,7 @@ test('[CN-05] [ER-10] a second-kill line holds only while it is on, within what 
   })
 })
 
-test('[VA-09] a combination line takes its goods from the combination', async () => {
+test('[VA-09 1, VA-09 2] [CN-05 6] a combination line takes its goods from the combination', async () => {
   await add({ goods_id: 1, number: 3, type: 3 })
   const { list, total } = await browser.call(cartList, {})
   expect(list[0]).toMatchObject({
@@ -384,7 +384,7 @@ test('[RO-01] [SV-05] a visitor fills a cart and sees no price in it', async () 
   expect((await service.visitor().call(cartList, {})).list).toEqual([])
 })
 
-test('[RO-03] [AP-07] a cart is copied to stores of the same head office, store by store', async () => {
+test('[RO-03 2] [AP-07] a cart is copied to stores of the same head office, store by store', async () => {
   const { db } = service
   const sister = await insertBuyer(db, { phone: '13900000011', head_id: buyerId, company: '康宁二店' })
   const stranger = await insertBuyer(db, { phone: '13900000012', company: '别家药房' })

@@ -135,7 +135,7 @@ test('[AP-06] without a selected line the button asks for one', async () => {
   expect((await listed()).map(line => line.is_selected)).toEqual([0])
 })
 
-test('[ST-02] a line that cannot be bought can be deselected, and is not selected when it is sold again', async () => {
+test('[ST-02 1] a line that cannot be bought can be deselected, and is not selected when it is sold again', async () => {
   await add({ goods_id: 1, number: 1 }, { goods_id: 2, number: 10 })
   const { id } = await lineOf(1)
   const { added, refused } = await withGoods(1, { off_shelf: 1 }, () =>
@@ -170,7 +170,7 @@ test('[AP-04] a refused number names its field', async () => {
   })
 })
 
-test('[CN-02] each filter has its lines and their number', async () => {
+test('[CN-02 2] each filter has its lines and their number', async () => {
   await add({ goods_id: 1, number: 1 }, { goods_id: 2, number: 10 }, EVERYDAY, { goods_id: 9, number: 1 })
   await service.db.update(cartLines).set({ number: 15 }).where(eq(cartLines.goods_id, 2))
   await service.db.update(cartLines).set({ price_seen: 110_000 }).where(eq(cartLines.goods_id, 1))
@@ -193,7 +193,7 @@ test('[CN-02] each filter has its lines and their number', async () => {
   })
 })
 
-test('[CN-02] a filter without lines is not offered', async () => {
+test('[CN-02 2] a filter without lines is not offered', async () => {
   await add({ goods_id: 1, number: 1 })
   const { filter_data } = (await browser.call(cartTotalCall, {})).total
   expect(filter_data).toEqual([
@@ -223,7 +223,7 @@ test.each([
   expect((await lineOf(2)).notices).toEqual(notices)
 })
 
-test('[ST-03] full reductions count ordinary lines only, not special prices, second-kills or ephedrine', async () => {
+test('[ST-03 2] full reductions count ordinary lines only, not special prices, second-kills or ephedrine', async () => {
   await add({ goods_id: 1, number: 1 }, { goods_id: 2, number: 10 }, EVERYDAY, SPIKE)
   await add({ goods_id: EPHEDRINE, number: 1 })
   const list = await listed()
@@ -238,8 +238,11 @@ test.each([
   { at: BEGIN, message: null },
   { at: new Date(END.getTime() - 1), message: null },
   { at: END, message: '秒杀已结束' },
-])('[CN-05] a second-kill is sold from its beginning until before its end: $at', async ({ at, message }) => {
-  service.clock.now = at
-  const { refused } = await add(SPIKE)
-  expect(refused.map(row => row.message)).toEqual(message === null ? [] : [message])
-})
+])(
+  '[CN-05 5] a second-kill is sold from its beginning until before its end: $at',
+  async ({ at, message }) => {
+    service.clock.now = at
+    const { refused } = await add(SPIKE)
+    expect(refused.map(row => row.message)).toEqual(message === null ? [] : [message])
+  },
+)

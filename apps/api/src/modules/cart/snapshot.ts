@@ -7,7 +7,7 @@ import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
 import { type BoughtPacks, loadBoughtPacks } from '../goods/purchase-limits'
 import { loadSellableLines, type SellableLine } from '../goods/sellable-line'
-import { loadNormalLines, normalPrice } from '../goods/service'
+import { normalPrices } from '../goods/service'
 import { goodsPrices } from '../goods/tables'
 import { exchanges, fullReductions, gifts } from '../promotion/tables'
 import type { Viewer } from '../session/viewer'
@@ -118,11 +118,10 @@ async function normalPricesOf(
   sellables: readonly SellableLine[],
 ): Promise<Map<number, number>> {
   const near = sellables.filter(({ price }) => price.kind === 'near_expiry')
-  const lines = await loadNormalLines(
-    context,
+  return normalPrices(
+    context.db,
     near.map(({ goods }) => goods.id),
   )
-  return new Map(lines.map(line => [line.goods.id, normalPrice(line)]))
 }
 
 /** Base prices where the offer is not the ordinary line itself, and the ordinary lines of gifts. */

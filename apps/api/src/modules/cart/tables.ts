@@ -1,4 +1,5 @@
-import { bigint, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { flag, moment, priceOrNull } from '../../db/columns'
 
 /** Lines of carts. `owner` is `user:7`, or `session:12` for a visitor's cart. */
 export const cartLines = pgTable(
@@ -16,10 +17,10 @@ export const cartLines = pgTable(
     number: integer('number').notNull(),
     /** The buyer’s choice; a line that cannot be bought counts as not selected. */
     is_selected: integer('is_selected').$type<0 | 1>().notNull().default(1),
-    is_yj: integer('is_yj').$type<0 | 1>().notNull().default(0),
+    is_yj: flag('is_yj'),
     /** Unit price before tiers when the buyer last set the line, in 1/10000 yuan; null when it was hidden. */
-    price_seen: bigint('price_seen', { mode: 'number' }),
-    added_at: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
+    price_seen: priceOrNull('price_seen'),
+    added_at: moment('added_at'),
   },
   table => [
     uniqueIndex('cart_lines_same').on(table.owner, table.type, table.goods_price_id, table.combination_id),

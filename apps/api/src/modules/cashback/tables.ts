@@ -1,19 +1,8 @@
 import type { CashbackTier } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
-import { users } from '../session/tables'
-
-const fen = (name: string) => bigint(name, { mode: 'number' }).notNull()
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { fen, moment } from '../../db/columns'
+import { ownedByUser } from '../session/tables'
 
 /** Tiers of the monthly cashback, from one month to another. Months are `YYYY-MM`. */
 export const cashbackPlans = pgTable('cashback_plans', {
@@ -29,14 +18,12 @@ export const cashbackPlans = pgTable('cashback_plans', {
 export const cashbackMonths = pgTable(
   'cashback_months',
   {
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     month: text('month').notNull(),
     received_amount: fen('received_amount'),
     /** 0 where no tier was reached. */
     cashback_amount: fen('cashback_amount'),
-    settled_at: timestamp('settled_at', { withTimezone: true, mode: 'date' }).notNull(),
+    settled_at: moment('settled_at'),
   },
   table => [
     primaryKey({ columns: [table.user_id, table.month] }),

@@ -1,6 +1,6 @@
 import type { Address } from '@yaoji/api-client/contract/address'
 import type { CartLine } from '@yaoji/api-client/contract/cart'
-import type { CheckoutAmounts, CheckoutData, Coupon } from '@yaoji/api-client/contract/checkout'
+import type { CheckoutData, Coupon } from '@yaoji/api-client/contract/checkout'
 import type { OrderAmounts } from '@yaoji/api-client/contract/order'
 import {
   formatAmount,
@@ -18,8 +18,8 @@ import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import { listAddresses } from '../address/service'
 import type { FulfilmentItem } from '../cart/fulfilment-items'
+import { toCartLine } from '../cart/line-answer'
 import type { EvaluatedLine } from '../cart/line-evaluation'
-import { toCartLine } from '../cart/lineAnswer'
 import { couponFields, couponValue } from '../coupon/coupon-answer'
 import { warehouses } from '../goods/tables'
 import { pictureUrls } from '../pictures/urls'
@@ -52,8 +52,16 @@ export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<Checko
   }
 }
 
-/** The parts of an amount for the wire; `paid` and `refunded` are fen. */
-export function amountsAnswer(amounts: OrderFen, done: { paid: number; refunded: number }): OrderAmounts {
+/** What an amount for the wire has beside its parts, in fen. */
+interface Done {
+  readonly paid: number
+  readonly refunded: number
+  /** What a freight coupon took off the shipping. */
+  readonly freightCoupon: number
+}
+
+/** The parts of an amount for the wire. */
+export function amountsAnswer(amounts: OrderFen, done: Done): OrderAmounts {
   return {
     goods_amount: formatAmount(amounts.goods_amount),
     promotion_amount: formatAmount(amounts.promotion_amount),
@@ -63,6 +71,8 @@ export function amountsAnswer(amounts: OrderFen, done: { paid: number; refunded:
     cash_amount: formatAmount(amounts.cash_amount),
     points_amount: formatAmount(amounts.points_amount),
     balance_amount: formatAmount(amounts.balance_amount),
+    full_shipping_amount: formatAmount(amounts.shipping_amount + done.freightCoupon),
+    freight_coupon_amount: formatAmount(done.freightCoupon),
     shipping_amount: formatAmount(amounts.shipping_amount),
     payable_amount: formatAmount(amounts.payable_amount),
     paid_amount: formatAmount(done.paid),
@@ -71,12 +81,8 @@ export function amountsAnswer(amounts: OrderFen, done: { paid: number; refunded:
 }
 
 /** Amounts of a checkout or a part of it, with its shipping in fen before a freight coupon. */
-function checkoutAmounts(amounts: OrderFen, shipping: number): CheckoutAmounts {
-  return {
-    ...amountsAnswer(amounts, { paid: 0, refunded: 0 }),
-    full_shipping_amount: formatAmount(shipping),
-    freight_coupon_amount: formatAmount(shipping - amounts.shipping_amount),
-  }
+function checkoutAmounts(amounts: OrderFen, shipping: number): OrderAmounts {
+  return amountsAnswer(amounts, { paid: 0, refunded: 0, freightCoupon: shipping - amounts.shipping_amount })
 }
 
 /** The amounts of one part of a checkout: the sum of its items’ exact shares. */

@@ -1,6 +1,7 @@
 import { type CartLine, cartAdd, cartList } from '@yaoji/api-client/contract/cart'
-import { type CheckoutAmounts, cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsList } from '@yaoji/api-client/contract/goods'
+import type { OrderAmounts } from '@yaoji/api-client/contract/order'
 import { orderCreate } from '@yaoji/api-client/contract/order'
 import { parseAmount, parsePrice } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
@@ -97,7 +98,7 @@ const fen = (text: string | undefined) => parseAmount(text ?? '0.00')
 const sumOf = (texts: readonly (string | undefined)[]) => texts.reduce((sum, text) => sum + fen(text), 0)
 
 /** What the rows of amounts lead to, as a buyer adds them up. */
-function followed(amounts: CheckoutAmounts): number {
+function followed(amounts: OrderAmounts): number {
   const on = [amounts.goods_amount, amounts.full_shipping_amount]
   const off = [
     amounts.promotion_amount,
@@ -156,7 +157,7 @@ test.each(WAYS)(
       expect(followed(amounts)).toBe(fen(payable_amount))
     }
     for (const [name, total] of Object.entries(checkout.amounts)) {
-      const own = checkout.parts.map(part => part.amounts[name as keyof CheckoutAmounts])
+      const own = checkout.parts.map(part => part.amounts[name as keyof OrderAmounts])
       expect(sumOf(own), name).toBe(fen(total))
     }
     expect(followed(checkout.amounts)).toBe(fen(checkout.expected_total))

@@ -69,6 +69,7 @@ export const SHOP_SETTINGS = {
   ticket_reopen_days: count('days in which a closed ticket can be opened again', TICKET_REOPEN_DAYS, [1, 90]),
   coupon_ending_days: count('days before its end from which a coupon counts as expiring', 7, [1, 90]),
   points_ending_days: count('days before their end from which points are named', 60, [1, 365]),
+  message_days: count('days for which messages are kept', 180, [30, 3650]),
   quote_days: count('days for which a quote without a last day holds', QUOTE_DAYS, [1, 90]),
   ...COMPANY_SETTINGS,
 } as const satisfies Readonly<Record<string, AnySetting>>

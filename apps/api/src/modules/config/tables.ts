@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { flag } from '../../db/columns'
 
 /** Single values by name: keys that the service made, and marks of finished steps. */
 export const settings = pgTable('settings', {
@@ -19,7 +20,7 @@ export const navItems = pgTable('nav_items', {
   name: text('name').notNull(),
   url: text('url').notNull(),
   image: text('image').notNull().default(''),
-  is_open: integer('is_open').$type<0 | 1>().notNull().default(0),
+  is_open: flag('is_open'),
   sort: integer('sort').notNull(),
   children: jsonb('children').$type<NavChild[]>().notNull(),
 })

@@ -2,7 +2,7 @@ import { ORDER } from '@yaoji/domain'
 import { and, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
-import { orders } from '../order/tables'
+import { type OrderRow, orders } from '../order/tables'
 import { userCoupons } from './tables'
 import { giveBackToVoucher } from './voucher'
 
@@ -30,10 +30,7 @@ export async function spendCoupon({ db, now }: Context, parent_sn: string): Prom
     .where(and(eq(userCoupons.parent_sn, parent_sn), eq(userCoupons.status, 'locked')))
 }
 
-type CouponOrder = Pick<
-  typeof orders.$inferSelect,
-  'sn' | 'parent_sn' | 'user_coupon_id' | 'user_voucher_id' | 'cash_amount'
->
+type CouponOrder = Pick<OrderRow, 'sn' | 'parent_sn' | 'user_coupon_id' | 'user_voucher_id' | 'cash_amount'>
 
 /** Gives back what a cancelled or closed order used: its part of a cash voucher, and the coupon of its checkout. */
 export async function giveBackCoupons(context: Context, order: CouponOrder): Promise<void> {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, desc, eq, gt, lt, ne, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { RequestContext } from '../../wire/context'
-import { widerNetworkOf } from '../../wire/networkOf'
+import { widerNetworkOf } from '../../wire/network-of'
 import { knownBrowsers } from '../session/tables'
 
 /** Days after its last login for which a browser is known. */

@@ -179,7 +179,7 @@ test('[AP-41] with every prize gone a chance still has a result', async () => {
   expect(await browser.call(draw, { id })).toMatchObject({ kind: 'none', name: '谢谢参与', state: 'none' })
 })
 
-test('[AP-41] [ER-10] before, after, unapproved and elsewhere nothing is drawn', async () => {
+test('[AP-41] [ER-10 4] before, after, unapproved and elsewhere nothing is drawn', async () => {
   const coming = await insertActivity({ begin_at: new Date(service.clock.now.getTime() + 1000) })
   await expect(browser.call(draw, { id: coming })).rejects.toMatchObject({ message: '活动未开始' })
   const over = await insertActivity({ end_at: service.clock.now })
@@ -233,7 +233,7 @@ test('[AP-43] an activity says what this buyer can do now', async () => {
   expect(visitor).toMatchObject({ chance: null, message: '登录后可参与抽奖' })
 })
 
-test('[AP-44] [ST-05] the popup is offered once: to a buyer who has not joined', async () => {
+test('[AP-44] [ST-05 1] the popup is offered once: to a buyer who has not joined', async () => {
   expect((await browser.call(drawSimple, {})).is_join).toBe(1)
   const id = await insertActivity({ is_simple: 1 })
   expect(await browser.call(drawSimple, {})).toMatchObject({ id, is_join: 0, chance: 1 })

@@ -1,9 +1,8 @@
 import type { DrawResult } from '@yaoji/api-client/contract/draw'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { users } from '../session/tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
+import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns'
+import { ownedByUser } from '../session/tables'
 
 /** Draws: between two moments, so many chances a buyer. */
 export const drawActivities = pgTable('draw_activities', {
@@ -55,9 +54,7 @@ export const drawRecords = pgTable(
     activity_id: integer('activity_id')
       .notNull()
       .references(() => drawActivities.id),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     /** The buyer's chance in this activity, from 1. */
     chance: integer('chance').notNull(),
     prize_id: integer('prize_id'),

@@ -1,7 +1,7 @@
 import { feedbackCreate } from '@yaoji/api-client/contract/feedback'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openOrderShop } from '../../../tests/orderShop'
+import { openOrderShop } from '../../../tests/order-shop'
 import { orders } from '../order/tables'
 import { feedback } from './tables'
 

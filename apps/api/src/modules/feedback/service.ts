@@ -5,7 +5,7 @@ import { anyOf } from '../../db/any-of'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
-import { invalidField } from '../../wire/refusal'
+import { invalidField, missingIn } from '../../wire/refusal'
 import { claimFiles } from '../file/claim'
 import { filesOf, toFileInfo } from '../file/file-info'
 import { orders } from '../order/tables'
@@ -47,7 +47,7 @@ export async function giveFeedback(
     throw invalidField('data.file_ids', '只能上传图片')
   const order_sn = data.order_sn ?? ''
   if (order_sn !== '' && !(await isOwnOrder(context, order_sn)))
-    throw invalidField('data.order_sn', '没有这个订单，请核对订单号')
+    throw missingIn('data.order_sn', '没有这个订单，请核对订单号')
   const [row] = await db
     .insert(feedback)
     .values({

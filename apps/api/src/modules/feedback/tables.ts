@@ -1,17 +1,14 @@
 import type { Feedback } from '@yaoji/api-client/contract/feedback'
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../session/tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns'
+import { ownedByUser } from '../session/tables'
 
 /** Messages from buyers to the shop. */
 export const feedback = pgTable(
   'feedback',
   {
     id: serial('id').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     kind: text('kind').$type<Feedback['kind']>().notNull(),
     content: text('content').notNull(),
     contact: text('contact').notNull(),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { BuyerContext, Context } from '../../wire/context'
-import { invalidField } from '../../wire/refusal'
+import { missingIn } from '../../wire/refusal'
 import { files, isOwnedBy, type StoredPurpose } from './tables'
 
 /** A complete file. */
@@ -42,7 +42,7 @@ export async function claimFilesOf(
   const byId = new Map(rows.map(row => [row.id, row]))
   return ids.map(id => {
     const row = byId.get(id)
-    if (!row) throw invalidField(field, '文件不存在或已过期，请重新上传')
+    if (!row) throw missingIn(field, '文件不存在或已过期，请重新上传')
     return row
   })
 }

@@ -225,8 +225,8 @@ describe('[SV-05] a refused upload leaves no file and no row', () => {
     const before = await stored()
     const { storage } = service.app.deps.ports
     const put = storage.put
-    vi.spyOn(storage, 'put').mockImplementationOnce(async (key, content) => {
-      if (when === 'after') await put(key, content)
+    vi.spyOn(storage, 'put').mockImplementationOnce(async (key, content, size) => {
+      if (when === 'after') await put(key, content, size)
       throw new Error('ENOSPC')
     })
     // The service under test prints unexpected errors.

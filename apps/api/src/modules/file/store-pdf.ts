@@ -93,7 +93,7 @@ async function keep(context: PdfContext, record: PdfRecord, bytes: Uint8Array): 
     .returning()
   const row = reserved as FileRow
   try {
-    await ports.storage.put(row.key, Readable.from([bytes], { objectMode: false }))
+    await ports.storage.put(row.key, Readable.from([bytes], { objectMode: false }), bytes.length)
     const winner = await db.transaction(tx => complete({ db: tx, now }, record, { row, bytes }))
     if (winner.id !== row.id) await removeFile(db, ports.storage, { user_id, id: row.id })
     return winner

@@ -1,7 +1,8 @@
 import type { FilePurpose } from '@yaoji/api-client/contract/input/file'
 import type { FileType } from '@yaoji/domain'
 import { eq, isNull, type SQL } from 'drizzle-orm'
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { moment, momentOrNull } from '../../db/columns'
 import { users } from '../session/tables'
 
 /** What a buyer sent a file for, or what the service drew; an inspection report is the shop's own. */
@@ -24,9 +25,9 @@ export const files = pgTable(
     /** Of the content, in hex; null while the file is received. */
     sha256: text('sha256'),
     key: text('key').notNull().unique(),
-    created_at: timestamp('created_at', { withTimezone: true, mode: 'date' }).notNull(),
+    created_at: moment('created_at'),
     /** Since when something refers to the file; null while nothing does. */
-    used_at: timestamp('used_at', { withTimezone: true, mode: 'date' }),
+    used_at: momentOrNull('used_at'),
   },
   table => [index('files_user').on(table.user_id, table.created_at)],
 )

@@ -12,7 +12,7 @@ import { atMost, countAttempt } from '../session/attempts'
 import type { FileRow } from './claim'
 import { displayName } from './display-name'
 import { withReceived } from './receive'
-import { safeContent } from './safe-content'
+import { type SafeContent, safeContent } from './safe-content'
 import { scanFile } from './scan-file'
 import { SIGNATURE_BYTES, typeOf } from './signature'
 import { files, isOwnedBy, type StoredPurpose } from './tables'
@@ -57,9 +57,10 @@ export async function storeFile(context: StoreContext, newFile: NewFile): Promis
   try {
     return await withReceived(deps.config, content, async file => {
       await scanFile(deps.ports, file)
-      const measured = measure(await safeContent(deps.ports, file, type))
-      await deps.ports.storage.put(row.key, Readable.from(measured.content, { objectMode: false }))
-      return complete(db, row, measured.result())
+      const { content: safe, size } = await safeContent(deps.ports, file, type)
+      const hashed = withHash(safe)
+      await deps.ports.storage.put(row.key, Readable.from(hashed.content, { objectMode: false }), size)
+      return complete(db, row, { size, sha256: hashed.sha256() })
     })
   } catch (error) {
     await Promise.allSettled([
@@ -126,26 +127,23 @@ async function reserve(
   return row as FileRow
 }
 
-interface Measured {
-  readonly size: number
-  readonly sha256: string
-}
-
-/** Passes a content on; `result` has its size and hash at the end. */
-function measure(content: AsyncIterable<Buffer> | Iterable<Buffer>) {
+/** Passes a content on; `sha256` is its hash at the end. */
+function withHash(content: SafeContent['content']) {
   const hash = createHash('sha256')
-  let size = 0
   async function* pass(): AsyncGenerator<Buffer> {
     for await (const chunk of content) {
       hash.update(chunk)
-      size += chunk.length
       yield chunk
     }
   }
-  return { content: pass(), result: (): Measured => ({ size, sha256: hash.digest('hex') }) }
+  return { content: pass(), sha256: () => hash.digest('hex') }
 }
 
-async function complete(db: Db, { id }: FileRow, measured: Measured): Promise<FileRow> {
+async function complete(
+  db: Db,
+  { id }: FileRow,
+  measured: Pick<FileRow, 'size' | 'sha256'>,
+): Promise<FileRow> {
   const [row] = await db.update(files).set(measured).where(eq(files.id, id)).returning()
   return row as FileRow
 }

@@ -15,7 +15,7 @@ import { expiredOfLine, freshStock } from './fresh-stock'
 import type { GoodsRow } from './read-lines'
 import { type SellableLine, sellableLines, toGoods } from './sellable-line'
 import { categoryPath } from './service'
-import { spikeNotes } from './spikeNotes'
+import { spikeNotes } from './spike-notes'
 import { storageText } from './storage-text'
 import { goods, goodsPrices, stockLots, warehouses } from './tables'
 

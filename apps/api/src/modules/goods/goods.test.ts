@@ -20,19 +20,29 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('[AP-13] pages by key neither repeat nor leave out a product', async () => {
-  const browser = await service.buyer(buyerId)
-  const seen: number[] = []
-  let key: string | undefined
-  do {
-    const page = await browser.call(goodsList, { per_page: 2, sort: 'price_asc', key })
-    seen.push(...page.list.map(goods => goods.id))
-    key = page.next_key ?? undefined
-  } while (key)
-  expect(seen).toHaveLength(9)
-  expect(new Set(seen).size).toBe(9)
-  expect(seen.slice(0, 3)).toEqual([1, 2, 3])
-})
+test.each([
+  ['price_asc', [1, 2, 3]],
+  ['price_desc', [7, 6, 5]],
+] as const)(
+  '[AP-13] pages by key, sorted by %s, neither repeat nor leave out a product',
+  async (sort, first) => {
+    const browser = await service.buyer(buyerId)
+    const seen: number[] = []
+    let key: string | undefined
+    do {
+      const page = await browser.call(goodsList, { per_page: 2, sort, key })
+      const byNumber = await browser.call(goodsList, { per_page: 2, sort, page: seen.length / 2 + 1 })
+      expect(byNumber).toEqual(page)
+      seen.push(...page.list.map(goods => goods.id))
+      key = page.next_key ?? undefined
+    } while (key)
+    expect(seen).toHaveLength(9)
+    expect(new Set(seen).size).toBe(9)
+    expect(seen.filter(id => id <= 7).slice(0, 3)).toEqual(first)
+    // Its price is hidden: it is last in both directions.
+    expect(seen.at(-1)).toBe(20)
+  },
+)
 
 test('[AP-13] a page by its number is the page that the keys lead to', async () => {
   const visitor = service.visitor()
@@ -66,7 +76,7 @@ test('price_visible leaves only goods whose price the buyer sees', async () => {
   expect((await service.visitor().call(goodsList, { price_visible: 1 })).list).toEqual([])
 })
 
-test('[RO-05] [CH-11] the zones of the list are those of menus, shipping and permissions', async () => {
+test('[RO-05 1] [CH-11] the zones of the list are those of menus, shipping and permissions', async () => {
   const fields = [
     { id: 31, is_youx: 1, is_free_shipping: 0 },
     { id: 32, is_youx: 0, is_free_shipping: 1 },

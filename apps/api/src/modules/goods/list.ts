@@ -46,6 +46,8 @@ export interface Selection {
   readonly in_stock: boolean
   /** Only lines that expire within this number of months. */
   readonly expiry_months?: number | undefined
+  /** Only lines whose price the viewer may see. */
+  readonly price_seen?: boolean
 }
 
 /**
@@ -54,16 +56,19 @@ export interface Selection {
  */
 export function selectLines(
   context: ViewerContext,
-  { conditions, found, in_stock, expiry_months }: Selection,
+  { conditions, found, in_stock, expiry_months, price_seen = false }: Selection,
 ) {
   const { db, viewer, now } = context
+  const seen = priceVisible(viewer)
   const expired = expiredPacks(context)
   const stock = freshStock(goodsPrices.stock, expired)
   const query = db
     .select({
       goods_price_id: goodsPrices.goods_price_id,
       stock: stock.as('fresh_stock'),
-      price: sql<number | null>`case when ${priceVisible(viewer)} then ${goodsPrices.price} end`.as('price'),
+      price: price_seen
+        ? sql<number | null>`${goodsPrices.price}`.as('price')
+        : sql<number | null>`case when ${seen} then ${goodsPrices.price} end`.as('price'),
       expiry_date: nextExpiry(expired, now).as('next_expiry'),
       id: goods.id,
       sccj: goods.sccj,
@@ -80,7 +85,14 @@ export function selectLines(
   const joined = found ? query.innerJoin(found, sql`found.id = ${goods.id}`) : query
   const expires = expiry_months && expiresWithin(nextExpiry(expired, now), now, expiry_months)
   return joined
-    .where(and(...conditions, in_stock ? gt(stock, 0) : undefined, expires || undefined))
+    .where(
+      and(
+        ...conditions,
+        price_seen ? seen : undefined,
+        in_stock ? gt(stock, 0) : undefined,
+        expires || undefined,
+      ),
+    )
     .as('line')
 }
 
@@ -117,6 +129,12 @@ const ORDERS: Readonly<Record<Exclude<GoodsListInput['sort'], 'default' | undefi
   },
 }
 
+/** The orders by price, of lines whose price is visible: an index has them. They come before all others. */
+const SEEN_ORDERS: Readonly<Partial<Record<string, Order>>> = {
+  price_asc: { ...ORDERS.price_asc, by: line => sql`${line.price}` },
+  price_desc: { ...ORDERS.price_desc, by: line => sql`${line.price}` },
+}
+
 const BY_SCORE: Order = { by: line => sql`${line.score}`, direction: 'asc', cast: 'double precision' }
 
 /** One page of a list. */
@@ -134,21 +152,11 @@ export async function readPage(
   input: GoodsListInput,
   selection: Selection,
 ): Promise<Page> {
-  const { by, direction, cast } = orderOf(input, selection.found !== null)
-  const line = selectLines(context, selection)
-  const value = by(line)
-  const perPage = input.per_page ?? PER_PAGE
   if (input.key !== undefined && input.page !== undefined) {
     throw invalidField('page', '翻页请只用 key 或 page 之一')
   }
-  const rows = await context.db
-    // Without a name of its own the text would have the column’s name, and the rows would be ordered by the text.
-    .select({ priceId: line.goods_price_id, value: sql<string>`(${value})::text`.as('sort_value') })
-    .from(line)
-    .where(input.key === undefined ? undefined : afterKey(input.key, line, { by, direction, cast }))
-    .orderBy(direction === 'asc' ? asc(value) : desc(value), asc(line.goods_price_id))
-    .limit(perPage + 1)
-    .offset(((input.page ?? 1) - 1) * perPage)
+  const perPage = perPageOf(input)
+  const rows = await readRows(context, input, selection)
   const shown = rows.slice(0, perPage)
   const last = shown.at(-1)
   const more = rows.length > perPage && last !== undefined
@@ -156,6 +164,48 @@ export async function readPage(
     priceIds: shown.map(row => row.priceId),
     next_key: more ? writeKey({ value: last.value, id: last.priceId }) : null,
   }
+}
+
+const perPageOf = ({ per_page }: GoodsListInput): number => per_page ?? PER_PAGE
+
+interface SortedRow {
+  readonly priceId: number
+  readonly value: string
+}
+
+/** The rows of a page, and one more if there is one. */
+async function readRows(
+  context: ViewerContext,
+  input: GoodsListInput,
+  selection: Selection,
+): Promise<SortedRow[]> {
+  const seenOrder = SEEN_ORDERS[input.sort ?? 'default']
+  if (seenOrder && context.viewer.buyer) {
+    const seen = await sortedRows(context, input, { ...selection, price_seen: true }, seenOrder)
+    if (seen.length > perPageOf(input)) return seen
+  }
+  return sortedRows(context, input, selection, orderOf(input, selection.found !== null))
+}
+
+function sortedRows(
+  context: ViewerContext,
+  input: GoodsListInput,
+  selection: Selection,
+  { by, direction, cast }: Order,
+): Promise<SortedRow[]> {
+  const perPage = perPageOf(input)
+  const line = selectLines(context, selection)
+  const value = by(line)
+  return (
+    context.db
+      // Without a name of its own the text would have the column’s name, and the rows would be ordered by the text.
+      .select({ priceId: line.goods_price_id, value: sql<string>`(${value})::text`.as('sort_value') })
+      .from(line)
+      .where(input.key === undefined ? undefined : afterKey(input.key, line, { by, direction, cast }))
+      .orderBy(direction === 'asc' ? asc(value) : desc(value), asc(line.goods_price_id))
+      .limit(perPage + 1)
+      .offset(((input.page ?? 1) - 1) * perPage)
+  )
 }
 
 function orderOf(input: GoodsListInput, isSearch: boolean): Order {

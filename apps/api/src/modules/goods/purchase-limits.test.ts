@@ -3,7 +3,7 @@ import { orderCancel } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { insertGoods } from '../../../tests/fixtures'
-import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
+import { MINUTE, NOW, openOrderShop } from '../../../tests/order-shop'
 import { insertGift, insertPriceLine } from '../../../tests/price-lines'
 import { goodsPrices } from './tables'
 

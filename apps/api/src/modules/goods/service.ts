@@ -2,16 +2,18 @@ import type { Goods, GoodsListInput, ListedGoods } from '@yaoji/api-client/contr
 import { formatPrice, ladderPrice } from '@yaoji/domain'
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
+import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
+import { recent } from '../../wire/recent'
 import { notFound } from '../../wire/refusal'
 import { foundGoods, suggest } from '../search/find'
 import { goodsByBestLine } from './best-line'
 import { countFacets } from './facets'
 import { expiredOfLine, freshStock } from './fresh-stock'
 import { filterGoods, PER_PAGE, readPage, type Selection } from './list'
-import { loadSellableLines, type SellableLine, toGoods } from './sellable-line'
-import { goods, goodsPrices } from './tables'
+import { loadSellableLines, toGoods } from './sellable-line'
+import { goods, goodsPrices, ladderTiers } from './tables'
 
 /** The goods of exactly these lines as this viewer sees them, in the order of the ids. For lists see `goodsByBestLine`. */
 export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly number[]): Promise<Goods[]> {
@@ -29,9 +31,23 @@ export async function listGoods(context: ViewerContext, input: GoodsListInput) {
     list: await listedGoods(context, page.priceIds, input),
     per_page: input.per_page ?? PER_PAGE,
     next_key: page.next_key,
-    ...(input.facets === 1 ? await countFacets(context, { ...selection, zone: input.zone }) : {}),
+    ...(input.facets === 1 ? await facetsOf(context, input, selection) : {}),
     ...(input.category === undefined ? {} : { category: await categoryPath(db, input.category) }),
   }
+}
+
+/**
+ * The counts of a list, a minute old at most: they read all of its lines. Those of `price_visible` depend on the viewer.
+ * Those of keywords are read each time, as hardly anybody else asks for the same ones.
+ */
+function facetsOf(context: ViewerContext, input: GoodsListInput, selection: Selection) {
+  const count = () => countFacets(context, { ...selection, zone: input.zone })
+  if (input.keywords) return count()
+  const { sort, key, page, per_page, facets, type, ...filters } = input
+  const { id, licence_state } = context.viewer.buyer ?? {}
+  const of = input.price_visible === 1 ? [id, licence_state] : []
+  const names = Object.entries(filters).filter(([, value]) => value !== undefined)
+  return recent(context, `facets ${JSON.stringify([names.toSorted(), of])}`, count)
 }
 
 /** The ids of the lines on a page of goods. */
@@ -71,15 +87,16 @@ async function listedGoods(
 
 /** Goods with the price of their ordinary line, where a deal or near-expiry stock is compared with it. */
 export async function withNormalPrices(
-  context: ViewerContext,
+  { db }: ViewerContext,
   list: readonly Goods[],
   isCompared: (goods: Goods) => boolean,
 ): Promise<ListedGoods[]> {
   const compared = list.filter(one => isCompared(one) && one.price !== undefined).map(one => one.id)
-  const prices = await normalPrices(context, compared)
+  // Who may see the price of a product may see that of its ordinary line.
+  const prices = await normalPrices(db, compared)
   return list.map(one => {
-    const normal_price = isCompared(one) ? prices.get(one.id) : undefined
-    return { ...one, ...(normal_price !== undefined && { normal_price }) }
+    const normal = prices.get(one.id)
+    return { ...one, ...(normal !== undefined && { normal_price: formatPrice(normal) }) }
   })
 }
 
@@ -92,32 +109,28 @@ async function gradesOf(db: Db, goodsIds: readonly number[]): Promise<Map<number
   return new Map(rows.map(row => [row.id, row.grade]))
 }
 
-/** Prices of the ordinary lines of products, where the viewer may see them. */
-async function normalPrices(
-  context: ViewerContext,
-  goodsIds: readonly number[],
-): Promise<Map<number, string | undefined>> {
-  const lines = await loadNormalLines(context, goodsIds)
-  const seen = lines.filter(line => toGoods(line, context.viewer).price !== undefined)
-  return new Map(seen.map(line => [line.goods.id, formatPrice(normalPrice(line))]))
-}
-
-/** The ordinary lines of these products. */
-export async function loadNormalLines(
-  context: ViewerContext,
-  goodsIds: readonly number[],
-): Promise<SellableLine[]> {
-  if (goodsIds.length === 0) return []
-  const lines = await normalPriceIds(context.db, goodsIds)
-  return loadSellableLines(context, [...lines.values()])
-}
-
 /**
- * Price of an ordinary line at the smallest number, without any offer, in 1/10000 yuan: what a buyer pays who does not
- * take the near-expiry stock or the deal that is compared with it.
+ * Prices of the ordinary lines of products at their smallest number, without any offer, in 1/10000 yuan: what a buyer
+ * pays who does not take the near-expiry stock or the deal that is compared with it. A product without a price has none.
  */
-export function normalPrice({ goods: { ladder_price_type, min_qty }, price, tiers }: SellableLine): number {
-  return ladderPrice(price.price, tiers, ladder_price_type, min_qty)
+export async function normalPrices(db: Db, goodsIds: readonly number[]): Promise<Map<number, number>> {
+  if (goodsIds.length === 0) return new Map()
+  const { goods_price_id, kind, price } = goodsPrices
+  const { id, min_qty, ladder_price_type } = goods
+  const rows = await db
+    .select({ id, price, min_qty, ladder_price_type, tier: ladderTiers })
+    .from(goodsPrices)
+    .innerJoin(goods, eq(id, goodsPrices.goods_id))
+    .leftJoin(ladderTiers, eq(ladderTiers.goods_price_id, goods_price_id))
+    .where(and(eq(kind, 'normal'), gt(price, 0), anyOf(goodsPrices.goods_id, goodsIds)))
+  const byGoods = groupBy(rows, row => row.id)
+  return new Map(
+    [...byGoods.values()].flatMap(([first, ...others]) => {
+      if (!first) return []
+      const tiers = [first, ...others].flatMap(({ tier }) => tier ?? [])
+      return [[first.id, ladderPrice(first.price, tiers, first.ladder_price_type, first.min_qty)]]
+    }),
+  )
 }
 
 /** A category with its ancestors, the topmost first. Refuses a missing one. */

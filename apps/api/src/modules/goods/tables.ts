@@ -1,10 +1,9 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { flag, momentOrNull, price } from '../../db/columns'
 
 /** Unit prices are whole numbers of 1/10000 yuan. */
-const price = (name: string) => bigint(name, { mode: 'number' })
-const flag = (name: string) => integer(name).$type<0 | 1>().notNull().default(0)
 
 /** Kinds of sellable lines. */
 export type PriceKind = 'normal' | 'near_expiry' | 'spike' | 'everyday'
@@ -119,7 +118,7 @@ export const goods = pgTable(
     step_qty: integer('step_qty').notNull(),
     max_qty: integer('max_qty'),
     limit_period: text('limit_period').$type<NonNullable<Goods['limit_period']>>(),
-    market_price: price('market_price').notNull(),
+    market_price: price('market_price'),
     ladder_price_type: integer('ladder_price_type').notNull(),
     is_free_shipping: flag('is_free_shipping'),
     free_shipping_number: integer('free_shipping_number').notNull(),
@@ -147,9 +146,10 @@ export const goods = pgTable(
     index('goods_manufacturer').on(table.manufacturer_id, table.maker_rank),
     index('goods_sccj').on(table.sccj),
     index('goods_brand').on(table.brand_id),
-    // The best sellers of all and of a category in their order, which `desc` has without `nulls last`.
+    // The best sellers of all and of a category, and the newest, in their order, which `desc` has without `nulls last`.
     index('goods_sales').on(table.sales.desc().nullsFirst(), table.id),
     index('goods_category_sales').on(table.category_id, table.sales.desc().nullsFirst(), table.id),
+    index('goods_listed_on').on(table.listed_on.desc().nullsFirst(), table.id),
     index('goods_dosage_form').on(table.dosage_form),
   ],
 )
@@ -163,7 +163,7 @@ export const goodsPrices = pgTable(
       .notNull()
       .references(() => goods.id),
     kind: text('kind').$type<PriceKind>().notNull(),
-    price: price('price').notNull(),
+    price: price('price'),
     /** The line whose stock is sold; the line itself when it has stock. */
     stock_goods_price_id: integer('stock_goods_price_id').notNull(),
     /**
@@ -177,8 +177,8 @@ export const goodsPrices = pgTable(
     /** First day on which a lot of this line expires, as it stood when its lots came in. */
     expiry_date: date('expiry_date', { mode: 'string' }),
     /** When a spike or everyday line is valid; null is always. */
-    begin_at: timestamp('begin_at', { withTimezone: true, mode: 'date' }),
-    end_at: timestamp('end_at', { withTimezone: true, mode: 'date' }),
+    begin_at: momentOrNull('begin_at'),
+    end_at: momentOrNull('end_at'),
     /** Largest number of packs of a spike for one buyer. */
     buyer_limit: integer('buyer_limit'),
   },
@@ -197,7 +197,7 @@ export const ladderTiers = pgTable(
     goods_id: integer('goods_id').notNull(),
     goods_price_id: integer('goods_price_id').notNull(),
     number: integer('number').notNull(),
-    price: price('price').notNull(),
+    price: price('price'),
   },
   table => [index('ladder_tiers_price').on(table.goods_price_id, table.number)],
 )

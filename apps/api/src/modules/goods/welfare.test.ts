@@ -15,6 +15,16 @@ import { goods, goodsPrices } from './tables'
 const BEGIN = new Date('2026-11-20T10:00:00+08:00')
 const END = new Date('2026-11-21T10:00:00+08:00')
 
+/** The discount that runs in every test. */
+const FIRST = {
+  id: 1,
+  rate: 9400,
+  category_ids: [11],
+  scope_text: '抗感染药',
+  begin_at: BEGIN,
+  end_at: END,
+}
+
 let service: TestService
 let browser: Browser
 let phone = 13_900_002_000
@@ -41,14 +51,7 @@ beforeAll(async () => {
     { ...line, goods_price_id: 61, kind: 'everyday', begin_at: BEGIN, end_at: END },
     { ...line, goods_price_id: 62, kind: 'near_expiry', stock_goods_price_id: 62, stock: 10 },
   ])
-  await db.insert(welfares).values({
-    id: 1,
-    rate: 9400,
-    category_ids: [11],
-    scope_text: '抗感染药',
-    begin_at: BEGIN,
-    end_at: END,
-  })
+  await db.insert(welfares).values(FIRST)
 })
 
 beforeEach(async () => {
@@ -204,6 +207,60 @@ test('[RT-38 /welfare] of several discounts that cover a product the best for th
     expect(await shown()).toEqual(['立减6%', '9.40', '94折'])
   } finally {
     await service.db.delete(welfares).where(inArray(welfares.id, [2, 3]))
+  }
+})
+
+test('[RT-38 /welfare] of two discounts that run, title, scope, list and the tag of each listed product are those of the better', async () => {
+  const { db } = service
+  // Product 5 is not in category 11.
+  const period = { begin_at: BEGIN, end_at: END }
+  await db.insert(welfares).values([
+    { ...period, id: 7, rate: 9000, category_ids: [11], scope_text: '口服抗感染药' },
+    { ...period, id: 6, rate: 9400, category_ids: [], scope_text: '手写的范围' },
+  ])
+  await db.delete(welfares).where(eq(welfares.id, 1))
+  const page = async () => {
+    const { welfare: offer } = await browser.call(welfare, {})
+    const { list } = await browser.call(goodsList, { welfare: 1 })
+    return {
+      texts: [offer?.title, offer?.describe, offer?.scope_text],
+      ids: list.map(({ id }) => id).sort(),
+      tags: [...new Set(list.map(({ tags }) => tags[0]?.describe))],
+    }
+  }
+  try {
+    expect(await page()).toEqual({
+      texts: ['口服抗感染药9折', '立减10%', '口服抗感染药'],
+      ids: [1, 2, 6],
+      tags: ['9折，立减10%'],
+    })
+    expect((await browser.call(goodsDetail, { id: 5 })).goods.tags[0]?.name).toBe('94折')
+    await db.delete(welfares).where(eq(welfares.id, 7))
+    expect(await page()).toEqual({
+      texts: ['全场94折', '立减6%', '全部品类'],
+      ids: [1, 2, 5, 6],
+      tags: ['94折，立减6%'],
+    })
+  } finally {
+    await db.delete(welfares).where(inArray(welfares.id, [6, 7]))
+    await db.insert(welfares).values(FIRST)
+  }
+})
+
+test('[RT-38 /welfare] a discount on all products lists every ordinary line but those of controlled and ephedrine-type products', async () => {
+  const { db } = service
+  await insertGoods(db, { id: 7, off_shelf: 1 })
+  await db
+    .insert(welfares)
+    .values({ id: 8, rate: 9000, category_ids: [], scope_text: '', begin_at: BEGIN, end_at: END })
+  const idsOf = async (input: { welfare?: 1 }) =>
+    (await browser.call(goodsList, input)).list.map(({ id }) => id).sort()
+  try {
+    const sold = await idsOf({})
+    expect(sold).toEqual([1, 2, 3, 4, 5, 6])
+    expect(await idsOf({ welfare: 1 })).toEqual(sold.filter(id => id !== 3 && id !== 4))
+  } finally {
+    await db.delete(welfares).where(eq(welfares.id, 8))
   }
 })
 

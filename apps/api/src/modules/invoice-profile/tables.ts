@@ -1,7 +1,6 @@
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../session/tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { index, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { moment, momentOrNull } from '../../db/columns'
+import { ownedByUser } from '../session/tables'
 
 /**
  * Versions of what a buyer's invoices have beside title and tax number, which are those of the licence. The newest one
@@ -11,9 +10,7 @@ export const invoiceProfiles = pgTable(
   'invoice_profiles',
   {
     id: serial('id').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     address: text('address').notNull(),
     phone: text('phone').notNull(),
     bank: text('bank').notNull(),
@@ -21,8 +18,8 @@ export const invoiceProfiles = pgTable(
     /** `withdrawn`: a newer version took its place before the review. */
     review: text('review').$type<'reviewing' | 'passed' | 'rejected' | 'withdrawn'>().notNull(),
     reason: text('reason').notNull().default(''),
-    submitted_at: moment('submitted_at').notNull(),
-    decided_at: moment('decided_at'),
+    submitted_at: moment('submitted_at'),
+    decided_at: momentOrNull('decided_at'),
   },
   table => [index('invoice_profiles_user').on(table.user_id, table.id)],
 )

@@ -1,7 +1,7 @@
 import { splitByShares, splitTax, sumAmounts } from '@yaoji/domain'
 import type { Db } from '../../db/types'
 import { invoicedAmount } from '../order/invoice-answer'
-import type { OrderRow } from '../order/orderAnswer'
+import type { OrderRow } from '../order/tables'
 import { type PaidLine, paidLines, withFreightInside } from './paid-lines'
 import { FREIGHT_LINE, type InvoiceLine } from './tables'
 

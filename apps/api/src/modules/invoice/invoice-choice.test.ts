@@ -2,7 +2,7 @@ import { invoiceList, invoiceProfile, invoiceProfileSave } from '@yaoji/api-clie
 import { orderCancel, orderDetail } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { INVOICE_DETAILS, openInvoiceShop } from '../../../tests/invoiceShop'
+import { INVOICE_DETAILS, openInvoiceShop } from '../../../tests/invoice-shop'
 import { waiting } from '../../../tests/operate'
 import { expireUnpaid } from '../order/expire'
 import { users } from '../session/tables'

@@ -1,7 +1,7 @@
 import { invoiceChange, invoiceCreate, invoiceList } from '@yaoji/api-client/contract/invoice'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
-import { openInvoiceShop } from '../../../tests/invoiceShop'
+import { openInvoiceShop } from '../../../tests/invoice-shop'
 import { waiting } from '../../../tests/operate'
 import type { Mail } from '../../ports/mail'
 import { type InvoiceMailContext, mailIssued } from './mail'

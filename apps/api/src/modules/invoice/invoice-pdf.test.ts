@@ -4,9 +4,10 @@ import { invoiceList } from '@yaoji/api-client/contract/invoice'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
-import { openInvoiceShop } from '../../../tests/invoiceShop'
+import { openInvoiceShop } from '../../../tests/invoice-shop'
 import type { InvoiceContent, PdfContent } from '../../pdf/content'
 import draw from '../../pdf/draw'
+import { supplier } from '../config/company'
 import { files } from '../file/tables'
 import { drawIssued, type InvoicePdfContext, invoiceFile } from './pdf'
 import { issueRedInvoices } from './red'
@@ -97,6 +98,28 @@ test('[RT-32] issued and red invoices get their PDF without being read', async (
   const { list } = await shop.browser.call(invoiceList, { tab: 'issued' })
   for (const { id } of list) expect((await pdf(id)).status).toBe(200)
   expect(drawn).toHaveLength(contents.length)
+})
+
+test('[RT-32] its seller is the one that issued it; one of before sellers were kept has the one of now', async () => {
+  countDrawings()
+  const ids = [await issued(), await issued()]
+  const { db } = shop.service
+  const now = supplier().company
+  const before = {
+    company: '药集旧名有限公司',
+    credit_code: '91',
+    address: '旧址',
+    phone: '1',
+    bank: '2',
+    account: '3',
+  }
+  await db.update(invoices).set({ seller: before }).where(eq(invoices.id, ids[0]!))
+  await db.update(invoices).set({ seller: null }).where(eq(invoices.id, ids[1]!))
+  for (const id of ids) expect((await pdf(id)).status).toBe(200)
+  expect((drawn as InvoiceContent[]).map(({ seller }) => Object.fromEntries(seller))).toEqual([
+    { 名称: '药集旧名有限公司', 税号: '91', 地址: '旧址', 电话: '1', 开户行: '2', 账号: '3' },
+    expect.objectContaining({ 名称: now, 税号: supplier().credit_code }),
+  ])
 })
 
 /** Counts what is drawn; each drawing ends when two have begun. */

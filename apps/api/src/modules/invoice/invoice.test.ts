@@ -11,13 +11,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { withFailingWrites } from '../../../tests/failing-writes'
 import { insertBuyer } from '../../../tests/fixtures'
-import { INVOICE_DETAILS, openInvoiceShop } from '../../../tests/invoiceShop'
+import { INVOICE_DETAILS, openInvoiceShop } from '../../../tests/invoice-shop'
 import { waiting } from '../../../tests/operate'
 import { orders } from '../order/tables'
 import { issueRedInvoices } from './red'
 import { invoices } from './tables'
 
-const { shop, order, refund, desk, apply, issue, pdf, openOrders } = openInvoiceShop()
+const { shop, order, pay, refund, desk, apply, issue, pdf, openOrders } = openInvoiceShop()
 
 test('[RT-32] an order is applied for, issued with its tax, and read as PDF by its buyer only', async () => {
   const id = await order()
@@ -51,7 +51,11 @@ test('[RT-32] an order is applied for, issued with its tax, and read as PDF by i
   const stranger = await shop.service.buyer(await insertBuyer(shop.service.db, { phone: '13600000001' }))
   expect((await pdf(invoice.id, stranger)).status).toBe(404)
   expect((await pdf(invoice.id, shop.service.visitor())).status).toBe(404)
-  expect((await shop.browser.call(messageList, {})).list[0]?.title).toBe('发票已开具')
+  expect((await shop.browser.call(messageList, {})).list[0]).toMatchObject({
+    kind: 'order',
+    title: '发票已开具',
+    url: '/zzfw/dzfp?tab=issued',
+  })
 })
 
 test('[RT-32] the lines of an invoice add up to what was paid minus what was refunded, with tax by rate', async () => {
@@ -81,6 +85,44 @@ test('[RT-32] several orders of one month are one invoice, of two months they ar
   const { invoice } = await apply([one, two])
   expect(invoice.orders.map(each => each.id)).toEqual([one, two])
   await expect(apply([two])).rejects.toMatchObject({ kind: 'refused' })
+})
+
+test('[RT-32] the month is that of the payment in China, whatever day it is and whenever the order was placed', async () => {
+  const at = async (moment: string) => {
+    shop.service.clock.now = new Date(`${moment}+08:00`)
+    shop.browser = await shop.service.buyer(shop.buyerId)
+  }
+  const placedBefore = await order({ paid: false })
+  await at('2026-12-01T00:30:00')
+  await pay(placedBefore)
+  const first = await order()
+  await at('2026-12-31T23:30:00')
+  const last = await order()
+  const { list } = await shop.browser.call(invoiceOrders, {})
+  expect(list.map(({ order_id, period }) => [order_id, period])).toEqual([
+    [last, '2026-12'],
+    [first, '2026-12'],
+    [placedBefore, '2026-12'],
+  ])
+  const { invoice } = await apply([placedBefore, first, last])
+  expect(invoice.orders.map(({ id }) => id)).toEqual([placedBefore, first, last])
+})
+
+test('[RT-32] orders without an invoice, and invoices, come in pages, the newest first, with their number', async () => {
+  const ids = [await order(), await order(), await order()]
+  const pageOf = async (page: number) => {
+    const { list, total, last_page } = await shop.browser.call(invoiceOrders, { page, per_page: 2 })
+    return { ids: list.map(({ order_id }) => order_id), total, last_page }
+  }
+  expect(await pageOf(1)).toEqual({ ids: [ids[2], ids[1]], total: 3, last_page: 2 })
+  expect(await pageOf(2)).toEqual({ ids: [ids[0]], total: 3, last_page: 2 })
+  const applied = []
+  for (const id of ids) applied.unshift((await apply([id])).invoice.id)
+  expect(await pageOf(1)).toEqual({ ids: [], total: 0, last_page: 1 })
+  const first = await shop.browser.call(invoiceList, { per_page: 2 })
+  expect([first.list.map(({ id }) => id), first.total]).toEqual([applied.slice(0, 2), 3])
+  const second = await shop.browser.call(invoiceList, { per_page: 2, page: 2 })
+  expect(second.list.map(({ id }) => id)).toEqual(applied.slice(2))
 })
 
 test('[RT-32 /zzfw/dzfp] the keywords filter the numbers of all tabs, as they filter the list', async () => {

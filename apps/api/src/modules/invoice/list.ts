@@ -20,8 +20,7 @@ import {
   partAmount,
 } from '../order/invoice-answer'
 import { invoicesOf } from '../order/invoice-state'
-import type { OrderRow } from '../order/orderAnswer'
-import { orders } from '../order/tables'
+import { type OrderRow, orders } from '../order/tables'
 import type { UserRow } from '../session/viewer'
 import { mailAnswer } from './mail-state'
 import { invoiceOrders, invoices } from './tables'

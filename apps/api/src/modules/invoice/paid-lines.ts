@@ -1,6 +1,6 @@
 import type { Db } from '../../db/types'
-import type { OrderRow } from '../order/orderAnswer'
 import { paidOrders } from '../order/paid-lines'
+import type { OrderRow } from '../order/tables'
 import { FREIGHT_LINE } from './tables'
 
 /** Goods of an order, or its freight, without what returns of it refunded. */

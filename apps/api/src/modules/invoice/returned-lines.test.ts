@@ -4,8 +4,10 @@ import { formatAmount, splitTax, sumTaxes } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
 import { insertGoods } from '../../../tests/fixtures'
-import { openInvoiceShop } from '../../../tests/invoiceShop'
+import { openInvoiceShop } from '../../../tests/invoice-shop'
+import { insertReduction } from '../../../tests/price-lines'
 import { redLines, sumLines } from './amounts'
 import { issueRedInvoices } from './red'
 import { FREIGHT_LINE, type InvoiceLine, invoices } from './tables'
@@ -16,6 +18,9 @@ beforeAll(async () => {
   const { db } = shop.service
   await insertGoods(db, { id: 91, name: '应税药', price: '100.00', stock: 500, tax_rate: 1300 })
   await insertGoods(db, { id: 92, name: '免税药', price: '100.00', stock: 500, tax_rate: 0 })
+  await insertGoods(db, { id: 93, name: '陈皮', price: '5.81', stock: 500, tax_rate: 1300 })
+  await insertGoods(db, { id: 94, name: '当归', price: '10.00', stock: 500, tax_rate: 0 })
+  await insertReduction(db, { id: 1, goods_ids: [93, 94], tiers: [['40.00', '2.00']] })
 })
 
 /** A paid and shipped order of as many packs at 13 % as at 0 %, for 100.00 yuan each. */
@@ -82,6 +87,47 @@ test('[RT-32] goods are invoiced at the price that was paid for them, and the fr
   ])
 })
 
+/**
+ * A paid order of 2 × 5.81 at 13 % and 3 × 10.00 at 0 %: 41.62 yuan, 2.00 less by a full reduction of both, 3.00 by a
+ * coupon for the second, 2.50 by a voucher, 10.00 of the rest from the balance; the freight is 12.00.
+ */
+async function reducedOrder(): Promise<number> {
+  const { service, buyerId } = shop
+  await giveMoney(service.db, buyerId, '10.00')
+  const coupon_id = await insertCoupon(service.db, buyerId, {
+    reduce: '3.00',
+    scope: 'goods',
+    scope_ids: [94],
+  })
+  const voucher_id = await insertCoupon(service.db, buyerId, { kind: 'cash', reduce: '2.50' })
+  const lines = [
+    { goods_id: 93, number: 2 },
+    { goods_id: 94, number: 3 },
+  ]
+  const { order_id } = await shop.place(lines, { coupon_id, voucher_id, use_balance: 1 })
+  await pay(order_id)
+  return order_id
+}
+
+test('[RT-32] an order with all reductions at once is invoiced as what was paid: goods below their price, the freight in full', async () => {
+  const id = await reducedOrder()
+  const { order } = await shop.browser.call(orderDetail, { id })
+  expect(order.amounts).toMatchObject({
+    ...{ goods_amount: '41.62', manjian_amount: '2.00', coupon_amount: '3.00', cash_amount: '2.50' },
+    ...{ balance_amount: '10.00', shipping_amount: '12.00', payable_amount: '36.12', paid_amount: '46.12' },
+  })
+  const { invoice } = await apply([id])
+  expect(invoice.amount).toBe('46.12')
+  await issue(invoice.id)
+  const lines = await linesOf(invoice.id)
+  expect(texts(lines)).toEqual([
+    ['当归', 3, 2_382, 0],
+    ['陈皮', 2, 1_030, 118],
+    ['运费', 0, 1_200, 0],
+  ])
+  expect(formatAmount(sumLines(lines).amount)).toBe(order.amounts.paid_amount)
+})
+
 test('[RT-32] the freight of packs that all came back is invoiced as freight', async () => {
   const id = await mixedOrder()
   await giveBack(id, { 应税药: 1 })
@@ -91,6 +137,15 @@ test('[RT-32] the freight of packs that all came back is invoiced as freight', a
     ['运费', 0, 1_200, 138],
   ])
   expect((await pdf(invoice)).status).toBe(200)
+})
+
+test('[RT-32] a red invoice takes back the returned goods and leaves the freight that the buyer still owes', async () => {
+  const id = await mixedOrder()
+  const invoice = await issuedFor(id)
+  await giveBack(id, { 应税药: 1 })
+  await makeRed()
+  const [red] = await redsOf(invoice)
+  expect(red!.lines.map(({ name, net, tax }) => [name, net + tax])).toEqual([['应税药', -10_000]])
 })
 
 test('[RT-32] a red invoice of one that has freight in its goods takes back the returned goods only', async () => {

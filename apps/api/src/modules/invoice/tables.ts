@@ -1,7 +1,6 @@
 import type { InvoiceProfile } from '@yaoji/api-client/contract/invoice'
 import type { InvoiceState, InvoiceType } from '@yaoji/domain'
 import {
-  bigint,
   date,
   index,
   integer,
@@ -10,16 +9,13 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { fenFromZero, moment, momentOrNull } from '../../db/columns'
 import type { Seller } from '../config/company'
 import { files } from '../file/tables'
 import { orders } from '../order/tables'
-import { users } from '../session/tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const fen = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+import { ownedByUser } from '../session/tables'
 
 /** In place of the id of an order's line: the freight of the order. */
 export const FREIGHT_LINE = 0
@@ -47,9 +43,7 @@ export const invoices = pgTable(
   'invoices',
   {
     id: serial('id').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     /** Null until it is issued. */
     number: text('number'),
     type: text('type').$type<InvoiceType>().notNull(),
@@ -62,21 +56,21 @@ export const invoices = pgTable(
     seller: jsonb('seller').$type<Seller>(),
     lines: jsonb('lines').$type<InvoiceLine[]>().notNull().default([]),
     /** Fen with tax, since it was issued. */
-    amount: fen('amount'),
-    tax_amount: fen('tax_amount'),
+    amount: fenFromZero('amount'),
+    tax_amount: fenFromZero('tax_amount'),
     /** Why it was rejected or voided. */
     reason: text('reason').notNull().default(''),
-    applied_at: moment('applied_at').notNull(),
+    applied_at: moment('applied_at'),
     issued_on: date('issued_on', { mode: 'string' }),
     /** The PDF, which never changes; null until it is drawn. */
     file_id: integer('file_id').references(() => files.id),
     /** Where it is sent when it is issued; empty where the buyer named none. */
     email: text('email').notNull().default(''),
     /** When the mail port took it; null before. */
-    mailed_at: moment('mailed_at'),
+    mailed_at: momentOrNull('mailed_at'),
     /** Attempts to send it, and when the next one is due. */
     mail_tries: integer('mail_tries').notNull().default(0),
-    mail_after: moment('mail_after'),
+    mail_after: momentOrNull('mail_after'),
   },
   table => [
     index('invoices_user').on(table.user_id, table.id),
@@ -97,7 +91,7 @@ export const invoiceOrders = pgTable(
       .notNull()
       .references(() => orders.id),
     /** Fen of the order in the invoice, since it was issued; negative in a red invoice. */
-    amount: fen('amount'),
+    amount: fenFromZero('amount'),
   },
   table => [
     uniqueIndex('invoice_orders_both').on(table.invoice_id, table.order_id),

@@ -1,6 +1,7 @@
 import type { DocumentType, EnterpriseType } from '@yaoji/domain'
-import { date, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../session/tables'
+import { date, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { flag, moment, momentOrNull } from '../../db/columns'
+import { ownedByUser, users } from '../session/tables'
 
 /**
  * The enterprise of a buyer, as entered at its registration. The buyer's own row has what counts: company at once,
@@ -31,7 +32,7 @@ export const enterprises = pgTable('enterprises', {
   invoice_address: text('invoice_address').notNull().default(''),
   invoice_phone: text('invoice_phone').notNull().default(''),
   /** Time of the last submission; null before the first. */
-  submitted_at: timestamp('submitted_at', { withTimezone: true, mode: 'date' }),
+  submitted_at: momentOrNull('submitted_at'),
   /** What the reviewer wrote; empty when nothing was to be said. */
   review_note: text('review_note').notNull().default(''),
 })
@@ -47,20 +48,18 @@ export const licenceDocuments = pgTable(
   'licence_documents',
   {
     id: serial('id').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     type: text('type').$type<DocumentType>().notNull(),
     number: text('number').notNull(),
     begin_date: date('begin_date', { mode: 'string' }),
     end_date: date('end_date', { mode: 'string' }),
-    long_term: integer('long_term').$type<0 | 1>().notNull().default(0),
+    long_term: flag('long_term'),
     /** The person that an authorisation names. */
     person: text('person').notNull().default(''),
     file_ids: integer('file_ids').array().notNull().default([]),
     review: text('review').$type<DocumentReview>().notNull(),
     reason: text('reason').notNull().default(''),
-    submitted_at: timestamp('submitted_at', { withTimezone: true, mode: 'date' }).notNull(),
+    submitted_at: moment('submitted_at'),
     /** Days before its end of the last reminder that the buyer got; 0 before the first. */
     reminded: integer('reminded').notNull().default(0),
   },

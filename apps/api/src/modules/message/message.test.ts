@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { cleanUp } from '../../clean-up'
+import { shopSettings } from '../config/shop-settings'
 import { messages } from './tables'
 
 let service: TestService
@@ -67,11 +68,14 @@ test('messages are kept for 180 days', async () => {
   const { db, clock } = service
   const [first] = (await browser.call(messageList, {})).list
   const day = 86_400_000
-  await db
-    .update(messages)
-    .set({ created_at: new Date(clock.now.getTime() - 181 * day) })
-    .where(eq(messages.id, first!.id))
-  await cleanUp({ db, now: clock.now })
+  const cleanAt = async (days: number) => {
+    const created_at = new Date(clock.now.getTime() - days * day)
+    await db.update(messages).set({ created_at }).where(eq(messages.id, first!.id))
+    await cleanUp({ db, now: clock.now }, shopSettings())
+  }
+  await cleanAt(179)
+  expect((await browser.call(messageList, {})).total).toBe(3)
+  await cleanAt(181)
   expect((await browser.call(messageList, {})).list.map(({ id }) => id)).not.toContain(first!.id)
   expect((await browser.call(messageList, {})).total).toBe(2)
 })

@@ -6,6 +6,7 @@ import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
+import { shopSettings } from '../config/shop-settings'
 import { messages } from './tables'
 
 const KIND_TEXTS: Readonly<Record<Message['kind'], string>> = {
@@ -41,6 +42,7 @@ export async function listMessages(
   return {
     ...toPage(rows.map(toMessage), all?.total ?? 0, bounds),
     kinds: await countKinds(db, viewer.buyer.id),
+    message_days: shopSettings().message_days,
   }
 }
 

@@ -1,64 +1,91 @@
-import { type Call, CODE, type Endpoint, pathNames } from '@yaoji/api-client/contract'
+import {
+  type Call,
+  CODE,
+  type Endpoint,
+  pathNames,
+  type Resource,
+  resources,
+} from '@yaoji/api-client/contract'
 import { type JsonSchema, toJsonSchema } from '@yaoji/api-client/contract/json-schema'
 import { writeForm } from '@yaoji/api-client/form'
 import { exampleOf } from './example'
 
 const REFS = '#/components/schemas/'
 
-/** Names of the resources, which group the calls in the document. */
-const TAGS: Readonly<Record<string, string>> = {
-  goods: '商品',
-  cart: '购物车',
-  order: '订单与支付',
-  payment: '支付回调',
-  address: '收货地址',
-  auth: '登录',
-  user: '用户',
-  store: '门店',
-  licence: '资质',
-  message: '消息',
-  file: '文件',
-  feedback: '反馈',
-  wanted: '求购',
-  quickBuy: '快捷采购',
-  coupon: '优惠券',
-  wallet: '钱包',
-  config: '公共配置',
-  favorite: '收藏',
-  focus: '广告与专区',
-  index: '首页',
-  activity: '活动',
-  draw: '抽奖',
-  article: '文章',
-  global: '链接',
+/** Name and description of each resource, which group the calls in the document. */
+const TAGS: Readonly<Record<Resource, Tag>> = {
+  goods: { name: '商品', description: 'Lists, search, suggestions and the page of a product.' },
+  cart: { name: '购物车', description: 'Lines of the cart, their numbers and totals.' },
+  combination: { name: '组合购', description: 'Products that are sold together for less.' },
+  checkout: { name: '核对订单', description: 'The selected lines as orders, before they are placed.' },
+  order: { name: '订单', description: 'Placing orders, and what happens to them.' },
+  payment: { name: '支付', description: 'Payments from the balance, by transfer and through the gateway.' },
+  orderReturn: { name: '退货', description: 'Returns and their parcels.' },
+  serviceTicket: { name: '售后', description: 'Service tickets of orders.' },
+  receipt: { name: '麻黄碱签收单', description: 'Signed receipts of ephedrine orders.' },
+  invoice: { name: '发票', description: 'Applications for invoices, invoices, and the profile on them.' },
+  coupon: { name: '优惠券', description: 'Coupons and cash vouchers.' },
+  wallet: { name: '钱包', description: 'Balance, points and their ledgers.' },
+  redemption: { name: '积分兑换', description: 'Gifts for points.' },
+  address: { name: '收货地址', description: 'Delivery addresses and regions.' },
+  user: { name: '登录与用户', description: 'The session and its user.' },
+  account: { name: '账户', description: 'Contact, password, sessions and stores of an account.' },
+  chat: { name: '在线客服', description: 'Tickets for the chat window.' },
+  licence: { name: '资质', description: 'Documents and business scopes of a buyer.' },
+  supplyContract: { name: '供货合同', description: 'Supply contracts, offered and signed.' },
+  register: { name: '注册', description: 'The steps of a registration.' },
+  wechat: { name: '微信', description: 'Logging in with WeChat, and binding it.' },
+  todo: { name: '待办', description: 'What a buyer has to do.' },
+  message: { name: '消息', description: 'Messages of the shop.' },
+  file: { name: '文件', description: 'Pictures and PDFs for later calls.' },
+  feedback: { name: '反馈', description: 'Comments and complaints.' },
+  wanted: { name: '求购', description: 'Requests for products that the shop does not have.' },
+  quickBuy: { name: '快捷采购', description: 'Earlier purchases, and matching of written lists.' },
+  config: { name: '公共配置', description: 'Categories, frame and settings of the shop.' },
+  favorite: { name: '收藏', description: 'Favourites.' },
+  focus: { name: '广告与专区', description: 'Banners, zones and advertisements.' },
+  activity: { name: '活动', description: 'Promotions and their products.' },
+  cashback: { name: '返利', description: 'The monthly cashback.' },
+  promoPage: { name: '活动页', description: 'Zones and activities that are laid out by data.' },
+  draw: { name: '抽奖', description: 'The prize draw.' },
+  article: { name: '文章', description: 'Help, news and notices.' },
+  department: { name: '特药部门', description: 'Trainings and notices of departments.' },
+  links: { name: '链接', description: 'Links to other sites.' },
+  arrival: { name: '到货通知', description: 'Messages when a product comes in.' },
+}
+
+interface Tag {
+  readonly name: string
+  readonly description: string
 }
 
 /** An OpenAPI 3.1 document. */
 export type OpenApi = { openapi: string } & JsonSchema
 
 /** Writes the contract as an OpenAPI document: every call with its input, its answer in the envelope, and its refusals. */
-export function writeDocument(calls: readonly Call[], server: string): OpenApi {
+export function writeDocument(server: string): OpenApi {
   const schemas: Record<string, JsonSchema> = { ...ENVELOPES }
   const paths: Record<string, JsonSchema> = {}
-  for (const call of calls) {
-    const { endpoint } = call
-    const path = paths[endpoint.path] ?? {}
-    path[endpoint.method.toLowerCase()] = writeOperation(call, schemas)
-    paths[endpoint.path] = path
+  // The keys of `resources` are its type's.
+  for (const [resource, calls] of Object.entries(resources) as [Resource, readonly Call[]][]) {
+    for (const call of calls) {
+      const { method, path } = call.endpoint
+      const operation = { ...writeOperation(call, schemas), tags: [TAGS[resource].name] }
+      paths[path] = { ...paths[path], [method.toLowerCase()]: operation }
+    }
   }
-  const used = new Set(calls.map(({ endpoint }) => tagOf(endpoint)))
   return {
     openapi: '3.1.0',
     info: {
       title: '药集 API',
       version: '1.0.0',
       description:
-        '采购平台的全部接口。表单以方括号嵌套：`params[0][goods_id]=1`，`ids[0]=7` 与 `ids[]=7` 等价。' +
+        '采购平台的全部接口。请求体为表单或 JSON，两者等价；表单以方括号嵌套：`params[0][goods_id]=1`，`ids[0]=7` 与 `ids[]=7` 等价。' +
         '每个回答都是 `{code, msg, data}`；金额为十进制字符串，时间为东八区。' +
         '`x-origin` 为 `specification` 的接口由规格给出（`x-row` 为需求编号），`project` 为本项目补充。',
     },
     servers: [{ url: server }],
-    tags: [...used].map(name => ({ name: TAGS[name] ?? name })),
+    tags: Object.values(TAGS),
     paths,
     components: {
       schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
@@ -80,11 +107,9 @@ function writeOperation(call: Call, schemas: Record<string, JsonSchema>): JsonSc
   const inPath = new Set(pathNames(endpoint.path))
   const rest = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.has(name)))
   const needed = required.filter(name => !inPath.has(name))
-  const tag = tagOf(endpoint)
   return {
     operationId: endpoint.name,
     summary,
-    tags: [TAGS[tag] ?? tag],
     'x-origin': row ? 'specification' : 'project',
     ...(row ? { 'x-row': row } : {}),
     security: endpoint.access === 'buyer' ? [{ session: [] }] : [],
@@ -99,10 +124,6 @@ function writeOperation(call: Call, schemas: Record<string, JsonSchema>): JsonSc
 }
 
 type Fields = { properties?: Record<string, JsonSchema>; required?: string[] }
-
-function tagOf({ name }: Endpoint): string {
-  return name.split('.')[0] ?? name
-}
 
 /** A list in a query is a repeated `ids[]`. */
 function queryOf(name: string, schema: JsonSchema, required: readonly string[]): JsonSchema {
@@ -146,6 +167,7 @@ function bodyOf(properties: Record<string, JsonSchema>, required: readonly strin
   return {
     required: required.length > 0,
     content: {
+      'application/json': { schema, example: exampleOf(schema) },
       'application/x-www-form-urlencoded': {
         schema,
         encoding: Object.fromEntries(nested.map(([name]) => [name, { style: 'deepObject', explode: true }])),

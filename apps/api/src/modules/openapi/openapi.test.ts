@@ -1,5 +1,5 @@
 import { endpoints } from '@yaoji/api-client/contract'
-import { readForm } from '@yaoji/api-client/form'
+import { formOfJson, readForm } from '@yaoji/api-client/form'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startService, type TestService } from '../../../tests/service'
 
@@ -8,16 +8,18 @@ let document: Document
 
 interface Operation {
   operationId: string
+  tags: string[]
   'x-origin': string
   'x-row'?: string
   security: unknown[]
   parameters: { name: string; in: string; required: boolean }[]
-  requestBody?: { content: Record<string, { schema: unknown; 'x-example-form': string }> }
+  requestBody?: { content: Record<string, { schema: unknown; example?: unknown; 'x-example-form': string }> }
   responses: Record<string, unknown>
 }
 
 interface Document {
   openapi: string
+  tags: { name: string; description: string }[]
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, { properties?: object }>; responses: Record<string, unknown> }
 }
@@ -49,6 +51,14 @@ test('every call of the contract is in the document once, with its source', () =
   expect(operation('auth.login')).toMatchObject({ 'x-origin': 'project' })
 })
 
+test('every call has the tag of its resource, which has a name and a description', () => {
+  const names = document.tags.map(({ name }) => name)
+  expect(new Set(names).size).toBe(names.length)
+  expect(document.tags.filter(({ description }) => !description)).toEqual([])
+  expect(operations().filter(({ tags }) => tags.length !== 1 || !names.includes(tags[0]!))).toEqual([])
+  expect(operation('invoice.list').tags).toEqual(['发票'])
+})
+
 test('all 63 rows of the specification are there, once', () => {
   const rows = operations().flatMap(each => each['x-row'] ?? [])
   const all = Array.from({ length: 63 }, (_, at) => `AP-${String(at + 1).padStart(2, '0')}`)
@@ -61,6 +71,16 @@ test('every reference in the document has a target', () => {
   )
   expect(broken.map(match => match[0])).toEqual([])
   expect(JSON.stringify(document)).not.toContain('$defs')
+})
+
+test('[SV-02] every form can be a JSON body too, and its example means the same', () => {
+  const bodies = operations().flatMap(({ requestBody }) => requestBody ?? [])
+  const forms = bodies.filter(({ content }) => 'application/x-www-form-urlencoded' in content)
+  expect(forms.length).toBeGreaterThan(40)
+  for (const { content } of forms) {
+    const form = readForm(encodeURI(content['application/x-www-form-urlencoded']!['x-example-form']))
+    expect(formOfJson(JSON.stringify(content['application/json']!.example))).toEqual(form)
+  }
 })
 
 test('bodies are forms, and the service can read their examples', () => {

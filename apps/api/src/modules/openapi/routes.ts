@@ -1,6 +1,5 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import { calls } from '@yaoji/api-client/contract'
 import type { FastifyInstance } from 'fastify'
 import { type OpenApi, writeDocument } from './document'
 
@@ -26,7 +25,7 @@ const LOGO = Buffer.from(
 
 /** Serves the contract as an OpenAPI document at /api/openapi.json, and as a page at /api/docs. */
 export function openApiRoutes(app: FastifyInstance): void {
-  const document = writeDocument(calls, app.deps.config.publicUrl)
+  const document = writeDocument(app.deps.config.publicUrl)
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').send(document satisfies OpenApi),
   )

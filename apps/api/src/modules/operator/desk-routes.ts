@@ -100,14 +100,19 @@ function fileRoutes(app: FastifyInstance, onRequest: OnRequest): void {
 
 function deskOf(kind: string): Desk {
   const desk = DESKS.find(each => each.kind === kind)
-  if (!desk) throw new Refusal(404, `没有这个类别，可用的有：${DESKS.map(each => each.kind).join('、')}`)
+  if (!desk) throw unknown('kind', `没有这个类别，可用的有：${DESKS.map(each => each.kind).join('、')}`)
   return desk
 }
 
 function actionOf({ actions }: Desk, name: string) {
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined
-  if (!action) throw new Refusal(404, `没有这个操作，可用的有：${Object.keys(actions).join('、')}`)
+  if (!action) throw unknown('action', `没有这个操作，可用的有：${Object.keys(actions).join('、')}`)
   return action
+}
+
+/** A 404 that the operator's command tells from a record that is not there. */
+function unknown(what: 'kind' | 'action', message: string): Refusal {
+  return new Refusal(404, message, { unknown: what })
 }
 
 function helpOf({ kind, about, actions, files }: Desk) {

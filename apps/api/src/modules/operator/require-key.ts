@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Deps } from '../../wire/deps'
-import { addressOf } from '../../wire/networkOf'
+import { addressOf } from '../../wire/network-of'
 import { forbidden } from '../../wire/refusal'
 import { checkAttempt, countAttempt, growing, type Limit } from '../session/attempts'
 import { nameOfKey } from './keys'

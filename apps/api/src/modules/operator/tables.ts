@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { bigint, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, momentOrNull } from '../../db/columns'
 
 /** Keys of operators beside the one of the settings. Only the operator has the key itself. */
 export const operatorKeys = pgTable(
@@ -11,9 +10,9 @@ export const operatorKeys = pgTable(
     /** Who has it. */
     name: text('name').notNull(),
     key_hash: text('key_hash').notNull(),
-    created_at: moment('created_at').notNull(),
+    created_at: moment('created_at'),
     /** Since when it opens nothing; null while it does. */
-    ended_at: moment('ended_at'),
+    ended_at: momentOrNull('ended_at'),
   },
   table => [
     uniqueIndex('operator_keys_hash').on(table.key_hash),
@@ -26,7 +25,7 @@ export const operatorActions = pgTable(
   'operator_actions',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment('at').notNull(),
+    at: moment('at'),
     /** The name of the key. */
     operator: text('operator').notNull(),
     /** The kind of the desk, the id that the action named, and the action. */

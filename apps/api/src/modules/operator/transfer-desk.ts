@@ -1,7 +1,9 @@
 import { amountText, parseAmount } from '@yaoji/domain'
+import { eq } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
+import { orders } from '../order/tables'
 import {
   countTransfers,
   reviewTransfer,
@@ -24,15 +26,17 @@ export const transferDesk: Desk = {
   actions: {
     confirm: {
       about: 'the money came; what is more than the order costs goes to the balance',
-      fields: ['received'],
-      run: (context, sn, fields) =>
-        decide(context, sn, { kind: 'confirm', received: readAmount(fieldOf(fields, 'received')) }),
+      fields: ['received', 'again?'],
+      run: async (context, sn, fields) =>
+        decide(context, sn, { kind: 'confirm', received: await receivedOf(context, sn, fields) }),
     },
     refuse: {
       about: 'it did not come, or not enough; what came goes to the balance',
-      fields: ['reason', 'received?'],
-      run: (context, sn, { reason = '', received = '0' }) =>
-        decide(context, sn, { kind: 'refuse', reason, received: readAmount(received) }),
+      fields: ['reason', 'received?', 'again?'],
+      run: async (context, sn, { reason = '', received = '0', ...fields }) => {
+        const amount = await receivedOf(context, sn, { ...fields, received })
+        return decide(context, sn, { kind: 'refuse', reason, received: amount })
+      },
     },
   },
 }
@@ -47,6 +51,27 @@ const OUTCOMES: Readonly<Record<TransferOutcome, string>> = {
 
 async function decide(context: Context, sn: string, finding: TransferFinding): Promise<string> {
   return OUTCOMES[await reviewTransfer(context, orderNumber(sn), finding)]
+}
+
+/**
+ * The received amount in fen. What is more than twice the order is given again in `again`: the buyer can spend it at
+ * once, so one digit too many is money.
+ */
+async function receivedOf(
+  { db }: Context,
+  sn: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<number> {
+  const received = readAmount(fieldOf(fields, 'received'))
+  const [order] = await db
+    .select({ payable: orders.payable_amount })
+    .from(orders)
+    .where(eq(orders.sn, orderNumber(sn)))
+  if (order && received > 2 * order.payable && readAmount(fields.again ?? '0') !== received) {
+    const amounts = `到账 ${amountText(received)} 超过应付 ${amountText(order.payable)} 的两倍`
+    throw invalidField('again', `${amounts}，核对后用 again 再填一次到账金额`)
+  }
+  return received
 }
 
 function readAmount(decimal: string): number {

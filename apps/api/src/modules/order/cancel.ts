@@ -7,10 +7,10 @@ import { frozenPart } from './balance-part'
 import { changeStatus } from './change-status'
 import { closeWaitingPayments } from './close-payments'
 import { removeFromApplications } from './invoice-state'
-import { batchesOf, linesOf, type OrderLineRow } from './lines'
-import type { OrderRow } from './orderAnswer'
+import { batchesOf, linesOf } from './lines'
 import { putBackLots } from './pick-lots'
 import { giveBackStock, type StockMove, sumPacks } from './stock'
+import type { OrderLineRow, OrderRow } from './tables'
 
 /**
  * Cancels an unpaid order that the caller has locked. In the same transaction it returns stock, lots and coupon, frees

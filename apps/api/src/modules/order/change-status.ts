@@ -3,8 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
-import type { OrderRow } from './orderAnswer'
-import { orderEvents, orders } from './tables'
+import { type OrderRow, orderEvents, orders } from './tables'
 
 /**
  * Locks an order’s row until the transaction ends, and returns its current state. The buyer’s account is locked first.

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertCoupon } from '../../../tests/buyer-data'
 import { insertGoods } from '../../../tests/fixtures'
-import { openOrderShop } from '../../../tests/orderShop'
+import { openOrderShop } from '../../../tests/order-shop'
 import { userCoupons } from '../coupon/tables'
 
 const shop = openOrderShop()

@@ -12,10 +12,10 @@ import { refunds } from '../refund/tables'
 import { afterSalesOf } from './after-sales'
 import { orderInvoices } from './invoice-answer'
 import { nextStep } from './next-step'
-import { type OrderRow, toOrders } from './orderAnswer'
+import { toOrders } from './order-answer'
 import { orderParcels, shippedBatches, unshippedOf } from './parcels'
 import { orderPayments } from './payments'
-import { orderEvents, orders } from './tables'
+import { type OrderRow, orderEvents, orders } from './tables'
 
 /** One order of a buyer with everything its page shows. Another buyer's is not found. */
 export async function showOrder(context: BuyerContext, id: number): Promise<OrderDetail> {

@@ -8,11 +8,10 @@ import { orderReturns } from '../return/tables'
 import { lockAccount } from '../wallet/account'
 import { cancelOrder } from './cancel'
 import { lockOrder } from './change-status'
-import type { OrderRow } from './orderAnswer'
 import { receiveOrder } from './receive'
 import { hasOpenReturn } from './returnable'
 import { completeOrder } from './review'
-import { orders } from './tables'
+import { type OrderRow, orders } from './tables'
 
 /** Orders of one round; the next round takes more. */
 const ROUND = 100

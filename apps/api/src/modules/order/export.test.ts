@@ -6,13 +6,14 @@ import {
   orderList,
 } from '@yaoji/api-client/contract/order'
 import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
-import { parseAmount } from '@yaoji/domain'
+import { formatAmount, parseAmount } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { giveMoney } from '../../../tests/buyer-data'
+import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
 import { insertBuyer } from '../../../tests/fixtures'
 import { operate } from '../../../tests/operate'
-import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { NOW, openOrderShop } from '../../../tests/order-shop'
+import { insertReduction } from '../../../tests/price-lines'
 import { markPaid } from '../payment/mark-paid'
 import { refundPayment } from '../payment/refund'
 import { lockOrder } from './change-status'
@@ -41,7 +42,7 @@ async function expectSums(id: number): Promise<void> {
   const rows = (await exported()).filter(({ sn }) => sn === order.sn)
   expect(sum(rows.map(row => row.paid_amount))).toBe(parseAmount(order.amounts.paid_amount))
   expect(sum(rows.map(row => row.refunded_amount))).toBe(parseAmount(order.amounts.refunded_amount))
-  expect(sum(rows.map(row => row.shipping_amount))).toBe(parseAmount(order.amounts.shipping_amount))
+  expect(sum(rows.map(row => row.shipping_amount))).toBe(parseAmount(order.amounts.full_shipping_amount))
 }
 
 test('[RT-26] the export has every line of the orders that the filters find, with batches and money', async () => {
@@ -95,6 +96,68 @@ test('[RT-26] each line was paid with what its order’s page says, and the frei
   ])
   expect(rows.map(({ tax_rate }) => tax_rate)).toEqual([1300, 1300])
   await expectSums(id)
+})
+
+test('[RT-26] [RT-27] a freight coupon is on the page of its order and in the row of the freight', async () => {
+  const coupon_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'freight', reduce: '5.00' })
+  const { order_id } = await shop.place([{ goods_id: 4, number: 2 }], { coupon_id })
+  const { order } = await shop.browser.call(orderDetail, { id: order_id })
+  expect(order.amounts).toMatchObject({
+    ...{ full_shipping_amount: '12.00', freight_coupon_amount: '5.00', shipping_amount: '7.00' },
+    ...{ coupon_amount: '0.00', payable_amount: '27.00' },
+  })
+  expect((await exported()).find(({ kind }) => kind === 'freight')).toMatchObject({
+    ...{ shipping_amount: '12.00', coupon_amount: '5.00', cost_amount: '7.00' },
+  })
+  await expectSums(order_id)
+  await shop.browser.call(orderCancel, { id: order_id })
+})
+
+/** What the page of an order says of its lines, beside what the rows of the export say of them. */
+async function linesAndRows(id: number) {
+  const { order } = await shop.browser.call(orderDetail, { id })
+  const rows = (await exported()).filter(({ sn, kind }) => sn === order.sn && kind === 'goods')
+  const page = order.lines.map(line => [line.name, line.amount, line.manjian_share, line.coupon_share])
+  const sheet = rows.map(row => {
+    const coupons = formatAmount(parseAmount(row.coupon_amount) + parseAmount(row.cash_amount))
+    return [row.name, row.amount, row.manjian_amount, coupons]
+  })
+  return { order, rows, page, sheet }
+}
+
+test('[RT-26] [RT-27] full reduction, coupon and voucher of each line are those of its order’s page, and once it is paid what it cost was paid', async () => {
+  const { db, clock } = shop.service
+  await insertReduction(db, { id: 9, goods_ids: [5, 7], tiers: [['50.00', '7.00']] })
+  const coupon_id = await insertCoupon(db, shop.buyerId, { reduce: '9.00', scope: 'goods', scope_ids: [7] })
+  const voucher_id = await insertCoupon(db, shop.buyerId, { kind: 'cash', reduce: '31.00' })
+  const goods = [
+    { goods_id: 7, number: 3 },
+    { goods_id: 5, number: 4 },
+    { goods_id: 6, number: 10 },
+    { goods_id: 2, number: 9 },
+  ]
+  const { orders: placed } = await shop.place(goods, { coupon_id, voucher_id })
+  expect(placed).toHaveLength(2)
+  const reduced = (await exported()).filter(({ name }) => name === '阿莫西林胶囊 7')
+  expect(reduced.map(row => [row.manjian_amount, row.coupon_amount, row.cash_amount])).toEqual([
+    ['5.65', '9.00', '2.92'],
+  ])
+  for (const { id, sn } of placed) {
+    const unpaid = await linesAndRows(id)
+    expect(unpaid.sheet).toEqual(unpaid.page)
+    expect(unpaid.rows.map(row => row.cost_amount)).toEqual(unpaid.order.lines.map(line => line.payable))
+    expect(unpaid.rows.map(row => row.paid_amount)).toEqual(unpaid.rows.map(() => '0.00'))
+    const { coupon_amount, cash_amount } = unpaid.order.amounts
+    expect(sum(unpaid.rows.map(row => row.coupon_amount))).toBe(parseAmount(coupon_amount))
+    expect(sum(unpaid.rows.map(row => row.cash_amount))).toBe(parseAmount(cash_amount))
+    await db.transaction(async tx => {
+      const order = await lockOrderOf(tx, sn)
+      await markPaid({ db: tx, now: clock.now }, order, { way: 'transfer', amount: order.payable_amount })
+    })
+    const { rows } = await linesAndRows(id)
+    expect(rows.map(row => row.paid_amount)).toEqual(rows.map(row => row.cost_amount))
+    await expectSums(id)
+  }
 })
 
 test('[RT-26] an unpaid order has what it costs, and no paid amounts', async () => {

@@ -6,13 +6,13 @@ import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
-import { type EndedPacks, endedPacks } from './ended-packs'
 import { shippedOf } from './line-batches'
-import { type BatchRow, batchesOf } from './lines'
+import { batchesOf } from './lines'
 import { matching, tabOf } from './list'
-import { type OrderRow, statusOf } from './orderAnswer'
 import { type PaidGoods, type PaidOrder, paidOrders, settledOf } from './paid-lines'
-import { orderLines, orders } from './tables'
+import { returnedPacks } from './returned-packs'
+import { statusOf } from './status'
+import { type OrderBatchRow, type OrderRow, orderLines, orders } from './tables'
 
 /** Most lines of one export. */
 const LINES_MOST = 5000
@@ -53,7 +53,7 @@ async function firstOrders(db: Db, found: SQL | undefined): Promise<OrderRow[]> 
 /** How many rows the orders have: their lines, and for each its freight and its extra, where it has them. */
 async function countRows(db: Db, found: SQL | undefined): Promise<number> {
   const lines = sql`(select count(*) from ${orderLines} where ${orderLines.order_id} = ${orders.id})`
-  const freight = sql`case when ${orders.shipping_amount} > 0 then 1 else 0 end`
+  const freight = sql`case when ${orders.shipping_amount} + ${orders.freight_coupon_amount} > 0 then 1 else 0 end`
   const received = sql`${orders.paid_amount} + ${orders.balance_paid}`
   const cost = sql`${orders.payable_amount} + ${orders.balance_amount}`
   const extra = sql`case when ${received} > ${cost} then 1 else 0 end`
@@ -64,7 +64,7 @@ async function countRows(db: Db, found: SQL | undefined): Promise<number> {
   return rows?.count ?? 0
 }
 
-type Batches = (line: PaidGoods['line']) => BatchRow[]
+type Batches = (line: PaidGoods['line']) => OrderBatchRow[]
 
 /** The batches of each line of which packs are or will be shipped. */
 async function shippedBatchesOf(db: Db, paid: readonly PaidOrder[]): Promise<Batches> {
@@ -73,14 +73,14 @@ async function shippedBatchesOf(db: Db, paid: readonly PaidOrder[]): Promise<Bat
     paid.flatMap(({ lines }) => lines.map(({ line }) => line.id)),
   )
   const byLine = groupBy(picked, batch => batch.order_line_id)
-  const ended = groupBy(
-    await endedPacks(
+  const returned = groupBy(
+    await returnedPacks(
       db,
       paid.map(({ order }) => order.id),
     ),
-    (packs: EndedPacks) => packs.order_id,
+    packs => packs.order_id,
   )
-  return line => shippedOf(byLine.get(line.id) ?? [], ended.get(line.order_id) ?? [])
+  return line => shippedOf(byLine.get(line.id) ?? [], returned.get(line.order_id) ?? [])
 }
 
 /** The rows of an order: its lines, its freight, and money that it did not expect. */
@@ -92,8 +92,14 @@ function rowsOf(paid: PaidOrder, batchesFor: Batches): OrderExportLine[] {
     return { ...head, ...goodsRow(goods, batchesFor(goods.line)), ...settledText(settled.lines[at]) }
   })
   const { cost, rate: tax_rate } = freight
-  if (cost > 0) {
-    const amounts = { shipping_amount: formatAmount(cost), cost_amount: formatAmount(cost), tax_rate }
+  const coupon = order.freight_coupon_amount
+  if (cost + coupon > 0) {
+    const amounts = {
+      shipping_amount: formatAmount(cost + coupon),
+      coupon_amount: formatAmount(coupon),
+      cost_amount: formatAmount(cost),
+      tax_rate,
+    }
     rows.push({
       ...head,
       ...EMPTY,
@@ -126,7 +132,7 @@ function headOf(order: OrderRow) {
   }
 }
 
-function goodsRow({ line, rate, cost, returned }: PaidGoods, batches: readonly BatchRow[]) {
+function goodsRow({ line, rate, cost, returned }: PaidGoods, batches: readonly OrderBatchRow[]) {
   const { name, ypgg, sccj, approval_no, bzdw, number, is_gift } = line
   return {
     ...{ kind: 'goods' as const, name, ypgg, sccj, approval_no, bzdw, number, is_gift },

@@ -4,10 +4,9 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { invoiceOrders, invoices } from '../invoice/tables'
 import { receivedOf } from './balance-part'
-import type { orders } from './tables'
+import type { OrderRow } from './tables'
 
 type InvoiceRow = typeof invoices.$inferSelect
-type OrderRow = typeof orders.$inferSelect
 
 /** An order in an invoice. */
 export interface InvoicePart {

@@ -17,8 +17,12 @@ export async function invoicesOf(
   db: Db,
   orderIds: readonly number[],
 ): Promise<(orderId: number) => OrderInvoice> {
-  if (orderIds.length === 0) return () => NONE
-  const rows = await db
+  return invoiceReader(orderIds.length === 0 ? [] : await selectInvoices(db, orderIds))
+}
+
+/** {@link invoicesOf} as a query, for a statement that reads more. */
+export function selectInvoices(db: Db, orderIds: readonly number[]) {
+  return db
     .selectDistinctOn([invoiceOrders.order_id], {
       order_id: invoiceOrders.order_id,
       state: invoices.state,
@@ -28,6 +32,12 @@ export async function invoicesOf(
     .innerJoin(invoices, eq(invoices.id, invoiceOrders.invoice_id))
     .where(sql`${isNull(invoices.red_of)} and ${anyOf(invoiceOrders.order_id, orderIds)}`)
     .orderBy(invoiceOrders.order_id, desc(invoices.id))
+}
+
+/** Finds the invoice of an order in the rows of {@link selectInvoices}. */
+export function invoiceReader(
+  rows: readonly (OrderInvoice & { readonly order_id: number })[],
+): (orderId: number) => OrderInvoice {
   const byOrder = new Map(rows.map(({ order_id, ...invoice }) => [order_id, invoice]))
   return orderId => byOrder.get(orderId) ?? NONE
 }

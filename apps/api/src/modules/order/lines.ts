@@ -1,15 +1,18 @@
-import { and, asc, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../db/any-of'
 import { jsonRow } from '../../db/json-row'
 import type { Db } from '../../db/types'
 import { goodsPrices } from '../goods/tables'
-import { orderLineBatches, orderLines } from './tables'
+import { type OrderBatchRow, type OrderLineRow, orderLineBatches, orderLines } from './tables'
 
-export type OrderLineRow = typeof orderLines.$inferSelect
-export type BatchRow = typeof orderLineBatches.$inferSelect
-
-/** A line with whether it was sold as near-expiry stock. */
-export type OrderLine = OrderLineRow & { readonly near_expiry: 0 | 1 }
+/** A line with what other rows say of it. */
+export interface OrderLine extends OrderLineRow {
+  /** Sold as near-expiry stock. */
+  readonly near_expiry: 0 | 1
+  /** Products of its combination in the order; 0 for a line that is no part of one. */
+  readonly combination_kinds: number
+}
 
 const LINE = getTableColumns(orderLines)
 
@@ -39,16 +42,37 @@ async function selectLines(db: Db, where: SQL): Promise<OrderLine[]> {
     eq(goodsPrices.kind, 'near_expiry'),
   )
   const rows = await db
-    .select({ line: jsonRow(LINE), near_id: goodsPrices.goods_price_id })
+    .select({ line: jsonRow(LINE), near_id: goodsPrices.goods_price_id, combination_kinds: kindsOf(db) })
     .from(orderLines)
     .leftJoin(goodsPrices, sold)
     .where(where)
     .orderBy(asc(orderLines.id))
-  return rows.map(({ line, near_id }) => ({ ...line, near_expiry: near_id === null ? 0 : 1 }))
+  return rows.map(({ line, near_id, combination_kinds }) => ({
+    ...line,
+    near_expiry: near_id === null ? 0 : 1,
+    combination_kinds,
+  }))
+}
+
+function kindsOf(db: Db): SQL<number> {
+  const part = alias(orderLines, 'part')
+  const parts = db
+    .select({ kinds: count() })
+    .from(part)
+    .where(
+      and(
+        eq(part.order_id, orderLines.order_id),
+        eq(part.combination_id, orderLines.combination_id),
+        eq(part.is_gift, 0),
+      ),
+    )
+  return sql`case when ${orderLines.combination_id} is null or ${orderLines.is_gift} = 1 then 0 else ${parts} end`.mapWith(
+    Number,
+  )
 }
 
 /** The batches of lines. */
-export async function batchesOf(db: Db, lineIds: readonly number[]): Promise<BatchRow[]> {
+export async function batchesOf(db: Db, lineIds: readonly number[]): Promise<OrderBatchRow[]> {
   if (lineIds.length === 0) return []
   const rows = await db
     .select({ batch: jsonRow(getTableColumns(orderLineBatches)) })

@@ -8,9 +8,9 @@ import { addDays, chinaMoment } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { invalidField, notFound } from '../../wire/refusal'
-import { type OrderRow, toOrders } from './orderAnswer'
+import { toOrders } from './order-answer'
 import { purchasesOf } from './purchases'
-import { orderLines, orders } from './tables'
+import { type OrderRow, orderLines, orders } from './tables'
 
 /** Default number of orders on a page. */
 const PER_PAGE = 10

@@ -2,7 +2,8 @@ import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { ORDER, type OrderStatus } from '@yaoji/domain'
 import { chinaTime } from '../../wire/clock'
 import { shopSettings } from '../config/shop-settings'
-import { type OrderRow, statusOf } from './orderAnswer'
+import { statusOf } from './status'
+import type { OrderRow } from './tables'
 
 type NextStepOrder = Pick<
   OrderRow,

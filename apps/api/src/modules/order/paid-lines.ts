@@ -6,10 +6,8 @@ import type { Db } from '../../db/types'
 import { goods } from '../goods/tables'
 import { orderReturns } from '../return/tables'
 import { receivedOf } from './balance-part'
-import type { OrderLineRow } from './lines'
-import type { OrderRow } from './orderAnswer'
-import { refundedOf, refundedPacks } from './refunded-packs'
-import { orderLines } from './tables'
+import { refundedOf, returnedPacks, sumOfLine } from './returned-packs'
+import { type OrderLineRow, type OrderRow, orderLines } from './tables'
 
 /** The goods of an order's line: what they cost and what returns refunded of them. Amounts in fen, without freight. */
 export interface PaidGoods {
@@ -37,8 +35,6 @@ export interface PaidOrder {
   }
 }
 
-const NOTHING = { number: 0, amount: 0 }
-
 /** The goods and the freight of these orders, in their order. */
 export async function paidOrders(db: Db, orders: readonly OrderRow[]): Promise<PaidOrder[]> {
   const ids = orders.map(({ id }) => id)
@@ -48,11 +44,12 @@ export async function paidOrders(db: Db, orders: readonly OrderRow[]): Promise<P
     .leftJoin(goods, eq(goods.id, orderLines.goods_id))
     .where(anyOf(orderLines.order_id, ids))
     .orderBy(asc(orderLines.order_id), asc(orderLines.id))
-  const returned = await refundedPacks(db, ids)
+  const returned = groupBy(await returnedPacks(db, ids), packs => packs.order_id)
   const freightReturned = await refundedFreight(db, ids)
   const linesOf = groupBy(rows, ({ line }) => line.order_id)
   return orders.map(order => {
     const own = linesOf.get(order.id) ?? []
+    const packs = returned.get(order.id) ?? []
     const back = freightReturned.get(order.id) ?? 0
     const shares = splitByShares(
       back,
@@ -62,7 +59,10 @@ export async function paidOrders(db: Db, orders: readonly OrderRow[]): Promise<P
       line,
       rate: rate ?? 0,
       cost: goodsCost(line),
-      returned: returned.get(line.id) ?? NOTHING,
+      returned: {
+        number: sumOfLine(packs, line.id, 'refunded_number'),
+        amount: sumOfLine(packs, line.id, 'refunded_amount'),
+      },
       freight: line.shipping_amount,
       freight_returned: shares[at] ?? 0,
     }))

@@ -6,7 +6,8 @@ import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
 import { storageText } from '../goods/storage-text'
 import { goods } from '../goods/tables'
-import { reportsOf } from '../report/read'
+import { reportOfBatch, reportUrl } from '../report/read'
+import { inspectionReports } from '../report/tables'
 import { shipped, unshippedIn } from './returnable'
 import { orderLineBatches, orderLines, parcelPacks, parcels, parcelTraces } from './tables'
 
@@ -77,7 +78,7 @@ async function packsOf(db: Db, parcelIds: readonly number[]) {
       parcel_id: parcelPacks.parcel_id,
       line_id: orderLines.id,
       is_gift: orderLines.is_gift,
-      goods_id: orderLines.goods_id,
+      report_id: inspectionReports.id,
       name: orderLines.name,
       ypgg: orderLines.ypgg,
       bzdw: orderLines.bzdw,
@@ -92,15 +93,12 @@ async function packsOf(db: Db, parcelIds: readonly number[]) {
     .innerJoin(orderLineBatches, eq(orderLineBatches.id, parcelPacks.order_line_batch_id))
     .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
     .leftJoin(goods, eq(goods.id, orderLines.goods_id))
+    .leftJoin(inspectionReports, reportOfBatch(orderLines.goods_id, orderLineBatches.batch_no))
     .where(inArray(parcelPacks.parcel_id, [...parcelIds]))
     .orderBy(asc(orderLines.id), asc(parcelPacks.id))
-  const reportUrl = await reportsOf(
-    db,
-    packs.map(({ goods_id }) => goods_id),
-  )
-  return packs.map(({ storage, dosage_form, goods_id, ...pack }) => ({
+  return packs.map(({ storage, dosage_form, report_id, ...pack }) => ({
     ...pack,
-    report_url: reportUrl({ goods_id, batch_no: pack.batch_no }),
+    report_url: reportUrl(report_id),
     dosage_form: dosage_form ?? '',
     storage_text: storage === null ? '' : storageText(storage),
   }))

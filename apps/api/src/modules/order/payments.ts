@@ -6,7 +6,7 @@ import { chinaTime } from '../../wire/clock'
 import { filesOf, toFileInfo } from '../file/file-info'
 import { payments, transferSlips } from '../payment/tables'
 import { frozenPart } from './balance-part'
-import type { OrderRow } from './orderAnswer'
+import type { OrderRow } from './tables'
 
 type OrderPayment = OrderDetail['payments'][number]
 type SlipRow = typeof transferSlips.$inferSelect

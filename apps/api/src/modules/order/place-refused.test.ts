@@ -3,7 +3,7 @@ import { orderCancel, orderCreate, orderDetail, orderList } from '@yaoji/api-cli
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
-import { openOrderShop } from '../../../tests/orderShop'
+import { openOrderShop } from '../../../tests/order-shop'
 import { userCoupons } from '../coupon/tables'
 import { goodsPrices, stockLots } from '../goods/tables'
 import { users } from '../session/tables'

@@ -1,7 +1,7 @@
 import { orderCancel, orderList } from '@yaoji/api-client/contract/order'
 import { formatAmount, parseAmount, sumAmounts } from '@yaoji/domain'
 import { expect, test } from 'vitest'
-import { openOrderShop } from '../../../tests/orderShop'
+import { openOrderShop } from '../../../tests/order-shop'
 
 const shop = openOrderShop()
 

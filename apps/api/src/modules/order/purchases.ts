@@ -2,8 +2,7 @@ import type { Purchase } from '@yaoji/api-client/contract/order'
 import { formatAmount, ORDER, paidTogether, sumAmounts } from '@yaoji/domain'
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import type { OrderRow } from './orderAnswer'
-import { orders } from './tables'
+import { type OrderRow, orders } from './tables'
 
 type Part = Pick<
   OrderRow,

@@ -4,8 +4,8 @@ import type { Context } from '../../wire/context'
 import { orderReturns } from '../return/tables'
 import { movePoints, POINTS_USE } from '../wallet/points'
 import { changeStatus } from './change-status'
-import type { OrderRow } from './orderAnswer'
 import { deliverAll, receiptOf } from './ship'
+import type { OrderRow } from './tables'
 
 /**
  * Marks a shipped order, locked by the caller, as received: gives the points, and asks for the receipt of

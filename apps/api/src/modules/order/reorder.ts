@@ -5,8 +5,9 @@ import type { BuyerContext } from '../../wire/context'
 import { addLines } from '../cart/add'
 import { type Bulk, openBulk } from '../cart/bulk'
 import type { Wanted } from '../cart/targets'
-import { linesOf, type OrderLineRow } from './lines'
+import { linesOf } from './lines'
 import { ownOrder } from './list'
+import type { OrderLineRow } from './tables'
 
 /**
  * Adds an order’s lines to the cart again, at today’s prices and rules. Each bought line has a result, by its place in

@@ -9,10 +9,11 @@ import {
   type UnshippedBatch,
 } from '@yaoji/domain'
 import { and, asc, eq, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm'
+import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import { goods, goodsPrices } from '../goods/tables'
 import { orderReturnLines, orderReturns } from '../return/tables'
-import { orderLineBatches, orderLines, parcelPacks } from './tables'
+import { type OrderLineRow, orderLineBatches, orderLines, parcelPacks } from './tables'
 
 /** Returns in these statuses give their packs free again. */
 const FREE: ReturnStatus[] = [RETURN.rejected, RETURN.withdrawn]
@@ -113,7 +114,7 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
 /** A batch of an order that is not shipped whole. */
 export interface OpenBatch extends UnshippedBatch {
   readonly lot_id: number
-  readonly line: typeof orderLines.$inferSelect
+  readonly line: OrderLineRow
 }
 
 /** The batches of an order with packs that are not shipped. */
@@ -157,11 +158,9 @@ async function batchRows(db: Db, orderId: number) {
     .orderBy(asc(orderLines.id), asc(orderLineBatches.id))
 }
 
-type Line = typeof orderLines.$inferSelect
-
 /** A line without the packs that are not shipped. Amounts in fen. */
 interface LinePacks {
-  readonly line: Line
+  readonly line: OrderLineRow
   readonly line_packs: number
   readonly line_paid: number
   readonly line_voucher: number
@@ -198,7 +197,7 @@ function paidOf(lines: ReadonlyMap<number, LinePacks>, id: number) {
 /** The gift that a line is. It follows the line that earned it. */
 function giftOf(
   lines: ReadonlyMap<number, LinePacks>,
-  { id, is_gift, gift_need: need, gift_give: give }: Line,
+  { id, is_gift, gift_need: need, gift_give: give }: OrderLineRow,
 ): ReturnGift | null {
   if (is_gift === 0 || need === 0) return null
   const bought = [...lines.values()].findLast(({ line }) => line.id < id && line.is_gift === 0)
@@ -228,18 +227,13 @@ export async function hasOpenReturn(db: Db, orderId: number): Promise<boolean> {
   return open.length > 0
 }
 
-/** Packs of each order that were shipped and are in no return. */
-export async function returnablePacks(
-  db: Db,
-  orderIds: readonly number[],
-): Promise<ReadonlyMap<number, number>> {
-  if (orderIds.length === 0) return new Map()
+/** Packs of each order that were shipped and are in no return, as a query for a statement that reads more. */
+export function selectReturnable(db: Db, orderIds: readonly number[]) {
   const left = sql<number>`sum(${shipped} - ${packsIn('number', BACK)})`.mapWith(Number)
-  const rows = await db
-    .select({ order_id: orderLines.order_id, left })
+  return db
+    .select({ order_id: orderLines.order_id, packs: left.as('packs') })
     .from(orderLineBatches)
     .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
-    .where(inArray(orderLines.order_id, [...orderIds]))
+    .where(anyOf(orderLines.order_id, orderIds))
     .groupBy(orderLines.order_id)
-  return new Map(rows.map(({ order_id, left }) => [order_id, left]))
 }

@@ -9,9 +9,8 @@ import { lockAccount } from '../wallet/account'
 import { receivedOf } from './balance-part'
 import { giveBackGoods } from './cancel'
 import { changeStatus, lockOrder } from './change-status'
-import type { OrderRow } from './orderAnswer'
 import { hasOpenReturn } from './returnable'
-import { orderEvents, orders } from './tables'
+import { type OrderRow, orderEvents, orders } from './tables'
 
 /** The order of a number, locked until the transaction ends. The buyer's account is locked first. */
 export async function lockOrderOf(db: Db, sn: string): Promise<OrderRow> {

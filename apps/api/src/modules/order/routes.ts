@@ -21,11 +21,12 @@ import { showOrder } from './detail'
 import { completeReceived, expireUnpaid, receiveShipped } from './expire'
 import { exportOrders } from './export'
 import { listOrders, ownOrder } from './list'
-import { type OrderRow, toOrders } from './orderAnswer'
+import { toOrders } from './order-answer'
 import { placeOrder } from './place'
 import { receiveOrder } from './receive'
 import { reorder } from './reorder'
 import { applyClose } from './review'
+import type { OrderRow } from './tables'
 
 /** Interval of the search for expired orders. */
 const EXPIRE_SECONDS = 20

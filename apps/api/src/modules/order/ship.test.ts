@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertCoupon } from '../../../tests/buyer-data'
 import { operate, waiting } from '../../../tests/operate'
-import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
+import { MINUTE, NOW, openOrderShop } from '../../../tests/order-shop'
 import { userCoupons } from '../coupon/tables'
 import { balanceOf } from '../wallet/account'
 import { completeReceived } from './expire'
@@ -74,6 +74,55 @@ test('[RT-27] an order is shipped in parts: each parcel has its packs by batch a
   ])
   await shop.browser.call(orderReceive, { id })
   expect((await detailOf(id)).parcels.map(({ state }) => state)).toEqual(['delivered', 'delivered'])
+})
+
+/** Packs that were bought, and gifts, of an order: in its lines, and in its parcels with what is not shipped yet. */
+async function countsOf(id: number) {
+  const { order, parcels, unshipped, unshipped_gifts } = await detailOf(id)
+  const count = (rows: readonly { is_gift: 0 | 1; number: number }[]) =>
+    [0, 1].map(gift => sum(rows.filter(({ is_gift }) => is_gift === gift).map(({ number }) => number)))
+  const [bought = 0, gifts = 0] = count(parcels.flatMap(({ packs }) => packs))
+  return {
+    parcels: [bought, gifts],
+    left: [unshipped - unshipped_gifts, unshipped_gifts],
+    shippedAndLeft: [bought + unshipped - unshipped_gifts, gifts + unshipped_gifts],
+    order: [order.goods_number, order.gift_number],
+    lines: count(order.lines),
+  }
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
+
+/** An order of 25 packs that earn two gifts, of which 20 packs and one gift are in a parcel. */
+async function partlyShippedWithGifts() {
+  const { id, sn } = await paidOrder([{ goods_id: 6, number: 25 }])
+  await desk(`orders/${sn}/approve`)
+  expect((await countsOf(id)).lines).toEqual([25, 2])
+  const { order } = await detailOf(id)
+  const lines = order.lines.map(line => `${line.id}:${line.is_gift ? 1 : 20}`).join(',')
+  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, lines })).outcome).toBe('部分发货')
+  return { id, sn }
+}
+
+test('[RT-27] parcels and what is not shipped yet are together the packs and gifts of the order, at each parcel', async () => {
+  const { id, sn } = await partlyShippedWithGifts()
+  const all = { shippedAndLeft: [25, 2], order: [25, 2], lines: [25, 2] }
+  expect(await countsOf(id)).toEqual({ ...all, parcels: [20, 1], left: [5, 1] })
+  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, number: 'SF2' })).outcome).toBe('已发货')
+  expect(await countsOf(id)).toEqual({ ...all, parcels: [25, 2], left: [0, 0] })
+})
+
+test('[RT-27] once the rest of an order is not shipped any more, parcels and that rest are its packs and gifts', async () => {
+  const { id, sn } = await partlyShippedWithGifts()
+  expect((await desk(`orders/${sn}/close-rest`, { reason: '仓库缺货' })).outcome).toBe('已发货')
+  expect(await countsOf(id)).toMatchObject({ parcels: [20, 1], left: [0, 0], order: [25, 2], lines: [25, 2] })
+  const { order, events } = await detailOf(id)
+  expect(order.lines.map(line => [line.is_gift, line.number - line.unshipped_number])).toEqual([
+    [0, 20],
+    [1, 1],
+  ])
+  expect(order.to_receive).toMatchObject({ goods_number: 20, gift_number: 1 })
+  expect(events.map(({ text }) => text)).toContain('剩余商品（数量 5，另赠 1）不再发货：仓库缺货')
 })
 
 test('[RT-27] a line that is named twice in a parcel is one line with both numbers', async () => {

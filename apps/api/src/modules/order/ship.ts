@@ -7,11 +7,10 @@ import { shopSettings } from '../config/shop-settings'
 import { sendMessage } from '../message/send'
 import { lockAccount } from '../wallet/account'
 import { changeStatus, lockOrder } from './change-status'
-import type { OrderRow } from './orderAnswer'
 import { type ShippedBatch, shippedBatches, unshippedOf } from './parcels'
 import { isAllRefunded } from './returnable'
 import { sumPacks } from './stock'
-import { orderEvents, orders, parcelPacks, parcels, parcelTraces } from './tables'
+import { type OrderRow, orderEvents, orders, parcelPacks, parcels, parcelTraces } from './tables'
 
 const DAY_MS = 86_400_000
 

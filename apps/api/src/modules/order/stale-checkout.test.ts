@@ -4,7 +4,7 @@ import { orderCancel, orderCreate, orderList } from '@yaoji/api-client/contract/
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertCoupon } from '../../../tests/buyer-data'
-import { openOrderShop } from '../../../tests/orderShop'
+import { openOrderShop } from '../../../tests/order-shop'
 import { userCoupons } from '../coupon/tables'
 import { goodsPrices } from '../goods/tables'
 

@@ -1,7 +1,6 @@
 import type { OrderInput, OrderStatus, PayType } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -11,26 +10,23 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { users } from '../session/tables'
-
-const fen = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { fenFromZero, flag, moment, momentOrNull, price } from '../../db/columns'
+import { ownedByUser } from '../session/tables'
 
 /** The parts of an amount, in fen, of an order and of each of its lines; the lines add up to the order exactly. */
 const amounts = () => ({
-  goods_amount: fen('goods_amount'),
-  promotion_amount: fen('promotion_amount'),
-  welfare_amount: fen('welfare_amount'),
-  manjian_amount: fen('manjian_amount'),
-  coupon_amount: fen('coupon_amount'),
-  cash_amount: fen('cash_amount'),
-  points_amount: fen('points_amount'),
-  balance_amount: fen('balance_amount'),
-  shipping_amount: fen('shipping_amount'),
-  payable_amount: fen('payable_amount'),
+  goods_amount: fenFromZero('goods_amount'),
+  promotion_amount: fenFromZero('promotion_amount'),
+  welfare_amount: fenFromZero('welfare_amount'),
+  manjian_amount: fenFromZero('manjian_amount'),
+  coupon_amount: fenFromZero('coupon_amount'),
+  cash_amount: fenFromZero('cash_amount'),
+  points_amount: fenFromZero('points_amount'),
+  balance_amount: fenFromZero('balance_amount'),
+  shipping_amount: fenFromZero('shipping_amount'),
+  payable_amount: fenFromZero('payable_amount'),
 })
 
 /** Source of the order numbers. */
@@ -43,21 +39,21 @@ export const orders = pgTable(
     id: serial('id').primaryKey(),
     sn: text('sn').notNull(),
     parent_sn: text('parent_sn').notNull(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     ck_id: integer('ck_id').notNull(),
     warehouse: text('warehouse').notNull(),
-    is_ephedrine: integer('is_ephedrine').$type<0 | 1>().notNull().default(0),
+    is_ephedrine: flag('is_ephedrine'),
     status: integer('status').$type<OrderStatus>().notNull(),
     /** null until the buyer chose. */
     pay_type: text('pay_type').$type<PayType>(),
     ...amounts(),
+    /** What a freight coupon took off the shipping; `shipping_amount` is what is left. */
+    freight_coupon_amount: fenFromZero('freight_coupon_amount'),
     /** What of `balance_amount` was spent: nothing before the order is paid, when it is frozen in the wallet. */
-    balance_paid: fen('balance_paid'),
+    balance_paid: fenFromZero('balance_paid'),
     /** Of `payable_amount`: the payments received, and the refunds of everything the buyer paid with. */
-    paid_amount: fen('paid_amount'),
-    refunded_amount: fen('refunded_amount'),
+    paid_amount: fenFromZero('paid_amount'),
+    refunded_amount: fenFromZero('refunded_amount'),
     /** The coupon that takes something off this order. */
     user_coupon_id: integer('user_coupon_id'),
     /** The cash voucher that pays `cash_amount`. */
@@ -71,15 +67,15 @@ export const orders = pgTable(
     /** The signed receipt that ephedrine-type goods need. */
     receipt: text('receipt').$type<OrderInput['receipt']>().notNull().default('not_needed'),
     /** Until when the receipt must be sent; null before the delivery. */
-    receipt_due_at: moment('receipt_due_at'),
+    receipt_due_at: momentOrNull('receipt_due_at'),
     close_applied: boolean('close_applied').notNull().default(false),
-    created_at: moment('created_at').notNull(),
+    created_at: moment('created_at'),
     /** An order that is unpaid after this moment is cancelled. */
-    pay_before: moment('pay_before').notNull(),
-    paid_at: moment('paid_at'),
-    shipped_at: moment('shipped_at'),
-    received_at: moment('received_at'),
-    cancelled_at: moment('cancelled_at'),
+    pay_before: moment('pay_before'),
+    paid_at: momentOrNull('paid_at'),
+    shipped_at: momentOrNull('shipped_at'),
+    received_at: momentOrNull('received_at'),
+    cancelled_at: momentOrNull('cancelled_at'),
   },
   table => [
     uniqueIndex('orders_sn').on(table.sn),
@@ -94,6 +90,8 @@ export const orders = pgTable(
     check('orders_balance_paid', sql`${table.balance_paid} in (0, ${table.balance_amount})`),
   ],
 )
+
+export type OrderRow = typeof orders.$inferSelect
 
 /** The address when the order was placed. */
 export interface OrderAddress {
@@ -117,7 +115,7 @@ export const orderLines = pgTable(
     stock_goods_price_id: integer('stock_goods_price_id').notNull(),
     /** 0 ordinary, 1 second-kill, 3 part of a combination. */
     type: integer('type').$type<0 | 1 | 3>().notNull(),
-    is_gift: integer('is_gift').$type<0 | 1>().notNull().default(0),
+    is_gift: flag('is_gift'),
     /** Of a gift: `gift_give` packs for each `gift_need` packs of its product, the line before; 0 for every other line. */
     gift_need: integer('gift_need').notNull().default(0),
     gift_give: integer('gift_give').notNull().default(0),
@@ -133,8 +131,8 @@ export const orderLines = pgTable(
     image: text('image').notNull(),
     number: integer('number').notNull(),
     /** Unit prices in 1/10000 yuan. */
-    price: bigint('price', { mode: 'number' }).notNull(),
-    raw_price: bigint('raw_price', { mode: 'number' }).notNull(),
+    price: price('price'),
+    raw_price: price('raw_price'),
     ...amounts(),
   },
   table => [
@@ -143,6 +141,8 @@ export const orderLines = pgTable(
     check('order_lines_number', sql`${table.number} > 0`),
   ],
 )
+
+export type OrderLineRow = typeof orderLines.$inferSelect
 
 /** The lots that each line was picked from. */
 export const orderLineBatches = pgTable(
@@ -161,6 +161,8 @@ export const orderLineBatches = pgTable(
   table => [index('order_line_batches_line').on(table.order_line_id)],
 )
 
+export type OrderBatchRow = typeof orderLineBatches.$inferSelect
+
 /** Events of an order, for the buyer. */
 export const orderEvents = pgTable(
   'order_events',
@@ -169,7 +171,7 @@ export const orderEvents = pgTable(
     order_id: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    at: moment('at').notNull(),
+    at: moment('at'),
     text: text('text').notNull(),
     /** The status that the order changed to; null where it kept its own. */
     status: integer('status').$type<OrderStatus>(),
@@ -189,8 +191,8 @@ export const parcels = pgTable(
     /** The carrier's number. */
     tracking_no: text('tracking_no').notNull(),
     state: text('state').$type<'sent' | 'delivered'>().notNull().default('sent'),
-    sent_at: moment('sent_at').notNull(),
-    delivered_at: moment('delivered_at'),
+    sent_at: moment('sent_at'),
+    delivered_at: momentOrNull('delivered_at'),
   },
   table => [index('parcels_order').on(table.order_id), index('parcels_state').on(table.state)],
 )
@@ -223,7 +225,7 @@ export const parcelTraces = pgTable(
     parcel_id: integer('parcel_id')
       .notNull()
       .references(() => parcels.id),
-    at: moment('at').notNull(),
+    at: moment('at'),
     text: text('text').notNull(),
   },
   table => [index('parcel_traces_parcel').on(table.parcel_id)],

@@ -27,7 +27,7 @@ import { frozenPart } from './balance-part'
 import { drawNumbers } from './numbers'
 import { type PickedLot, pickLots } from './pick-lots'
 import { type StockMove, sumPacks, takeStock } from './stock'
-import { type OrderAddress, orderEvents, orderLineBatches, orderLines, orders } from './tables'
+import { type OrderAddress, type OrderRow, orderEvents, orderLineBatches, orderLines, orders } from './tables'
 
 export interface Placing {
   readonly checkout: Checkout
@@ -38,8 +38,6 @@ export interface Placing {
   /** Where the invoices are sent; empty for nowhere. */
   readonly invoice_email: string
 }
-
-type OrderRow = typeof orders.$inferSelect
 
 export interface PlacedOrders {
   readonly parent_sn: string
@@ -103,6 +101,7 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
   const names = await warehouseNames(db, checkout)
   const rows = parts.map((part, at): typeof orders.$inferInsert => ({
     ...partAmounts(checkout, part),
+    freight_coupon_amount: freightCouponOf(checkout, part),
     sn: numbers[at] ?? '',
     parent_sn,
     user_id: viewer.buyer.id,
@@ -158,9 +157,13 @@ function countedItem({ is_gift, pricing, line }: FulfilmentItem): CountedLine {
 /** The coupon is kept with the orders that it makes cheaper. */
 function couponOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number | null {
   const id = checkout.coupon?.own.id ?? null
-  const { coupon_amount, shipping_amount } = partAmounts(checkout, part)
-  const saved = coupon_amount + partShipping(checkout, part) - shipping_amount
+  const saved = partAmounts(checkout, part).coupon_amount + freightCouponOf(checkout, part)
   return saved > 0 ? id : null
+}
+
+/** What a freight coupon takes off the shipping of an order, in fen. */
+function freightCouponOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number {
+  return partShipping(checkout, part) - partAmounts(checkout, part).shipping_amount
 }
 
 function voucherOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number | null {

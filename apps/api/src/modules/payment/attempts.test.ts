@@ -3,7 +3,7 @@ import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/cont
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { giveMoney } from '../../../tests/buyer-data'
-import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { NOW, openOrderShop } from '../../../tests/order-shop'
 import { insertFile } from '../../../tests/registration'
 import { hashPassword } from '../credentials/password'
 import { orders } from '../order/tables'

@@ -3,7 +3,7 @@ import { paymentStateCall, payTogether } from '@yaoji/api-client/contract/paymen
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { giveMoney } from '../../../tests/buyer-data'
-import { openOrderShop } from '../../../tests/orderShop'
+import { openOrderShop } from '../../../tests/order-shop'
 import { hashPassword } from '../credentials/password'
 import { users } from '../session/tables'
 

@@ -3,7 +3,7 @@ import { orderPay, paymentStateCall, payTogether } from '@yaoji/api-client/contr
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { giveMoney } from '../../../tests/buyer-data'
-import { openOrderShop } from '../../../tests/orderShop'
+import { openOrderShop } from '../../../tests/order-shop'
 import { walletLog } from '../wallet/tables'
 import { paymentNotices, payments } from './tables'
 

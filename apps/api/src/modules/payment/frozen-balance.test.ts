@@ -3,7 +3,7 @@ import { orderPay, paymentStateCall, payTogether, transferSlip } from '@yaoji/ap
 import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { expect, test } from 'vitest'
 import { giveMoney } from '../../../tests/buyer-data'
-import { openPaymentShop, PASSWORD } from '../../../tests/paymentShop'
+import { openPaymentShop, PASSWORD } from '../../../tests/payment-shop'
 import { insertFile } from '../../../tests/registration'
 import { expireUnpaid } from '../order/expire'
 import { lockOrderOf } from '../order/review'

@@ -4,7 +4,7 @@ import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/cont
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { operate } from '../../../tests/operate'
-import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { NOW, openOrderShop } from '../../../tests/order-shop'
 import { insertFile } from '../../../tests/registration'
 import { walletLog } from '../wallet/tables'
 import { payments } from './tables'

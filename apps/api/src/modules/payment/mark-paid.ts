@@ -4,7 +4,7 @@ import { spendCoupon } from '../coupon/lock'
 import { frozenPart } from '../order/balance-part'
 import { changeStatus } from '../order/change-status'
 import { closeWaitingPayments } from '../order/close-payments'
-import type { OrderRow } from '../order/orderAnswer'
+import type { OrderRow } from '../order/tables'
 import { moveMoney, USE } from '../wallet/account'
 
 /**

@@ -5,7 +5,7 @@ import type { BuyerContext, BuyerRequestContext } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import { frozenPart } from '../order/balance-part'
 import { ownOrders } from '../order/list'
-import type { OrderRow } from '../order/orderAnswer'
+import type { OrderRow } from '../order/tables'
 import { balanceOf } from '../wallet/account'
 import {
   type Attempt,

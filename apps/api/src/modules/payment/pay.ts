@@ -6,14 +6,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { PaymentRequest } from '../../ports/payment'
 import type { BuyerContext, BuyerRequestContext, Context } from '../../wire/context'
-import { conflict, invalidField, notFound } from '../../wire/refusal'
+import { conflict, invalidField, notFound, wrongPassword } from '../../wire/refusal'
 import { paymentTimes } from '../config/shop-settings'
 import { provePassword } from '../credentials/prove-password'
 import { lockOrder } from '../order/change-status'
 import { closeWaitingPayments } from '../order/close-payments'
 import { ownOrder } from '../order/list'
-import type { OrderRow } from '../order/orderAnswer'
-import { orders } from '../order/tables'
+import { type OrderRow, orders } from '../order/tables'
 import { lockAccount } from '../wallet/account'
 import { markPaid } from './mark-paid'
 import { noTransfer, showPayment, sumOf } from './state'
@@ -77,7 +76,7 @@ const WAYS: Record<PayInput['pay_type'], (context: Context, order: OrderRow) => 
 export async function requirePassword(context: BuyerContext, password: string | undefined): Promise<void> {
   if (!password) throw invalidField('password', '请输入登录密码')
   if (await provePassword(context, password)) return
-  throw invalidField('password', '登录密码不正确，请重新输入')
+  throw wrongPassword('password', '登录密码不正确，请重新输入')
 }
 
 /** The order, held, if it is still to be paid; null when it is paid already. Refuses when it cannot be paid this way now. */

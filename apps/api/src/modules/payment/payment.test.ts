@@ -5,7 +5,7 @@ import { orderPay, paymentStateCall, transferSlip } from '@yaoji/api-client/cont
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { giveMoney, insertAddress } from '../../../tests/buyer-data'
-import { openPaymentShop, PASSWORD } from '../../../tests/paymentShop'
+import { openPaymentShop, PASSWORD } from '../../../tests/payment-shop'
 import { insertFile } from '../../../tests/registration'
 import { expireUnpaid } from '../order/expire'
 import { orders } from '../order/tables'

@@ -1,8 +1,7 @@
 import { amountText } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import type { Context } from '../../wire/context'
-import type { OrderRow } from '../order/orderAnswer'
-import { orderEvents, orders } from '../order/tables'
+import { type OrderRow, orderEvents, orders } from '../order/tables'
 import { unexpectedPart, writeRefund } from '../refund/create'
 
 /** Why money for an order that expects none is refunded. */

@@ -1,20 +1,10 @@
 import type { PayType } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { fen, fenOrNull, moment, momentOrNull } from '../../db/columns'
 import { orders } from '../order/tables'
-import { users } from '../session/tables'
+import { ownedByUser } from '../session/tables'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 const orderId = () =>
   integer('order_id')
     .notNull()
@@ -31,18 +21,16 @@ export const payments = pgTable(
     /** The attempt’s number; the gateway’s callback has it, with the sum of its rows. */
     sn: text('sn').notNull(),
     order_id: orderId(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     way: text('way').$type<PayType>().notNull(),
     /** Fen. */
-    amount: bigint('amount', { mode: 'number' }).notNull(),
+    amount: fen('amount'),
     state: text('state').$type<'waiting' | 'paid' | 'failed' | 'closed'>().notNull(),
     /** Address where the buyer confirms it; null for methods without a gateway. */
     gateway_url: text('gateway_url'),
     gateway_no: text('gateway_no'),
-    created_at: moment('created_at').notNull(),
-    settled_at: moment('settled_at'),
+    created_at: moment('created_at'),
+    settled_at: momentOrNull('settled_at'),
   },
   table => [
     uniqueIndex('payments_sn_order').on(table.sn, table.order_id),
@@ -63,13 +51,13 @@ export const transferSlips = pgTable(
     remark: text('remark').notNull(),
     /** Files of the slip; empty for those of the first versions. */
     file_ids: integer('file_ids').array().notNull().default([]),
-    at: moment('at').notNull(),
+    at: moment('at'),
     state: text('state').$type<'submitted' | 'confirmed' | 'refused'>().notNull().default('submitted'),
     /** Fen received; null before accounting. */
-    received_amount: bigint('received_amount', { mode: 'number' }),
+    received_amount: fenOrNull('received_amount'),
     /** Reason of a refusal, for the buyer. */
     reason: text('reason').notNull().default(''),
-    decided_at: moment('decided_at'),
+    decided_at: momentOrNull('decided_at'),
   },
   table => [
     index('transfer_slips_order').on(table.order_id),
@@ -93,7 +81,7 @@ export const paymentNotices = pgTable(
   'payment_notices',
   {
     id: serial('id').primaryKey(),
-    at: moment('at').notNull(),
+    at: moment('at'),
     payment_sn: text('payment_sn').notNull(),
     fields: jsonb('fields').$type<Record<string, string>>().notNull(),
     outcome: text('outcome').$type<NoticeOutcome>().notNull(),
@@ -109,12 +97,12 @@ export const gatewayDecisions = pgTable(
   'gateway_decisions',
   {
     payment_sn: text('payment_sn').primaryKey(),
-    amount: bigint('amount', { mode: 'number' }).notNull(),
+    amount: fen('amount'),
     gateway_no: text('gateway_no').notNull(),
     result: text('result').$type<'paid' | 'failed'>().notNull(),
-    decided_at: moment('decided_at').notNull(),
+    decided_at: moment('decided_at'),
     /** When the notice is sent next; null when none is due. */
-    deliver_at: moment('deliver_at'),
+    deliver_at: momentOrNull('deliver_at'),
     /** Notices that were sent and not accepted, and how many were accepted. */
     tries: integer('tries').notNull().default(0),
     taken: integer('taken').notNull().default(0),

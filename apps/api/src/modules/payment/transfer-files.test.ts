@@ -7,7 +7,7 @@ import { insertBuyer } from '../../../tests/fixtures'
 import { filesOf } from '../../../tests/operate'
 import { insertFile } from '../../../tests/registration'
 import { OPERATOR_KEY } from '../../../tests/service'
-import { confirm, openTransferShop, PAID, REFUSED, refuse } from '../../../tests/transferShop'
+import { confirm, openTransferShop, PAID, REFUSED, refuse } from '../../../tests/transfer-shop'
 
 const { shop, orderByTransfer, sendSlip, outcomeOf } = openTransferShop()
 

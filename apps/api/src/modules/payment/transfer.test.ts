@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertCoupon } from '../../../tests/buyer-data'
 import { filesOf, waiting } from '../../../tests/operate'
-import { NOW } from '../../../tests/paymentShop'
+import { NOW } from '../../../tests/payment-shop'
 import { insertFile } from '../../../tests/registration'
 import { OPERATOR_KEY } from '../../../tests/service'
 import {
@@ -17,7 +17,7 @@ import {
   REFUSED,
   REPEATED,
   refuse,
-} from '../../../tests/transferShop'
+} from '../../../tests/transfer-shop'
 import { userCoupons } from '../coupon/tables'
 import { expireUnpaid } from '../order/expire'
 import { orders } from '../order/tables'
@@ -69,6 +69,18 @@ test('[SV-04] too little does not pay, and what is over is the buyer’s balance
     refunded_amount: '50.00',
   })
   expect(await balanceOf(shop.service.db, shop.buyerId)).toBe(5000)
+})
+
+test('[SV-04] an amount above twice the order is given twice, because the buyer can spend it at once', async () => {
+  const { id, sn } = await transferred()
+  const typed = { received: '6000.00' }
+  const question = '到账 ¥6,000.00 超过应付 ¥600.00 的两倍，核对后用 again 再填一次到账金额'
+  expect(await outcomeOf(sn, ['confirm', typed])).toBe(question)
+  expect(await outcomeOf(sn, ['confirm', { ...typed, again: '600.00' }])).toBe(question)
+  expect(await outcomeOf(sn, ['refuse', { ...typed, reason: '户名不符' }])).toBe(question)
+  expect(await balanceOf(shop.service.db, shop.buyerId)).toBe(0)
+  expect(await outcomeOf(sn, ['confirm', { ...typed, again: '6000.00' }])).toBe(PAID)
+  expect((await shop.browser.call(orderDetail, { id })).order.amounts.refunded_amount).toBe('5400.00')
 })
 
 test('[SV-04] a refused slip says why, leaves the time of a transfer, and the next one can be confirmed', async () => {
@@ -159,17 +171,30 @@ test('[SV-05] only the operator’s key opens the calls; what is wrong is report
   await shop.service.db.update(transferSlips).set({ state: 'refused' }).where(eq(transferSlips.order_id, id))
 })
 
-test('[RT-14] [RT-16] a slip of a person or another company is refused at its payer, and nothing is sent', async () => {
-  const id = await orderByTransfer()
-  const file_ids = [await insertFile(shop.service.db, shop.buyerId, 'transfer_slip')]
-  const send = (payer: string) =>
-    shop.browser.call(transferSlip, { id, payer, bank_serial: 'ICBC001', paid_date: '2026-11-20', file_ids })
-  for (const payer of ['陈晓梅', '别家药店'])
-    await expect(send(payer)).rejects.toMatchObject({
-      kind: 'invalid',
-      fields: { payer: ['付款户名须与注册企业名称一致，不接受个人账户付款'] },
-    })
-  const { payment } = await shop.browser.call(paymentStateCall, { id })
-  expect(payment).toMatchObject({ state: 'waiting', slip_uploaded: 0 })
-  expect((await send(' 康宁 大药房')).payment.state).toBe('reviewing')
-})
+test.each([
+  ['[RT-14] an ordinary order', 1, 0],
+  ['[RT-16] an order with ephedrine-type goods', 2, 1],
+] as const)(
+  '%s refuses the slip of a person or another company at its payer, and sends nothing',
+  async (_, goods_id, is_ephedrine) => {
+    const id = await orderByTransfer(undefined, goods_id)
+    expect((await shop.browser.call(orderDetail, { id })).order.is_ephedrine).toBe(is_ephedrine)
+    const file_ids = [await insertFile(shop.service.db, shop.buyerId, 'transfer_slip')]
+    const send = (payer: string) =>
+      shop.browser.call(transferSlip, {
+        id,
+        payer,
+        bank_serial: 'ICBC001',
+        paid_date: '2026-11-20',
+        file_ids,
+      })
+    for (const payer of ['陈晓梅', '别家药店'])
+      await expect(send(payer)).rejects.toMatchObject({
+        kind: 'invalid',
+        fields: { payer: ['付款户名须与注册企业名称一致，不接受个人账户付款'] },
+      })
+    const { payment } = await shop.browser.call(paymentStateCall, { id })
+    expect(payment).toMatchObject({ state: 'waiting', slip_uploaded: 0 })
+    expect((await send(' 康宁 大药房')).payment.state).toBe('reviewing')
+  },
+)

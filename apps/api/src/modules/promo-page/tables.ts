@@ -1,7 +1,6 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment, momentOrNull } from '../../db/columns'
 import type { StoredBlock } from './stored-block'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Zones and activities that are documents of blocks: /zqmb shows a zone, /hdmb an activity. */
 export const promoPages = pgTable(
@@ -15,9 +14,9 @@ export const promoPages = pgTable(
     summary: text('summary').notNull(),
     /** Address of the picture in the list of pages. */
     image: text('image').notNull(),
-    begin_at: moment('begin_at').notNull(),
+    begin_at: moment('begin_at'),
     /** Null for a page without an end. */
-    end_at: moment('end_at'),
+    end_at: momentOrNull('end_at'),
     sort: integer('sort').notNull(),
     blocks: jsonb('blocks').$type<StoredBlock[]>().notNull(),
   },

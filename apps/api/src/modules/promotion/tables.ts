@@ -1,19 +1,6 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
-
-const price = (name: string) => bigint(name, { mode: 'number' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment, price } from '../../db/columns'
 
 /** Full-reduction activities: reach an amount, get a part off. */
 export const fullReductions = pgTable('full_reductions', {
@@ -44,11 +31,11 @@ export const welfares = pgTable(
     rate: integer('rate').notNull(),
     /** Empty: all categories. A category includes those below it. */
     category_ids: integer('category_ids').array().notNull().default([]),
-    /** The scope in words. */
+    /** The scope in words; not used without categories. */
     scope_text: text('scope_text').notNull(),
-    begin_at: moment('begin_at').notNull(),
+    begin_at: moment('begin_at'),
     /** The first moment after the period. */
-    end_at: moment('end_at').notNull(),
+    end_at: moment('end_at'),
   },
   table => [check('welfares_rate', sql`${table.rate} between 1000 and 9999`)],
 )
@@ -58,8 +45,8 @@ export const combinations = pgTable('combinations', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
   describe: text('describe').notNull(),
-  price: price('price').notNull(),
-  raw_price: price('raw_price').notNull(),
+  price: price('price'),
+  raw_price: price('raw_price'),
   number: integer('number').notNull(),
   max_qty: integer('max_qty'),
   ck_id: integer('ck_id').notNull(),
@@ -74,7 +61,7 @@ export const combinationItems = pgTable(
     goods_id: integer('goods_id').notNull(),
     goods_price_id: integer('goods_price_id').notNull(),
     number: integer('number').notNull(),
-    price: price('price').notNull(),
+    price: price('price'),
   },
   table => [primaryKey({ columns: [table.combination_id, table.goods_price_id] })],
 )
@@ -119,7 +106,7 @@ export const exchanges = pgTable(
     goods_id: integer('goods_id').notNull(),
     need: integer('need').notNull(),
     exchange_goods_id: integer('exchange_goods_id').notNull(),
-    price: price('price').notNull(),
+    price: price('price'),
     max_qty: integer('max_qty').notNull(),
   },
   table => [index('exchanges_goods').on(table.goods_id)],

@@ -150,13 +150,21 @@ function findKey(query: Query, known: Known): Found | null {
   return { ids: all.map(({ id }) => id), nearest: otherPack }
 }
 
+/** A code, which is that of another shop where no product has it. */
+const FOREIGN_CODE = /(?<!\S)[a-z]{0,4}-?\d{5,}(?!\S)/gi
+
 /** The products whose name, pack and maker are the text, as the shop itself writes them; a foreign code may precede. */
 function findWritten(text: string, query: Query, { names, named }: Known): Found | null {
   const nameIds = new Set(leadsOf(query).flatMap(({ name }) => names.get(name.text) ?? []))
   const all = named.filter(({ name_id }) => nameIds.has(name_id))
-  const plain = query.tokens[0] && isKey(query.tokens[0]) ? text.trim().replace(/^\S+\s+/, '') : text
-  const written = wholeMatches(all, plain)
+  const written = wholeMatches(all, withoutFirstCode(text.trim(), query))
   return written.length === 0 ? null : { ids: written.map(({ id }) => id), nearest: false }
+}
+
+function withoutFirstCode(text: string, { tokens: [token] }: Query): string {
+  const [word = ''] = text.split(/\s+/, 1)
+  const isCode = (token && isKey(token)) || word.replace(FOREIGN_CODE, '') === ''
+  return isCode ? text.slice(word.length) : text
 }
 
 /**
@@ -188,10 +196,7 @@ interface Searched {
   readonly nearest: Found
 }
 
-/** A code, which is that of another shop where no product has it. */
-const FOREIGN_CODE = /(?<!\S)[a-z]{0,3}\d{6,}(?!\S)/gi
-
-/** The products that the search finds; else those with the name alone, else those of the beginning of the text. */
+/** The products that the search finds; else those with the name alone, else those of a part of its first word. */
 async function search(db: Db, { text, query, nearest }: Searched): Promise<Found> {
   // A part of a code, barcode or number is in those of unrelated products.
   const named = query.tokens.some(({ kind }) => kind === 'text' || kind === 'latin')
@@ -200,20 +205,30 @@ async function search(db: Db, { text, query, nearest }: Searched): Promise<Found
   if (ids.length > 0) return { ids, nearest: !named }
   if (nearest.ids.length > 0) return nearest
   const [first = ''] = text.trim().split(/\s+/)
-  const beginning = first.slice(0, Math.max(2, Math.ceil(first.length / 2)))
-  return { ids: beginning === '' ? [] : await searchIds(db, beginning), nearest: true }
+  // One wrong character is in the first half of a word, or in the second one.
+  const half = Math.ceil(first.length / 2)
+  for (const part of [first.slice(0, Math.max(2, half)), first.slice(-half)]) {
+    const nearby = part === '' ? [] : await searchIds(db, part, first.slice(0, 1))
+    if (nearby.length > 0) return { ids: nearby, nearest: true }
+  }
+  return NOTHING
 }
 
-async function searchIds(db: Db, text: string): Promise<number[]> {
+/** The products that a search finds, those whose name begins with a text first. */
+async function searchIds(db: Db, text: string, beginning = ''): Promise<number[]> {
   const rows = await db
     .select({ id: goods.id })
     .from(goods)
     .innerJoin(foundGoods(text, 0), sql`found.id = ${goods.id}`)
     .where(eq(goods.off_shelf, 0))
-    .orderBy(sql`found.score`, asc(goods.id))
+    .orderBy(...(beginning === '' ? [] : [otherBeginning(beginning)]), sql`found.score`, asc(goods.id))
     .limit(SEARCHED)
   return rows.map(({ id }) => id)
 }
+
+/** Whether the name of a product begins in another way, as an order. */
+const otherBeginning = (beginning: string) =>
+  sql`(select not starts_with(n.common_name, ${beginning}) from goods_names n where n.id = ${goods.name_id})`
 
 /** Products of these names that are sold, and the products with these ids, in the order of the search. */
 async function goodsOfNames(

@@ -4,14 +4,14 @@ import { messageList } from '@yaoji/api-client/contract/message'
 import { orderDetail } from '@yaoji/api-client/contract/order'
 import { receiptList, receiptSend } from '@yaoji/api-client/contract/receipt'
 import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { JPEG, namedFile } from '../../../tests/files'
-import { insertBuyer } from '../../../tests/fixtures'
+import { insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { filesOf, operate, waiting } from '../../../tests/operate'
-import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
+import { MINUTE, NOW, openOrderShop } from '../../../tests/order-shop'
 import { receiveShipped } from '../order/expire'
-import { orders } from '../order/tables'
+import { orderLines, orders } from '../order/tables'
 
 const shop = openOrderShop()
 const DAY = 24 * 60 * MINUTE
@@ -26,13 +26,18 @@ async function picture(): Promise<number> {
 const receiptOf = async (id: number) =>
   (await shop.browser.call(receiptList, {})).list.find(({ order_id }) => order_id === id)
 
-/** A shipped order with ephedrine-type goods. */
-async function shippedOrder() {
-  const { order_id: id, orders: placed } = await shop.place([{ goods_id: 3, number: 1 }])
+/** Makes an order one that was paid and can be shipped. */
+async function payFor(id: number) {
   await shop.service.db
     .update(orders)
     .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
     .where(eq(orders.id, id))
+}
+
+/** A shipped order with ephedrine-type goods. */
+async function shippedOrder() {
+  const { order_id: id, orders: placed } = await shop.place([{ goods_id: 3, number: 1 }])
+  await payFor(id)
   const { sn } = placed[0]!
   await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
   expect(await receiptOf(id)).toMatchObject({ state: 'waiting', due_at: null, actions: [] })
@@ -175,6 +180,28 @@ test('[RT-29] the buyer reads the decision in a message and in the events, and o
   ])
   const again = await desk(`receipts/${sn}/reject`, { reason: '再看' })
   expect([again.status, again.msg]).toEqual([409, '签收回执通过，不能审核'])
+})
+
+test('[RT-29] a gift is marked among the products of a receipt', async () => {
+  const { db } = shop.service
+  await insertGoods(db, { id: 9, special_flag: 'ephedrine' })
+  const { order_id: id, orders: placed } = await shop.place([
+    { goods_id: 3, number: 2 },
+    { goods_id: 9, number: 1 },
+  ])
+  // The cart gives no gift with ephedrine-type goods, so a line is made one.
+  await db
+    .update(orderLines)
+    .set({ is_gift: 1 })
+    .where(and(eq(orderLines.order_id, id), eq(orderLines.goods_id, 3)))
+  await db.update(orders).set({ line_count: 1 }).where(eq(orders.id, id))
+  await payFor(id)
+  await desk(`orders/${placed[0]!.sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  const { lines } = (await receiptOf(id))!
+  expect(lines.map(({ name, number, is_gift }) => [name, number, is_gift])).toEqual([
+    ['阿莫西林胶囊 9', 1, 0],
+    ['阿莫西林胶囊 3', 2, 1],
+  ])
 })
 
 /** Refuses the only pack of an order at the door; returns the id of the return. */

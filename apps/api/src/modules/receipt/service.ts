@@ -20,12 +20,11 @@ import { claimFiles, type FileRow } from '../file/claim'
 import { filesOf, toFileInfo } from '../file/file-info'
 import { sendMessage } from '../message/send'
 import { lockOrder } from '../order/change-status'
-import { endedPacks } from '../order/ended-packs'
 import { lineBatches } from '../order/line-batches'
-import { linesOf, type OrderLineRow } from '../order/lines'
+import { linesOf } from '../order/lines'
 import { ownOrder } from '../order/list'
-import type { OrderRow } from '../order/orderAnswer'
-import { orderEvents, orders } from '../order/tables'
+import { returnedPacks } from '../order/returned-packs'
+import { type OrderLineRow, type OrderRow, orderEvents, orders } from '../order/tables'
 import { lockAccount } from '../wallet/account'
 import { orderReceipts } from './tables'
 
@@ -164,7 +163,7 @@ async function toReceipts({ db, now }: Context, rows: readonly OrderRow[]): Prom
   const ids = rows.map(({ id }) => id)
   const lines = await linesOf(db, ids)
   const batchesOfLine = await lineBatches(db, lines)
-  const ended = groupBy(await endedPacks(db, ids), packs => packs.order_id)
+  const returned = groupBy(await returnedPacks(db, ids), packs => packs.order_id)
   const last = await lastReceipts(db, ids)
   const files = await filesOf(db, {
     user_id: first.user_id,
@@ -179,7 +178,7 @@ async function toReceipts({ db, now }: Context, rows: readonly OrderRow[]): Prom
       created_at: chinaTime(row.created_at),
       lines: lines
         .filter(line => line.order_id === row.id)
-        .map(line => toReceiptLine(line, batchesOfLine(line, ended.get(row.id) ?? []))),
+        .map(line => toReceiptLine(line, batchesOfLine(line, returned.get(row.id) ?? []))),
       state,
       state_text: receiptStateText(state),
       due_at: row.receipt_due_at && chinaTime(row.receipt_due_at),

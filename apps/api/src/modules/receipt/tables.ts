@@ -1,7 +1,6 @@
-import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { moment, momentOrNull } from '../../db/columns'
 import { orders } from '../order/tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** Receipts that buyers sent. The last one of an order counts; its state is the order's `receipt`. */
 export const orderReceipts = pgTable(
@@ -12,10 +11,10 @@ export const orderReceipts = pgTable(
       .notNull()
       .references(() => orders.id),
     file_ids: integer('file_ids').array().notNull(),
-    sent_at: moment('sent_at').notNull(),
+    sent_at: moment('sent_at'),
     /** Reason of a rejection, for the buyer. */
     reason: text('reason').notNull().default(''),
-    decided_at: moment('decided_at'),
+    decided_at: momentOrNull('decided_at'),
   },
   table => [index('order_receipts_order').on(table.order_id)],
 )

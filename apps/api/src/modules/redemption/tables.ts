@@ -1,20 +1,8 @@
 import type { GiftCategory, RedemptionStatus } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
-import { users } from '../session/tables'
-
-const fen = (name: string) => bigint(name, { mode: 'number' }).notNull()
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { fen, fenFromZero, moment, momentOrNull } from '../../db/columns'
+import { ownedByUser } from '../session/tables'
 
 /** What points can be redeemed for. */
 export const pointsGifts = pgTable(
@@ -28,13 +16,13 @@ export const pointsGifts = pgTable(
     image: text('image').notNull(),
     /** Points of one piece, and the fen that the balance pays for it. */
     points: integer('points').notNull(),
-    cash: fen('cash').default(0),
+    cash: fenFromZero('cash'),
     /** Pieces that are left. Never below zero: a redemption takes them on the condition that there are enough. */
     stock: integer('stock').notNull(),
     /** Pieces for each buyer; null without a limit. */
     per_buyer: integer('per_buyer'),
     /** Until when it can be redeemed; null without an end. */
-    ends_at: moment('ends_at'),
+    ends_at: momentOrNull('ends_at'),
     /** 0: no longer in the mall. */
     on_sale: integer('on_sale').$type<0 | 1>().notNull().default(1),
     sort: integer('sort').notNull(),
@@ -52,9 +40,7 @@ export const redemptions = pgTable(
   {
     id: serial('id').primaryKey(),
     sn: text('sn').notNull(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     gift_id: integer('gift_id')
       .notNull()
       .references(() => pointsGifts.id),
@@ -74,9 +60,9 @@ export const redemptions = pgTable(
     tracking_no: text('tracking_no').notNull().default(''),
     /** Why it was cancelled. */
     reason: text('reason').notNull().default(''),
-    created_at: moment('created_at').notNull(),
-    shipped_at: moment('shipped_at'),
-    ended_at: moment('ended_at'),
+    created_at: moment('created_at'),
+    shipped_at: momentOrNull('shipped_at'),
+    ended_at: momentOrNull('ended_at'),
   },
   table => [
     uniqueIndex('redemptions_sn').on(table.sn),

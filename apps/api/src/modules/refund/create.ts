@@ -2,13 +2,13 @@ import { type PayType, type RefundPart, splitRefund } from '@yaoji/domain'
 import { and, asc, eq, gte, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Context } from '../../wire/context'
-import type { orders } from '../order/tables'
+import type { OrderRow } from '../order/tables'
 import { payments } from '../payment/tables'
 import { moveMoney, USE } from '../wallet/account'
 import { refunds } from './tables'
 
 type RefundedOrder = Pick<
-  typeof orders.$inferSelect,
+  OrderRow,
   'id' | 'sn' | 'user_id' | 'pay_type' | 'paid_at' | 'payable_amount' | 'balance_paid'
 >
 

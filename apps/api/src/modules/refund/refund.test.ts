@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
 import { operate, waiting } from '../../../tests/operate'
-import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
+import { MINUTE, NOW, openOrderShop } from '../../../tests/order-shop'
 import { insertFile } from '../../../tests/registration'
 import type { RefundRequest } from '../../ports/payment'
 import { hashPassword } from '../credentials/password'
@@ -221,7 +221,7 @@ test('a bank transfer is transferred back by accounting, once', async () => {
   const slip = { payer: '康宁大药房', bank_serial: 'ICBC1', paid_date: '2026-11-20' }
   const file_ids = [await insertFile(shop.service.db, shop.buyerId, 'transfer_slip')]
   await shop.browser.call(transferSlip, { id, ...slip, file_ids })
-  expect((await desk(`transfers/${sn}/confirm`, { received: '1000.00' })).status).toBe(200)
+  expect((await desk(`transfers/${sn}/confirm`, { received: '1000.00', again: '1000.00' })).status).toBe(200)
   await desk(`orders/${sn}/close`, { reason: '缺货' })
   const { payable_amount } = (await detailOf(id)).order.amounts
   const row = (await waiting(shop.service, 'refunds')).find(({ text }) => text.includes(sn))!

@@ -1,21 +1,10 @@
 import type { PayType, RefundState } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { fen, moment, momentOrNull } from '../../db/columns'
 import { orders } from '../order/tables'
 import { orderReturns } from '../return/tables'
-import { users } from '../session/tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { ownedByUser } from '../session/tables'
 
 /**
  * What is paid back of orders, a row for each way that it goes. Money that the order did not expect goes to the balance
@@ -30,9 +19,7 @@ export const refunds = pgTable(
     order_id: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     /** The return that is refunded; null for an order that was cancelled or closed, and for money it did not expect. */
     return_id: integer('return_id').references(() => orderReturns.id),
     way: text('way').$type<PayType>().notNull(),
@@ -42,14 +29,14 @@ export const refunds = pgTable(
      */
     payment_sn: text('payment_sn'),
     /** Fen. */
-    amount: bigint('amount', { mode: 'number' }).notNull(),
+    amount: fen('amount'),
     state: text('state').$type<RefundState>().notNull(),
     /** When the gateway is asked next; null when it is not asked. */
-    send_at: moment('send_at'),
+    send_at: momentOrNull('send_at'),
     /** Number of the gateway or of the bank; empty before it arrived. */
     gateway_no: text('gateway_no').notNull().default(''),
-    created_at: moment('created_at').notNull(),
-    settled_at: moment('settled_at'),
+    created_at: moment('created_at'),
+    settled_at: momentOrNull('settled_at'),
   },
   table => [
     uniqueIndex('refunds_sn').on(table.sn),

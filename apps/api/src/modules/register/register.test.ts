@@ -18,7 +18,7 @@ import { ENTERPRISE_TYPES, ENTERPRISES } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
-import { MINUTE, NOW } from '../../../tests/orderShop'
+import { MINUTE, NOW } from '../../../tests/order-shop'
 import {
   codeFor,
   documentInput,
@@ -29,7 +29,7 @@ import {
   PASSWORD,
   review,
 } from '../../../tests/registration'
-import { openRegistrationShop } from '../../../tests/registrationShop'
+import { openRegistrationShop } from '../../../tests/registration-shop'
 import { type Browser, startService } from '../../../tests/service'
 import { files } from '../file/tables'
 import { users } from '../session/tables'

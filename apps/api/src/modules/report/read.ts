@@ -1,4 +1,4 @@
-import { and, isNull } from 'drizzle-orm'
+import { and, type Column, eq, isNull, type SQL } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
 import { inspectionReports } from './tables'
@@ -26,10 +26,21 @@ export async function reportsOf(db: Db, goodsIds: readonly number[]): Promise<Re
       and(anyOf(inspectionReports.goods_id, [...new Set(goodsIds)]), isNull(inspectionReports.replaced_at)),
     )
   const ids = new Map(rows.map(({ id, ...batch }) => [keyOf(batch), id]))
-  return batch => {
-    const id = ids.get(keyOf(batch))
-    return id === undefined ? '' : `/api/report/${id}`
-  }
+  return batch => reportUrl(ids.get(keyOf(batch)) ?? null)
+}
+
+/** Joins the inspection report of a batch to its row. */
+export function reportOfBatch(goodsId: Column, batchNo: Column): SQL | undefined {
+  return and(
+    eq(inspectionReports.goods_id, goodsId),
+    eq(inspectionReports.batch_no, batchNo),
+    isNull(inspectionReports.replaced_at),
+  )
+}
+
+/** The address of a report; empty without one. */
+export function reportUrl(id: number | null): string {
+  return id === null ? '' : `/api/report/${id}`
 }
 
 function keyOf({ goods_id, batch_no }: BatchOfGoods): string {

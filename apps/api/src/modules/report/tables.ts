@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, momentOrNull } from '../../db/columns'
 import { files } from '../file/tables'
 
 /** Inspection reports of batches. A report that was replaced stays, with why; one of a batch is the one that counts. */
@@ -12,9 +13,9 @@ export const inspectionReports = pgTable(
     file_id: integer('file_id')
       .notNull()
       .references(() => files.id),
-    added_at: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
+    added_at: moment('added_at'),
     /** Null for the report that counts. */
-    replaced_at: timestamp('replaced_at', { withTimezone: true, mode: 'date' }),
+    replaced_at: momentOrNull('replaced_at'),
     /** Why it was replaced; empty until then. */
     replaced_reason: text('replaced_reason').notNull().default(''),
   },

@@ -101,7 +101,7 @@ async function insertReport(
   await db.insert(inspectionReports).values({ goods_id, batch_no, file_id: file.id, added_at: now })
 }
 
-/** Whether the shop has or had this batch: a batch number with a slip of the hand would never be shown. */
+/** Whether the shop has or had this batch: the report of a mistyped batch number would never be shown. */
 async function isKnownBatch(db: Db, goodsId: number, batchNo: string): Promise<boolean> {
   const [lot] = await db
     .select({ id: stockLots.id })

@@ -4,7 +4,7 @@ import { userMoneyLog } from '@yaoji/api-client/contract/wallet'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { operate } from '../../../tests/operate'
-import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { NOW, openOrderShop } from '../../../tests/order-shop'
 import { orders } from '../order/tables'
 import { balanceOf } from '../wallet/account'
 

@@ -4,7 +4,7 @@ import { ticketCreate, ticketList } from '@yaoji/api-client/contract/service-tic
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { operate, waiting } from '../../../tests/operate'
-import { NOW, openOrderShop } from '../../../tests/orderShop'
+import { NOW, openOrderShop } from '../../../tests/order-shop'
 import { goods } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
 import { gifts } from '../promotion/tables'

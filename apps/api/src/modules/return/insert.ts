@@ -1,7 +1,7 @@
 import { sumAmounts } from '@yaoji/domain'
 import { count, eq } from 'drizzle-orm'
 import type { Context } from '../../wire/context'
-import type { OrderRow } from '../order/orderAnswer'
+import type { OrderRow } from '../order/tables'
 import type { ReturnRow } from './answer'
 import { orderReturnEvents, orderReturnLines, orderReturns } from './tables'
 

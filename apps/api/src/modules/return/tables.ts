@@ -1,22 +1,9 @@
 import type { ReturnKind, ReturnReason, ReturnStatus } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { fenFromZero, moment, momentOrNull } from '../../db/columns'
 import { orderLineBatches, orders } from '../order/tables'
-import { users } from '../session/tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const fen = (name: string) => bigint(name, { mode: 'number' }).notNull().default(0)
+import { ownedByUser } from '../session/tables'
 
 /** What buyers give back, refuse or miss of their orders. */
 export const orderReturns = pgTable(
@@ -28,9 +15,7 @@ export const orderReturns = pgTable(
     order_id: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     kind: text('kind').$type<ReturnKind>().notNull(),
     status: integer('status').$type<ReturnStatus>().notNull(),
     reason: text('reason').$type<ReturnReason>().notNull(),
@@ -39,20 +24,20 @@ export const orderReturns = pgTable(
     unshipped: boolean('unshipped').notNull().default(false),
     file_ids: integer('file_ids').array().notNull().default([]),
     /** Of the goods and of the freight, in fen; 0 for a kind without a refund. */
-    goods_amount: fen('goods_amount'),
-    shipping_amount: fen('shipping_amount'),
+    goods_amount: fenFromZero('goods_amount'),
+    shipping_amount: fenFromZero('shipping_amount'),
     /** What goes back to the cash voucher, beside the refund, in fen. */
-    voucher_amount: fen('voucher_amount'),
+    voucher_amount: fenFromZero('voucher_amount'),
     /** Reason of a rejection, for the buyer. */
     reject_reason: text('reject_reason').notNull().default(''),
     /** The parcel with which the buyer sends the goods back. */
     company: text('company').notNull().default(''),
     tracking_no: text('tracking_no').notNull().default(''),
-    created_at: moment('created_at').notNull(),
+    created_at: moment('created_at'),
     /** Until when the buyer must send the goods; null where nothing is sent. */
-    send_before: moment('send_before'),
+    send_before: momentOrNull('send_before'),
     /** When the refund was paid. */
-    refunded_at: moment('refunded_at'),
+    refunded_at: momentOrNull('refunded_at'),
   },
   table => [
     uniqueIndex('order_returns_sn').on(table.sn),
@@ -74,8 +59,8 @@ export const orderReturnLines = pgTable(
       .references(() => orderLineBatches.id),
     number: integer('number').notNull(),
     /** Refund of these packs, and what goes back to the cash voucher, in fen. */
-    amount: fen('amount'),
-    voucher_amount: fen('voucher_amount'),
+    amount: fenFromZero('amount'),
+    voucher_amount: fenFromZero('voucher_amount'),
   },
   table => [
     index('order_return_lines_return').on(table.return_id),
@@ -92,7 +77,7 @@ export const orderReturnEvents = pgTable(
     return_id: integer('return_id')
       .notNull()
       .references(() => orderReturns.id),
-    at: moment('at').notNull(),
+    at: moment('at'),
     text: text('text').notNull(),
     /** The status that the return changed to. */
     status: integer('status').$type<ReturnStatus>().notNull(),

@@ -104,7 +104,7 @@ describe('what matches', () => {
     }
   })
 
-  test('[CN-05] type 1 searches makers; type 0 does not find products by the maker alone', async () => {
+  test('[CN-05 1, CN-05 2] type 1 searches makers; type 0 does not find products by the maker alone', async () => {
     expect(await names('齐鲁', 1)).toContain('齐鲁制药有限公司')
     expect(await names('齐鲁制药', 0)).toEqual([])
   })

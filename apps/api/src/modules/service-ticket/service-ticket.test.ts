@@ -12,7 +12,7 @@ import { expect, test } from 'vitest'
 import { PDF } from '../../../tests/files'
 import { insertBuyer } from '../../../tests/fixtures'
 import { filesOf, operate, operateForm, waiting } from '../../../tests/operate'
-import { MINUTE, NOW, openOrderShop } from '../../../tests/orderShop'
+import { MINUTE, NOW, openOrderShop } from '../../../tests/order-shop'
 import { OPERATOR_KEY } from '../../../tests/service'
 import { orders } from '../order/tables'
 

@@ -1,9 +1,8 @@
 import type { TicketKind, TicketStatus } from '@yaoji/domain'
-import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, momentOrNull } from '../../db/columns'
 import { orders } from '../order/tables'
-import { users } from '../session/tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { ownedByUser } from '../session/tables'
 
 /** What buyers ask the shop about their orders. */
 export const serviceTickets = pgTable(
@@ -15,16 +14,14 @@ export const serviceTickets = pgTable(
     order_id: integer('order_id')
       .notNull()
       .references(() => orders.id),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     kind: text('kind').$type<TicketKind>().notNull(),
     status: integer('status').$type<TicketStatus>().notNull(),
     /** The lines that it is about; none means the whole order. */
     line_ids: integer('line_ids').array().notNull().default([]),
     buyer_done: boolean('buyer_done').notNull().default(false),
-    created_at: moment('created_at').notNull(),
-    closed_at: moment('closed_at'),
+    created_at: moment('created_at'),
+    closed_at: momentOrNull('closed_at'),
   },
   table => [
     uniqueIndex('service_tickets_sn').on(table.sn),
@@ -41,7 +38,7 @@ export const serviceTicketMessages = pgTable(
     ticket_id: integer('ticket_id')
       .notNull()
       .references(() => serviceTickets.id),
-    at: moment('at').notNull(),
+    at: moment('at'),
     author: text('author').$type<'buyer' | 'shop'>().notNull(),
     text: text('text').notNull(),
     file_ids: integer('file_ids').array().notNull().default([]),

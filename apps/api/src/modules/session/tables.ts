@@ -8,11 +8,9 @@ import {
   primaryKey,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { moment, momentOrNull } from '../../db/columns'
 
 /** Buyers: one row for each store. Stores of one head office have the same `head_id`. */
 export const users = pgTable(
@@ -36,13 +34,13 @@ export const users = pgTable(
     /** Name of the bound WeChat account, its id for this shop, and when it was bound. */
     wechat: text('wechat').notNull().default(''),
     wechat_openid: text('wechat_openid'),
-    wechat_bound_at: moment('wechat_bound_at'),
+    wechat_bound_at: momentOrNull('wechat_bound_at'),
     manager_name: text('manager_name').notNull().default(''),
     manager_phone: text('manager_phone').notNull().default(''),
     quality_inspection_url: text('quality_inspection_url'),
     quality_inspection_msg: text('quality_inspection_msg'),
     is_can_chat: boolean('is_can_chat').notNull().default(false),
-    created_at: moment('created_at').notNull(),
+    created_at: moment('created_at'),
   },
   table => [
     uniqueIndex('users_phone').on(table.phone),
@@ -51,6 +49,12 @@ export const users = pgTable(
   ],
 )
 
+/** The buyer whose row it is. */
+export const ownedByUser = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id)
+
 /** Sessions of buyers, and of visitors (`user_id` null). Only the browser has the token itself. */
 export const sessions = pgTable(
   'sessions',
@@ -58,12 +62,12 @@ export const sessions = pgTable(
     id: serial('id').primaryKey(),
     token_hash: text('token_hash').notNull(),
     user_id: integer('user_id').references(() => users.id),
-    created_at: moment('created_at').notNull(),
+    created_at: moment('created_at'),
     /** A login ends when it was not used for some days, at the latest after 30 days. */
-    expires_at: moment('expires_at').notNull(),
+    expires_at: moment('expires_at'),
     user_agent: text('user_agent').notNull().default(''),
     /** The last use, to some minutes, and the network of it; null where it is older than the columns. */
-    seen_at: moment('seen_at'),
+    seen_at: momentOrNull('seen_at'),
     network: text('network').notNull().default(''),
   },
   table => [
@@ -81,12 +85,10 @@ export const sessions = pgTable(
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     browser: text('browser').notNull(),
     network: text('network'),
-    seen_at: moment('seen_at').notNull(),
+    seen_at: moment('seen_at'),
   },
   table => [primaryKey({ columns: [table.user_id, table.browser] })],
 )
@@ -100,7 +102,7 @@ export const attempts = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     subject: text('subject').notNull(),
-    at: moment('at').notNull(),
+    at: moment('at'),
   },
   table => [index('attempts_subject').on(table.subject, table.at)],
 )
@@ -116,10 +118,10 @@ export const smsCodes = pgTable(
       .notNull(),
     browser: text('browser').notNull().default(''),
     code_hash: text('code_hash').notNull(),
-    sent_at: moment('sent_at').notNull(),
-    expires_at: moment('expires_at').notNull(),
+    sent_at: moment('sent_at'),
+    expires_at: moment('expires_at'),
     tries: integer('tries').notNull().default(0),
-    used_at: moment('used_at'),
+    used_at: momentOrNull('used_at'),
   },
   table => [index('sms_codes_phone').on(table.phone, table.purpose)],
 )
@@ -129,9 +131,7 @@ export const controlledGrants = pgTable(
   'controlled_grants',
   {
     id: serial('id').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     goods_id: integer('goods_id').notNull(),
   },
   table => [uniqueIndex('controlled_grants_pair').on(table.user_id, table.goods_id)],
@@ -150,7 +150,7 @@ export const idempotencyKeys = pgTable(
     endpoint: text('endpoint').notNull(),
     payload_hash: text('payload_hash').notNull(),
     answer: text('answer'),
-    created_at: moment('created_at').notNull(),
+    created_at: moment('created_at'),
   },
   table => [
     uniqueIndex('idempotency_keys_owner_key').on(table.owner, table.key),

@@ -1,7 +1,8 @@
 import type { ContractParty, SupplyAgreement } from '@yaoji/api-client/contract/supply-contract'
-import { date, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns'
 import { files } from '../file/tables'
-import { users } from '../session/tables'
+import { ownedByUser } from '../session/tables'
 
 /** The terms of the contract by version. A row never changes, the database refuses it: another text is another row. */
 export const contractTerms = pgTable('contract_terms', {
@@ -14,13 +15,11 @@ export const supplyContracts = pgTable(
   'supply_contracts',
   {
     id: serial('id').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     begin_date: date('begin_date', { mode: 'string' }).notNull(),
     /** The last day; it is part of the contract. */
     end_date: date('end_date', { mode: 'string' }).notNull(),
-    signed_at: timestamp('signed_at', { withTimezone: true, mode: 'date' }).notNull(),
+    signed_at: moment('signed_at'),
     terms_version: integer('terms_version')
       .notNull()
       .default(1)

@@ -9,7 +9,7 @@ import type { chatTicket } from '@yaoji/api-client/contract/chat'
 import { isMobile, newPasswordProblem } from '@yaoji/domain'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { BuyerRequestContext, RequestContext } from '../../wire/context'
-import { conflict, forbidden, invalidField, unauthenticated } from '../../wire/refusal'
+import { conflict, forbidden, invalidField, unauthenticated, wrongPassword } from '../../wire/refusal'
 import { shopSettings } from '../config/shop-settings'
 import { refuseGuessable } from '../credentials/guessable'
 import { forgetOtherBrowsers, rememberBrowser } from '../credentials/known-browsers'
@@ -74,7 +74,7 @@ async function provePhoneChange(context: UpdateContext): Promise<number> {
   const { phone, code, old_password } = context.input
   if (!old_password) throw invalidField('old_password', '更换手机号需要当前登录密码')
   if (!code) throw invalidField('code', '更换手机号需要新号码收到的验证码')
-  if (!(await provePassword(context, old_password))) throw invalidField('old_password', WRONG_CURRENT)
+  if (!(await provePassword(context, old_password))) throw wrongPassword('old_password', WRONG_CURRENT)
   const codeId = await checkCode(context, { phone, purpose: 'bind', code })
   if (codeId === null) throw wrongCode()
   return codeId
@@ -137,7 +137,7 @@ async function proveBuyer(context: ResetContext, buyer: UserRow): Promise<Proved
   }
   if (!input.old_password) throw invalidField('old_password', '请填写当前密码，或用短信验证码验证')
   const right = await provePassword({ ...context, viewer: { ...viewer, buyer } }, input.old_password)
-  if (!right) throw invalidField('old_password', WRONG_CURRENT)
+  if (!right) throw wrongPassword('old_password', WRONG_CURRENT)
   return { user: buyer, codeId: null }
 }
 

@@ -1,20 +1,17 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { sessions, users } from '../session/tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, momentOrNull } from '../../db/columns'
+import { ownedByUser, sessions, users } from '../session/tables'
 
 /** Secrets that a buyer passes to another window or device, each for one use. Only a hash is stored. */
 export const tickets = pgTable(
   'tickets',
   {
     id: serial('id').primaryKey(),
-    user_id: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    user_id: ownedByUser(),
     purpose: text('purpose').$type<'chat'>().notNull(),
     token_hash: text('token_hash').notNull(),
-    expires_at: moment('expires_at').notNull(),
-    used_at: moment('used_at'),
+    expires_at: moment('expires_at'),
+    used_at: momentOrNull('used_at'),
   },
   table => [
     uniqueIndex('tickets_token').on(table.token_hash),

@@ -41,7 +41,7 @@ test('[AP-34] [RO-01] a visitor gets the same shape with an empty company and th
   expect(user).toMatchObject({ show: 1, company: '', cart: 0, is_show_youx: 1, admin: { is_default: 1 } })
 })
 
-test('[AP-34] [RO-02] a buyer gets the own account manager, or the default service', async () => {
+test('[AP-34] [RO-02 3, RO-02 4] a buyer gets the own account manager, or the default service', async () => {
   const browser = await service.buyer(buyerId)
   expect((await browser.call(userBase, {})).admin).toMatchObject({ is_default: 1 })
   await service.db
@@ -197,7 +197,7 @@ test('[CH-17] the chat window greets the buyer, once a ticket, and nobody else�
   await service.db.update(users).set({ company: '康宁大药房' }).where(eq(users.id, buyerId))
 })
 
-test('[RO-03] a head office sees its stores and goes on as one of them, and back', async () => {
+test('[RO-03 1] a head office sees its stores and goes on as one of them, and back', async () => {
   const browser = await service.buyer(headId)
   const { list } = await browser.call(storeList, {})
   expect(list.map(store => [store.company, store.is_current, store.can_switch])).toEqual([

@@ -1,13 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../session/tables'
-
-const fen = (name: string) => bigint(name, { mode: 'number' }).notNull()
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' }).notNull()
-const userId = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id)
+import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { fen, fenFromZero, moment } from '../../db/columns'
+import { ownedByUser } from '../session/tables'
 
 /**
  * The money of each buyer, in fen. The row is also the lock for every change of the buyer’s money, coupons or orders:
@@ -16,11 +10,11 @@ const userId = () =>
 export const wallets = pgTable(
   'wallets',
   {
-    user_id: userId().primaryKey(),
+    user_id: ownedByUser().primaryKey(),
     /** What the buyer can use. */
-    balance: fen('balance').default(0),
+    balance: fenFromZero('balance'),
     /** What unpaid orders hold: it is spent when they are paid, and can be used again when they are cancelled. */
-    frozen: fen('frozen').default(0),
+    frozen: fenFromZero('frozen'),
   },
   table => [
     check('wallets_balance', sql`${table.balance} >= 0`),
@@ -36,7 +30,7 @@ export const walletLog = pgTable(
   'wallet_log',
   {
     id: serial('id').primaryKey(),
-    user_id: userId(),
+    user_id: ownedByUser(),
     at: moment('at'),
     /** 1 recharge, 2 spend, 3 refund, 4 cashback, 5 gift, 6 adjustment, 7 withdrawal. */
     use_type: integer('use_type').notNull(),
@@ -55,7 +49,7 @@ export const pointsLog = pgTable(
   'points_log',
   {
     id: serial('id').primaryKey(),
-    user_id: userId(),
+    user_id: ownedByUser(),
     at: moment('at'),
     /** 1 order, 2 check-in, 3 activity, 4 redeem, 5 taken back on return, 6 expired, 7 given. */
     use_type: integer('use_type').notNull(),

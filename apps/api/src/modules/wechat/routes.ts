@@ -10,7 +10,7 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import { beginBinding, bindWechat, showBinding, unbindWechat } from './binding'
-import { confirmPage } from './confirmPage'
+import { confirmPage } from './confirm-page'
 import { enterByWechat, registerByWechat } from './enter'
 import { beginConfirmation, keptAccount } from './request'
 

@@ -1,7 +1,6 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, momentOrNull } from '../../db/columns'
 import { sessions } from '../session/tables'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /** What a confirmation in WeChat is for: a buyer binds it, or a visitor logs in or registers with it. */
 export type WechatPurpose = 'bind' | 'enter'
@@ -16,8 +15,8 @@ export const wechatRequests = pgTable(
       .references(() => sessions.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<WechatPurpose>().notNull(),
     state_hash: text('state_hash').notNull(),
-    expires_at: moment('expires_at').notNull(),
-    used_at: moment('used_at'),
+    expires_at: moment('expires_at'),
+    used_at: momentOrNull('used_at'),
     /** The account that confirmed, for a registration; null until then, and when it logged in. */
     openid: text('openid'),
     nickname: text('nickname').notNull().default(''),

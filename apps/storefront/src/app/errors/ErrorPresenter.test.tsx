@@ -72,7 +72,7 @@ describe('the way back', () => {
   })
 })
 
-test('[ER-03] a locked account reads the message, and confirming it leads to the contracts', async () => {
+test('[ER-03 1, ER-03 2] a locked account reads the message, and confirming it leads to the contracts', async () => {
   const { place } = open('locked', '请先签署电子合同')
   expect((await dialog()).textContent).toContain('请先签署电子合同')
   expect(place.now).toBe('/list?keywords=amxl')
@@ -80,7 +80,7 @@ test('[ER-03] a locked account reads the message, and confirming it leads to the
   await waitFor(() => expect(place.now).toBe('/dzht'))
 })
 
-test('[ER-07] after a timeout, 刷新 loads the page again', async () => {
+test('[ER-07 1, ER-07 2] after a timeout, 刷新 loads the page again', async () => {
   const { reload } = fakeLocation()
   open('timeout', '请求超时，请刷新页面')
   expect((await dialog()).textContent).toContain('请求超时，请刷新页面')
@@ -113,7 +113,7 @@ test('[ER-05] a busy service is a passing message, and the page stays', async ()
   expect(place.now).toBe('/list?keywords=amxl')
 })
 
-test('[ER-02] a session that has ended leads to the login page, and nothing of the buyer is left', async () => {
+test('[ER-02 3] [RO-04 1] a session that has ended leads to the login page, and nothing of the buyer is left', async () => {
   setLoginMark()
   const { place, queries, client } = openShop('/order?status=10', {
     'order.list': () => failWith('unauthenticated'),

@@ -34,7 +34,7 @@ describe('header by cart step', () => {
     { step: 'step 3', at: '/cart/step3/7', search: false, cart: false, nav: false },
     { step: 'step 3', at: '/cart/hm', search: false, cart: false, nav: false },
     { step: 'step 4', at: '/cart/step4', search: true, cart: true, nav: false },
-  ])('[CH-15] $at, $step: search $search, cart button $cart, categories $nav', async row => {
+  ])('[CH-15 3, CH-15 4] $at, $step: search $search, cart button $cart, categories $nav', async row => {
     openShop(row.at)
     await header().findByText(BUYER.company)
     expect(header().queryByRole('combobox', { name: '搜索商品' }) !== null).toBe(row.search)
@@ -44,17 +44,63 @@ describe('header by cart step', () => {
 })
 
 test.each([
-  ['/noActivity', '心脑血管', '/list/other/1/%E5%BF%83%E8%84%91%E8%A1%80%E7%AE%A1'],
-  ['/yx', '包邮好药', '/list/other/2/%E5%8C%85%E9%82%AE%E5%A5%BD%E8%8D%AF'],
-  ['/yx/table', '包邮好药', '/list/other/2/%E5%8C%85%E9%82%AE%E5%A5%BD%E8%8D%AF'],
-  ['/zyyp', '根茎类饮片', '/list/other/3/%E6%A0%B9%E8%8C%8E%E7%B1%BB%E9%A5%AE%E7%89%87'],
-  ['/qxzq', '血压计', '/list/other/4/%E8%A1%80%E5%8E%8B%E8%AE%A1'],
-])('[CH-11] the category menu of %s has 「%s」', async (at, name, address) => {
+  [1, '/cart'],
+  [2, '/cart/step2'],
+  [3, '/cart/step3/7'],
+  [3, '/cart/hm'],
+  [4, '/cart/step4'],
+])('[CH-15 2] step %i of the cart is shown at %s', async (step, at) => {
+  openShop(at)
+  const bar = within(await screen.findByRole('navigation', { name: '购物流程' }))
+  const steps = bar.getAllByRole('listitem')
+  expect(steps.map(each => each.getAttribute('aria-current') === 'step')).toEqual(
+    [1, 2, 3, 4].map(each => each === step),
+  )
+})
+
+test('[CH-12 1, CH-12 2, CH-12 3, CH-12 4, CH-12 5] the header of the login leads home, and has title, code and hotline', async () => {
+  const site = { ...COMMON_CONFIG.site, app_qr: '/pictures/app.svg' }
+  const { user } = openShop('/login', {
+    'user.base': () => VISITOR,
+    'config.common': () => ({ ...COMMON_CONFIG, site }),
+  })
+  await screen.findByRole('banner')
+  expect(header().getByRole('heading', { level: 1, name: '登录' })).toBeTruthy()
+  expect(header().getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/')
+  expect(await header().findByRole('link', { name: COMMON_CONFIG.hot_line })).toBeTruthy()
+  await user.click(header().getByRole('button', { name: '手机访问' }))
+  const code = header().getByRole('img', { name: '本站网址二维码' })
+  expect(code.getAttribute('src')).toBe(site.app_qr)
+  await user.click(header().getByRole('button', { name: '添加到桌面' }))
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('添加到桌面')
+})
+
+test.each([
+  ['CH-11', '/noActivity', '心脑血管', '/list/other/1/%E5%BF%83%E8%84%91%E8%A1%80%E7%AE%A1'],
+  ['CH-11 1', '/yx', '包邮好药', '/list/other/2/%E5%8C%85%E9%82%AE%E5%A5%BD%E8%8D%AF'],
+  ['CH-11 1', '/yx/table', '包邮好药', '/list/other/2/%E5%8C%85%E9%82%AE%E5%A5%BD%E8%8D%AF'],
+  ['CH-11 2', '/zyyp', '根茎类饮片', '/list/other/3/%E6%A0%B9%E8%8C%8E%E7%B1%BB%E9%A5%AE%E7%89%87'],
+  ['CH-11 3', '/qxzq', '血压计', '/list/other/4/%E8%A1%80%E5%8E%8B%E8%AE%A1'],
+])('[%s] the category menu of %s has 「%s」', async (_clause, at, name, address) => {
   const { user } = openShop(at)
   await user.click(await header().findByRole('button', { name: '全部商品分类' }))
   const menu = within(header().getByRole('navigation', { name: '全部商品分类' }))
   expect(menu.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([address])
   expect(menu.getByRole('link', { name })).toBeTruthy()
+})
+
+test('[CH-09 3, CH-09 4] the bottom bar has the first nine items of the configuration, and what is inside them', async () => {
+  const link = (id: number, name: string) => ({ id, name, url: `/list?keywords=${name}`, image: '' })
+  const items = Array.from({ length: 10 }, (_, at) => ({
+    ...link(at, `入口${at}`),
+    is_open: 0 as const,
+    children: at === 8 ? [link(20, '新品上架')] : [],
+  }))
+  const { user } = openShop('/noActivity', { 'config.common': () => ({ ...COMMON_CONFIG, nav: items }) })
+  const bar = within(await header().findByRole('navigation', { name: '主导航' }))
+  await user.click(await bar.findByRole('button', { name: '展开入口8' }))
+  expect(bar.getByRole('link', { name: '新品上架' }).getAttribute('href')).toBe('/list?keywords=新品上架')
+  expect(bar.getAllByRole('link', { name: /^入口/ })).toHaveLength(9)
 })
 
 describe('top bar', () => {
@@ -65,14 +111,23 @@ describe('top bar', () => {
         .map(link => [link.textContent, link.getAttribute('href')]),
     )
 
-  test('[CH-04] its links lead to the pages that they name', () => {
+  test('[CH-04 1, CH-04 4, CH-04 5, CH-04 6] its links lead to the pages that they name', () => {
     openShop('/noActivity')
     expect(links()).toEqual({ 首页: '/', 会员中心: '/user', 我的订单: '/order', 电子发票查询: '/zzfw/dzfp' })
   })
 
-  test('[CH-04] home has no link to itself', () => {
+  test('[CH-04 2] home has no link to itself', () => {
     openShop('/')
     expect(Object.keys(links())).not.toContain('首页')
+  })
+
+  test('[CH-04 7] the code of the app pops up', async () => {
+    const site = { ...COMMON_CONFIG.site, app_qr: '/pictures/app.svg' }
+    const { user } = openShop('/noActivity', { 'config.common': () => ({ ...COMMON_CONFIG, site }) })
+    await user.click(await header().findByRole('button', { name: '手机访问' }))
+    expect((await header().findByRole('img', { name: '本站网址二维码' })).getAttribute('src')).toBe(
+      site.app_qr,
+    )
   })
 
   test('[ST-09] while the session is not known, it offers neither login nor logout', async () => {
@@ -86,16 +141,19 @@ describe('top bar', () => {
   test.each([
     ['a visitor', () => VISITOR],
     ['a session that failed', () => failWith('busy')],
-  ])('[CH-03] [ST-09] %s is offered login, with the way back, and registration', async (_who, answer) => {
-    openShop('/search?keywords=amxl', { 'user.base': answer })
-    const login = await header().findByRole('link', { name: '登录' })
-    expect(login.getAttribute('href')).toBe('/login?from=%2Fsearch%3Fkeywords%3Damxl')
-    expect(header().getByRole('link', { name: '注册' }).getAttribute('href')).toBe('/register/step1')
-  })
+  ])(
+    '[CH-03 3, CH-03 4] [ST-09] %s is offered login, with the way back, and registration',
+    async (_who, answer) => {
+      openShop('/search?keywords=amxl', { 'user.base': answer })
+      const login = await header().findByRole('link', { name: '登录' })
+      expect(login.getAttribute('href')).toBe('/login?from=%2Fsearch%3Fkeywords%3Damxl')
+      expect(header().getByRole('link', { name: '注册' }).getAttribute('href')).toBe('/register/step1')
+    },
+  )
 })
 
 describe('logout', () => {
-  test('[ST-07] it removes the login mark and reloads the page', async () => {
+  test('[CH-03 2] [ST-07 2, ST-07 3] it removes the login mark and reloads the page', async () => {
     const { reload } = fakeLocation()
     setLoginMark()
     const { user, client } = openShop('/noActivity', { 'user.logout': () => ({}) })
@@ -105,7 +163,7 @@ describe('logout', () => {
     expect(hasLoginMark()).toBe(false)
   })
 
-  test('[ER-09] one that fails says so, and the buyer stays', async () => {
+  test('[ER-09 2] one that fails says so, and the buyer stays', async () => {
     const { reload } = fakeLocation()
     setLoginMark()
     const { user } = openShop('/noActivity', {
@@ -128,7 +186,7 @@ describe('logout', () => {
 describe('toolbar', () => {
   const nav = () => screen.findByRole('navigation', { name: '侧边快捷' })
 
-  test('[CH-13] the side nav shows its links with their pictures', async () => {
+  test('[CH-13 1] the side nav shows its links with their pictures', async () => {
     const list = [{ id: 1, image: '/pictures/coupon.svg', url: '/lqzx', title: '领券中心', subtitle: '' }]
     openShop('/noActivity', { 'focus.right': () => ({ list }) })
     const link = await within(await nav()).findByRole('link', { name: '领券中心' })
@@ -138,16 +196,31 @@ describe('toolbar', () => {
 
   const common_config = { hot_line: '', qq1: '2026001', qq2: '2026002' }
 
-  test('[CH-17] a buyer with a chat is offered the chat', async () => {
+  test('[CH-17 1] a buyer with a chat is offered the chat', async () => {
     openShop('/noActivity', { 'user.base': () => ({ ...BUYER, common_config, is_can_chat: 1 }) })
     expect(await within(await nav()).findByRole('button', { name: '在线客服' })).toBeTruthy()
     expect(within(await nav()).queryByRole('list', { name: 'QQ 客服' })).toBeNull()
   })
 
+  test('[CH-17 1, CH-17 2, CH-17 3] the frame of the chat gets the user name and a token', async () => {
+    const { user } = openShop('/noActivity', {
+      'user.base': () => ({ ...BUYER, common_config, is_can_chat: 1 }),
+      'user.chatTicket': () => ({
+        url: 'https://chat.example/',
+        username: 'kangning',
+        token: 't1',
+        expires_seconds: 60,
+      }),
+    })
+    await user.click(await within(await nav()).findByRole('button', { name: '在线客服' }))
+    const frame = await screen.findByTitle('在线客服对话')
+    expect(frame.getAttribute('src')).toBe('https://chat.example/?username=kangning&token=t1')
+  })
+
   test.each([
     ['a buyer without a chat', { ...BUYER, common_config, is_can_chat: 0 }],
     ['a visitor', { ...VISITOR, common_config, is_can_chat: 1 }],
-  ])('[CH-17] %s is offered both QQ numbers', async (_who, session) => {
+  ])('[CH-17 4] %s is offered both QQ numbers', async (_who, session) => {
     openShop('/noActivity', { 'user.base': () => session })
     const list = await within(await nav()).findByRole('list', { name: 'QQ 客服' })
     expect(
@@ -158,7 +231,7 @@ describe('toolbar', () => {
     expect(within(await nav()).queryByRole('button', { name: '在线客服' })).toBeNull()
   })
 
-  test('[CH-18] the message about quality inspection is an alert', async () => {
+  test('[CH-18 2] the message about quality inspection is an alert', async () => {
     const quality_inspection = { quality_inspection_url: '', msg: '该功能正在维护' }
     const { user } = openShop('/noActivity', { 'user.base': () => ({ ...BUYER, quality_inspection }) })
     await user.click(await within(await nav()).findByRole('button', { name: '质检查询' }))
@@ -171,6 +244,16 @@ describe('toolbar', () => {
     await nav()
     await header().findByRole('link', { name: '登录' })
     expect(client.askedOf('draw.simple')).toEqual([])
+  })
+
+  test('[ER-09 3] [ER-10 4] a buyer who draws too early reads 活动未开始', async () => {
+    const { user } = openShop('/noActivity', {
+      'draw.simple': () => ({ id: 1, is_join: 0, name: '换季备货礼', remarks: '', image: '', chance: 1 }),
+      'draw.draw': () => failWith('refused', { message: '活动未开始' }),
+    })
+    await user.click(await within(await nav()).findByRole('button', { name: '抽奖' }))
+    await user.click(await screen.findByRole('button', { name: '直接查看' }))
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('活动未开始')
   })
 })
 
@@ -188,14 +271,14 @@ test.each([
   else expect(toolbar()).toBeNull()
 })
 
-test('[CH-16] the footer has the year of the service', async () => {
+test('[CH-16 2, CH-16 4] the footer has the year of the service', async () => {
   openShop('/noActivity')
   const footer = within(screen.getByRole('contentinfo'))
   expect(await footer.findByText(/© 2031 /)).toBeTruthy()
   expect(footer.getByText('鄂ICP备20260001号')).toBeTruthy()
 })
 
-test('[CH-16] the year of the footer is that of China', async () => {
+test('[CH-16 4] the year of the footer is that of China', async () => {
   const timestamp = Date.UTC(2031, 11, 31, 16) / 1000
   openShop('/noActivity', { 'config.common': () => ({ ...COMMON_CONFIG, timestamp }) })
   expect(await within(screen.getByRole('contentinfo')).findByText(/© 2032 /)).toBeTruthy()

@@ -22,9 +22,9 @@ test.each([
 })
 
 test.each([
-  ['药品', '/search?keywords=amxl'],
-  ['厂家', '/search?keywords=amxl&type=1'],
-])('[CH-05] [CN-05] a search by %s leads to %s', async (type, address) => {
+  [1, '药品', '/search?keywords=amxl'],
+  [2, '厂家', '/search?keywords=amxl&type=1'],
+])('[CH-05 2] [CN-05 %i] a search by %s leads to %s', async (_clause, type, address) => {
   const { user, place } = openShop('/noActivity')
   await user.click(header().getByRole('radio', { name: type }))
   await user.type(box(), 'amxl{Enter}')
@@ -40,7 +40,7 @@ test('[CH-05] what is typed stays until another search is in the address', async
   await waitFor(() => expect(box().value).toBe(''))
 })
 
-test('[CH-06] suggestions are asked for by the chosen type', async () => {
+test('[CH-06 2] suggestions are asked for by the chosen type', async () => {
   const { user, client } = openShop('/noActivity', {
     'goods.search': () => ({ list: [{ name: '齐鲁制药', count: 12 }] }),
   })
@@ -50,7 +50,7 @@ test('[CH-06] suggestions are asked for by the chosen type', async () => {
   expect(client.askedOf('goods.search').at(-1)?.input).toEqual({ keywords: 'ql', type: 1 })
 })
 
-test('[CH-06] the hot searches are those of the configuration', async () => {
+test('[CH-06 1] the hot searches are those of the configuration', async () => {
   openShop('/noActivity')
   const hot = await header().findByRole('link', { name: '连花清瘟' })
   expect(hot.getAttribute('href')).toBe('/search?keywords=连花清瘟')

@@ -5,7 +5,7 @@ import { useAddToDesktop } from './useAddToDesktop'
 
 /** The lighter header of login and registration (CH-12). */
 export default function LoginPageHeader({ row }: { row: RouteRow }) {
-  const { data: config } = useCommonConfig()
+  const { data: config, isPending } = useCommonConfig()
   return (
     <LoginHeader
       title={row.title}
@@ -13,6 +13,7 @@ export default function LoginPageHeader({ row }: { row: RouteRow }) {
       onAddToDesktop={useAddToDesktop()}
       app={config && { app_qr: config.site.app_qr, app_url: config.site.app_url }}
       hotline={config?.hot_line ?? ''}
+      pending={isPending}
     />
   )
 }

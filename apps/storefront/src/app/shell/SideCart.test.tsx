@@ -59,7 +59,7 @@ test('[CH-14] a list that does not load says so, and the retry gets it', async (
   expect(await (await side()).findByText('阿莫西林胶囊 1')).toBeTruthy()
 })
 
-test('[CH-14] on step 1 it does not open', async () => {
+test('[CH-14 4] on step 1 it does not open', async () => {
   await open({}, '/cart')
   expect((await toggle()).getAttribute('aria-disabled')).toBe('true')
   expect((await toggle()).getAttribute('aria-expanded')).not.toBe('true')

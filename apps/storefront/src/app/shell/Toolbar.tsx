@@ -1,7 +1,7 @@
+import { useIdle } from '@yaoji/hooks'
 import type { RouteRow } from '../../routes'
 import { FloatingNav } from './FloatingNav'
 import { SideCartEdge } from './SideCartEdge'
-import { useIdle } from './useIdle'
 
 /**
  * The floating side cart and links at the edge of the page. They render when the browser is idle. Their code is part of

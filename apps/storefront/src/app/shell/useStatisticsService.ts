@@ -1,6 +1,6 @@
+import { useIdle } from '@yaoji/hooks'
 import { useCommonConfig } from '@yaoji/hooks/data'
 import { useEffect } from 'react'
-import { useIdle } from './useIdle'
 
 /**
  * Sends page views to the service that the shop's setting names, with code that is loaded for it when the browser is

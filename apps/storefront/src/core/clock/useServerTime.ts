@@ -1,15 +1,12 @@
 import { useServerClock } from '@yaoji/hooks'
 import { useCommonConfig } from '@yaoji/hooks/data'
 
+export { unixSeconds } from '@yaoji/hooks'
+
 /** The service's time now, in unix seconds; undefined until it is known. */
 export function useServerTime(): number | undefined {
   const { data, dataUpdatedAt } = useCommonConfig()
   return useServerClock(data?.timestamp, { receivedAt: new Date(dataUpdatedAt) })
-}
-
-/** A time of the wire (`2026-11-21 10:30:00`, China) in unix seconds. */
-export function unixSeconds(time: string): number {
-  return Date.parse(`${time.replace(' ', 'T')}+08:00`) / 1000
 }
 
 /** The day in China, `2026-11-21`. */

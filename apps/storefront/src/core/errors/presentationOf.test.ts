@@ -9,7 +9,7 @@ function failed(kind: MarketErrorKind, message = '服务的话', fields?: Record
 }
 
 test.each([
-  ['[ER-02] to the login page', failed('unauthenticated'), { as: 'login' }],
+  ['[ER-02 3] to the login page', failed('unauthenticated'), { as: 'login' }],
   ['[ER-03] the message, then /dzht', failed('locked'), { as: 'locked', message: '服务的话' }],
   [
     '[ER-04] [VA-03] the first field error',
@@ -25,7 +25,7 @@ test.each([
   ],
   ['[ER-06] the server’s message in an alert', failed('refused'), { as: 'alert', message: '服务的话' }],
   [
-    '[ER-07] a refresh button',
+    '[ER-07 2] a refresh button',
     failed('timeout', '请求超时，请刷新页面'),
     { as: 'refresh', message: '请求超时，请刷新页面' },
   ],
@@ -33,11 +33,11 @@ test.each([
   expect(presentationOf(error)).toEqual(presentation)
 })
 
-test('[ER-08] a cancelled call shows nothing', () => {
+test('[ER-08 7] a cancelled call shows nothing', () => {
   expect(presentationOf(new DOMException('', 'AbortError'))).toEqual({ as: 'nothing' })
 })
 
-test('[ER-09] a background call stays silent, but not about a lost login', () => {
+test('[ER-09 1] a background call stays silent, but not about a lost login', () => {
   const silent = new MarketError({ kind: 'busy', endpoint: goodsSearch, message: '' })
   const loggedOut = new MarketError({ kind: 'unauthenticated', endpoint: goodsSearch, message: '' })
   expect(presentationOf(silent)).toEqual({ as: 'nothing' })

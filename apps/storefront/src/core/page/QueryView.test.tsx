@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { combineQueries, QueryView } from './QueryView'
+import { QueryView } from './QueryView'
 
 type Answer = () => Promise<{ list: string[] }> | { list: string[] }
 
@@ -113,37 +113,4 @@ test('what no longer exists is missing, whatever was shown before', async () => 
   await screen.findByText('阿莫西林')
   await refetch(() => failWith('refused', { code: 404 }))
   expect(text()).toBe('没有找到')
-})
-
-const ready = { data: 1, error: null, refetch: () => {} }
-
-test('an answer that is itself a list, or has no list, is empty only without entries', () => {
-  const view = (data: unknown) => (
-    <QueryView query={{ ...ready, data }} pending="正在加载" empty="暂无内容">
-      {shown => JSON.stringify(shown)}
-    </QueryView>
-  )
-  const { container, rerender } = render(view([]))
-  expect(container.textContent).toBe('暂无内容')
-  for (const data of [['阿莫西林'], { total: 0 }, { list: '' }, null]) {
-    rerender(view(data))
-    expect(container.textContent).toBe(JSON.stringify(data))
-  }
-})
-
-test('combined queries have data when all have theirs', () => {
-  const loading = { ...ready, data: undefined }
-  expect(combineQueries({ order: ready, payment: loading })).toMatchObject({ data: undefined, error: null })
-  expect(combineQueries({ order: ready, payment: ready }).data).toEqual({ order: 1, payment: 1 })
-})
-
-test('combined queries fail with the first error, and a retry fetches all', () => {
-  const fetched: string[] = []
-  const error = new Error('offline')
-  const order = { ...ready, refetch: () => fetched.push('order') }
-  const payment = { ...ready, data: undefined, error, refetch: () => fetched.push('payment') }
-  const both = combineQueries({ order, payment })
-  expect(both).toMatchObject({ data: undefined, error })
-  void both.refetch()
-  expect(fetched).toEqual(['order', 'payment'])
 })

@@ -1,8 +1,9 @@
 import { useCommonConfig } from '@yaoji/hooks/data'
 import { Container } from '@yaoji/ui/container'
+import { Panel } from '@yaoji/ui/panel'
+import { SideLayout } from '@yaoji/ui/side-layout'
 import { type Step, StepBar } from '@yaoji/ui/step-bar'
 import type { ReactNode } from 'react'
-import { Panel } from './Panel'
 import { noPrint } from './printSheet.css'
 import * as css from './StepLayout.css'
 
@@ -20,12 +21,14 @@ export interface StepLayoutProps {
 /** A page of a process: where the user is, the content of the step, and help beside it. */
 export function StepLayout({ steps, current, label, help, children }: StepLayoutProps) {
   return (
-    <Container className={css.root}>
-      <StepBar steps={steps} current={current} labels={{ bar: label }} className={noPrint} />
-      <div className={css.columns}>
-        <div className={css.step}>{children}</div>
-        {help}
-      </div>
+    <Container>
+      <SideLayout
+        side="end"
+        top={<StepBar steps={steps} current={current} labels={{ bar: label }} className={noPrint} />}
+        aside={help}
+      >
+        {children}
+      </SideLayout>
     </Container>
   )
 }
@@ -37,16 +40,19 @@ export interface StepHelpProps {
 
 /** What a process consists of, and the hotline. */
 export function StepHelp({ title, parts }: StepHelpProps) {
-  const { data: config } = useCommonConfig()
+  const { data: config, isPending } = useCommonConfig()
   return (
-    <aside className={css.help}>
+    <aside>
       <Panel title={title}>
         <ol className={css.parts}>
           {parts.map(part => (
             <li key={part}>{part}</li>
           ))}
         </ol>
-        {config?.hot_line && <p className={css.hotline}>需要帮助，请拨打 {config.hot_line}</p>}
+        {/* While it loads, its place is kept. */}
+        {(isPending || config?.hot_line) && (
+          <p className={css.hotline}>{config ? `需要帮助，请拨打 ${config.hot_line}` : '\u00A0'}</p>
+        )}
       </Panel>
     </aside>
   )

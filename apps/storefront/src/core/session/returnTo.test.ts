@@ -53,7 +53,7 @@ test.each([
   'file:///etc/passwd',
   '///',
   '//',
-])('[RO-04] %j leads home instead', from => {
+])('[RO-04 3] %j leads home instead', from => {
   expect(safeReturn(from, ORIGIN)).toBe('/')
 })
 

@@ -1,14 +1,12 @@
 import type { Address } from '@yaoji/api-client/contract/address'
 import { addressCreateInput } from '@yaoji/api-client/contract/input/address'
 import { useForm } from '@yaoji/hooks'
-import { useSaveAddress } from '@yaoji/hooks/data'
+import { useRegionLoader, useSaveAddress } from '@yaoji/hooks/data'
+import { AddressFields } from '@yaoji/ui/address-form'
 import { Button } from '@yaoji/ui/button'
+import { useDiscardConfirm } from '@yaoji/ui/confirm'
 import { Dialog } from '@yaoji/ui/dialog'
-import { FormError } from '@yaoji/ui/form-error'
 import { useId } from 'react'
-import { useDiscardConfirm } from '../../core/navigation/useDiscardConfirm'
-import * as css from './AddressDialog.css'
-import { AddressFields } from './AddressFields'
 
 export interface AddressDialogProps {
   open: boolean
@@ -27,6 +25,7 @@ export function AddressDialog(props: AddressDialogProps) {
   const { open, address, staysDefault, onClose, onSaved, returnFocus } = props
   const id = useId()
   const { mutateAsync } = useSaveAddress()
+  const loadRegions = useRegionLoader()
   const form = useForm(addressCreateInput, {
     initial: address && { ...address, is_default: address.becomes_default },
     async onSubmit(input) {
@@ -53,9 +52,8 @@ export function AddressDialog(props: AddressDialogProps) {
         </>
       }
     >
-      <form {...form.formProps} id={id} aria-label="收货地址" className={css.form}>
-        <FormError failure={form.failure} className={css.whole} />
-        <AddressFields form={form} address={address} staysDefault={staysDefault} />
+      <form {...form.formProps} id={id} aria-label="收货地址">
+        <AddressFields {...{ form, address, staysDefault, loadRegions }} />
       </form>
     </Dialog>
   )

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { fontSize, media, space, theme } from '@yaoji/ui/theme'
-import { touchTarget } from '../../core/page/touchTarget.css'
 
 export const root = style({ display: 'grid', gap: space[2] })
 
@@ -18,19 +17,16 @@ export const choice = style({
 /** On a phone a line of its own. */
 export const question = style({ '@media': { [media.narrow]: { flexBasis: '100%' } } })
 
-export const button = style([
-  touchTarget,
-  {
-    minWidth: '88px',
-    selectors: {
-      '&[aria-pressed="true"]': {
-        borderColor: theme.color.accent,
-        background: theme.color.accentWash,
-        color: theme.color.accent,
-      },
+export const button = style({
+  minWidth: '88px',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      borderColor: theme.color.accent,
+      background: theme.color.accentWash,
+      color: theme.color.accent,
     },
   },
-])
+})
 
 export const count = style({ fontVariantNumeric: 'tabular-nums' })
 

@@ -1,5 +1,6 @@
 import type { DataOf } from '@yaoji/api-client'
 import type { GoodsListInput, goodsList } from '@yaoji/api-client/contract/goods'
+import { focusAround } from '@yaoji/hooks'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { type Chosen, type Facet, FilterPanel } from '@yaoji/ui/filter-panel'
@@ -7,8 +8,6 @@ import { GOODS_SORTS, SortBar } from '@yaoji/ui/sort-bar'
 import type { MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
 import { KEEP_SCROLL } from '../../core/navigation/keepScroll'
-import { focusAround } from '../../core/page/focusAround'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './BrowseFilters.css'
 import type { BrowseView } from './BrowseResults'
 import { type BrowseChoice, sortOf } from './useBrowseQuery'
@@ -119,7 +118,7 @@ export function NoMatchingGoods({ title = '没有符合条件的商品', href }:
       title={title}
       text="换一个条件，或清除全部条件再看。"
       actions={
-        <LinkButton href={href} className={touchTarget} onClick={clear}>
+        <LinkButton href={href} onClick={clear}>
           清除全部条件
         </LinkButton>
       }

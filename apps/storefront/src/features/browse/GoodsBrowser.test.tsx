@@ -129,6 +129,30 @@ describe('views', () => {
     expect(screen.getByRole('main').querySelectorAll('img')).toHaveLength(shown.pictures)
   })
 
+  test.each([
+    ['RT-09 /list', '/list'],
+    ['RT-09 /list/table', '/list/table'],
+    ['RT-09 /list/no_image', '/list/no_image'],
+    ['RT-11 /search', '/search?keywords=amxl'],
+    ['RT-11 /search/table', '/search/table?keywords=amxl'],
+  ])('[%s] a sold-out product has 到货通知, near-expiry stock and others have none', async (_row, at) => {
+    const soldOut = { buy_state: 'no_stock', is_buy: 0, number: 0 } as const
+    const { user, client } = open(at, {
+      'goods.list': () =>
+        goodsListOf(goodsFor(1), goodsFor(2, soldOut), goodsFor(3, { ...soldOut, near_expiry: 1 })),
+      'arrival.list': () => ({ list: [] }),
+      'arrival.add': () => ({ added: [], adjusted: [], refused: [] }),
+    })
+    await ready()
+    const asks = () => main().getAllByRole('button', { name: /^到货通知/ })
+    // Until its code is loaded the button looks the same and does nothing.
+    await waitFor(() => expect(asks().map(each => each.getAttribute('aria-disabled'))).toEqual([null]))
+    await user.click(asks()[0] as HTMLElement)
+    await waitFor(() =>
+      expect(client.askedOf('arrival.add').map(({ input }) => input)).toEqual([{ goods_ids: [1002] }]),
+    )
+  })
+
   test.each(['/list', '/list/table'])('at %s a product is added to the cart', async at => {
     const { user, client } = open(at, { 'cart.add': () => ADDED_TO_CART })
     await ready()

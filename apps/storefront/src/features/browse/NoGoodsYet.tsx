@@ -1,6 +1,5 @@
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 
 /** In place of the products of a shop that has none yet, with what a buyer can do meanwhile. */
@@ -11,12 +10,8 @@ export function NoGoodsYet() {
       text="本店还没有上架商品。可以先登记要采购的品种，或注册会员、提交资质。"
       actions={
         <>
-          <LinkButton href={href('wantedAdd')} className={touchTarget}>
-            登记求购
-          </LinkButton>
-          <LinkButton href={href('help')} className={touchTarget}>
-            帮助中心
-          </LinkButton>
+          <LinkButton href={href('wantedAdd')}>登记求购</LinkButton>
+          <LinkButton href={href('help')}>帮助中心</LinkButton>
         </>
       }
     />

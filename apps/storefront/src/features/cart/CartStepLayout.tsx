@@ -1,7 +1,7 @@
 import { type CartStep, CartStepBar } from '@yaoji/ui/cart-step-bar'
 import { Container } from '@yaoji/ui/container'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import type { ReactNode } from 'react'
-import { PageHeading } from '../../core/page/PageHeading'
 import { href } from '../../routes'
 import * as css from './CartStepLayout.css'
 

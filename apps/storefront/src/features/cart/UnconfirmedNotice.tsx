@@ -1,7 +1,6 @@
 import { Button } from '@yaoji/ui/button'
+import { Callout } from '@yaoji/ui/callout'
 import { useState } from 'react'
-import { Callout } from '../../core/page/Callout'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { forgetUnconfirmed, readUnconfirmed } from './unconfirmedGoods'
 
 export interface UnconfirmedNoticeProps {
@@ -28,7 +27,7 @@ export function UnconfirmedNotice({ buyer, inCart }: UnconfirmedNoticeProps) {
   return (
     <Callout
       action={
-        <Button size="s" className={touchTarget} onClick={forget}>
+        <Button size="s" onClick={forget}>
           已核对
         </Button>
       }

@@ -92,7 +92,7 @@ test('[AP-02] while a product is being added, a second press adds nothing', asyn
   expect(client.askedOf('cart.add')).toHaveLength(1)
 })
 
-test('[CH-07] [CH-14] the badge and the open side cart show what was added', async () => {
+test('[CH-07 1] [CH-14 3] the badge and the open side cart show what was added', async () => {
   const { user, client } = openShop(at, {
     'goods.detail': () => goodsDetailOf(goods),
     'cart.add': () => ADDED,

@@ -8,7 +8,6 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { minuteText } from '../../core/clock/minuteText'
 import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { loginHref } from '../../core/session/returnTo'
 
 export interface ClaimCardProps {
@@ -85,24 +84,17 @@ function Actions({ coupon: { id, name, state, unused, use_url } }: Pick<ClaimCar
   return (
     <>
       {unused > 0 && (
-        <LinkButton ref={use} href={use_url} size="s" className={touchTarget} aria-label={`去使用 ${name}`}>
+        <LinkButton ref={use} href={use_url} size="s" aria-label={`去使用 ${name}`}>
           去使用
         </LinkButton>
       )}
       {isOpen && user !== null && (
-        <Button
-          variant="primary"
-          size="s"
-          className={touchTarget}
-          busy={claim.isPending}
-          onClick={press}
-          aria-label={`领取 ${name}`}
-        >
+        <Button variant="primary" size="s" busy={claim.isPending} onClick={press} aria-label={`领取 ${name}`}>
           领取
         </Button>
       )}
       {isOpen && user === null && (
-        <LinkButton href={loginHref(location)} variant="primary" size="s" className={touchTarget}>
+        <LinkButton href={loginHref(location)} variant="primary" size="s">
           登录领取
         </LinkButton>
       )}

@@ -1,7 +1,8 @@
 import type { ClaimableCoupon } from '@yaoji/api-client/contract/coupon'
-import { LoadingBlocks } from '../../core/page/LoadingBlocks'
+import { CardGrid, CardGridItem, CardGridSkeleton } from '@yaoji/ui/card-grid'
 import { ClaimCard } from './ClaimCard'
-import * as css from './CouponGrid.css'
+
+const COLUMN_WIDTH = 340
 
 export interface CouponGridProps {
   list: readonly ClaimableCoupon[]
@@ -14,13 +15,13 @@ export interface CouponGridProps {
 /** Coupons that can be claimed, in columns. */
 export function CouponGrid({ list, label, onBegin }: CouponGridProps) {
   return (
-    <ul aria-label={label} className={css.grid}>
+    <CardGrid label={label} columnWidth={COLUMN_WIDTH}>
       {list.map(coupon => (
-        <li key={coupon.id} className={css.item}>
+        <CardGridItem key={coupon.id}>
           <ClaimCard coupon={coupon} onBegin={onBegin} />
-        </li>
+        </CardGridItem>
       ))}
-    </ul>
+    </CardGrid>
   )
 }
 
@@ -29,5 +30,13 @@ const PLACES = 12
 
 /** The grid while the coupons load. */
 export function CouponGridSkeleton() {
-  return <LoadingBlocks text="正在加载优惠券" count={PLACES} className={css.grid} block={css.blank} />
+  return (
+    <CardGridSkeleton
+      label="正在加载优惠券"
+      count={PLACES}
+      columnWidth={COLUMN_WIDTH}
+      height={182}
+      narrowHeight={200}
+    />
+  )
 }

@@ -31,7 +31,7 @@ async function start() {
   fireEvent.click(await screen.findByRole('button', { name: '直接查看' }))
 }
 
-test('[ST-05] [AP-44] [AP-41] a buyer is invited, draws, and sees the prize', async () => {
+test('[ST-05 1, ST-05 7] [AP-44] [AP-41] [ER-10 7] a buyer is invited, draws, and sees the prize', async () => {
   const client = open({ 'draw.draw': () => prize })
   const invitation = await screen.findByRole('button', { name: '抽奖' })
   expect(invitation.title).toBe('换季备货礼：人人有份')
@@ -50,7 +50,7 @@ test('[ST-05] [AP-44] [AP-41] a buyer is invited, draws, and sees the prize', as
 test.each([
   ['has drawn', { ...offer, is_join: 1 }],
   ['finds no draw', { ...offer, id: null, is_join: 1 }],
-])('[ST-05] a buyer who %s is not invited', async (_who, answer) => {
+])('[ST-05 1] a buyer who %s is not invited', async (_who, answer) => {
   const client = open({ 'draw.simple': () => answer })
   await waitFor(() => expect(client.askedOf('draw.simple')).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(50))
@@ -68,7 +68,7 @@ test('[ST-05] a popup that was closed can be opened again', async () => {
   expect(client.askedOf('draw.draw')).toEqual([])
 })
 
-test('[ST-05] closing while the draw runs asks first', async () => {
+test('[ST-05 9] [ER-10 8] closing while the draw runs asks first', async () => {
   open({ 'draw.draw': () => new Promise(() => {}) })
   await start()
   fireEvent.click(await screen.findByRole('button', { name: '关闭' }))
@@ -83,7 +83,7 @@ test('[ST-05] closing while the draw runs asks first', async () => {
   expect(screen.getByRole('dialog')).toBeTruthy()
 })
 
-test('[ST-05] [ER-10] the question ends when the prize arrives, which is then shown', async () => {
+test('[ST-05 9] [ER-10 7] the question ends when the prize arrives, which is then shown', async () => {
   open({ 'draw.draw': () => prize })
   await start()
   fireEvent.click(await screen.findByRole('button', { name: '关闭' }))
@@ -133,7 +133,7 @@ describe('by itself', () => {
     await screen.findByRole('button', { name: '抽奖' })
   }
 
-  test('[ST-05] the popup opens when the page stands still, and is closed at once', async () => {
+  test('[ST-05 2] the popup opens when the page stands still, and is closed at once', async () => {
     await read()
     await pass(3_000)
     expect(popup()).toBeNull()
@@ -145,7 +145,7 @@ describe('by itself', () => {
     expect(popup()).toBeNull()
   })
 
-  test('[ST-05] it opens once a day, and again on the next', async () => {
+  test('[ST-05 2] it opens once a day, and again on the next', async () => {
     vi.setSystemTime(new Date('2026-11-24T02:00:00Z'))
     await read()
     await pass(5_000)
@@ -183,13 +183,13 @@ describe('by itself', () => {
     '/login',
     '/register/step1',
     '/forget/step1',
-  ])('[ST-05] it never opens on %s', async at => {
+  ])('[ST-05 3] it never opens on %s', async at => {
     await read(at)
     await pass(60_000)
     expect(popup()).toBeNull()
   })
 
-  test('[ST-05] it waits until another dialog is closed and no text is typed', async () => {
+  test('[ST-05 4] it waits until another dialog is closed and no text is typed', async () => {
     await read()
     const other = document.body.appendChild(document.createElement('div'))
     other.setAttribute('role', 'alertdialog')
@@ -205,7 +205,7 @@ describe('by itself', () => {
     expect(await screen.findByRole('dialog')).toBeTruthy()
   })
 
-  test('[ST-05] a browser that keeps nothing shows no popup by itself', async () => {
+  test('[ST-05 2] a browser that keeps nothing shows no popup by itself', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('denied')
     })

@@ -2,16 +2,15 @@ import type { DataOf } from '@yaoji/api-client'
 import { drawActivity } from '@yaoji/api-client/contract/draw'
 import { useCall, useSession } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
+import { Callout } from '@yaoji/ui/callout'
 import { Link } from '@yaoji/ui/link'
+import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { minuteText } from '../../core/clock/minuteText'
-import { Callout } from '../../core/page/Callout'
 import { link } from '../../core/page/link.css'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { loginHref } from '../../core/session/returnTo'
 import { href } from '../../routes'
 import * as css from './DrawPanel.css'
@@ -83,15 +82,11 @@ function DrawStart({ activity: { id, message, chances_left } }: { activity: Acti
   return (
     <div className={css.start}>
       {message === '' && (
-        <Button variant="primary" className={touchTarget} onClick={() => setWanted(true)}>
+        <Button variant="primary" onClick={() => setWanted(true)}>
           抽奖
         </Button>
       )}
-      {user === null && (
-        <LinkButton href={loginHref(location)} className={touchTarget}>
-          登录
-        </LinkButton>
-      )}
+      {user === null && <LinkButton href={loginHref(location)}>登录</LinkButton>}
       <span role="status">{message || `还有 ${chances_left} 次机会`}</span>
       {user && (
         <Link href={href('user')} className={link}>

@@ -1,8 +1,9 @@
+import { Container } from '@yaoji/ui/container'
+import { SideLayout } from '@yaoji/ui/side-layout'
 import { SideTree } from '@yaoji/ui/side-tree'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import type { ReactNode } from 'react'
 import { ErrorPanel } from '../../core/errors/ErrorPanel'
-import { SideLayout } from '../../core/page/SideLayout'
 import { type HelpAddress, type HelpTree, isAt, useHelpTree } from './helpTree'
 import { useHelpAddress } from './useHelpAddress'
 
@@ -10,7 +11,11 @@ const LABELS = { navigation: '帮助中心', toggle: '帮助中心目录' }
 
 /** The help centre around each of its pages: the tree of articles beside the page, on a phone above it and closed. */
 export default function HelpLayout({ children }: { children?: ReactNode }) {
-  return <SideLayout menu={<HelpMenu />}>{children}</SideLayout>
+  return (
+    <Container>
+      <SideLayout aside={<HelpMenu />}>{children}</SideLayout>
+    </Container>
+  )
 }
 
 function HelpMenu() {

@@ -1,6 +1,7 @@
+import { ArticleGroups } from '@yaoji/ui/article-links'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../routes'
-import { HelpGroups } from './HelpGroups'
+
 import * as css from './HelpNotFound.css'
 import { HelpSearch } from './HelpSearch'
 import { nearestGroup, useHelpTree } from './helpTree'
@@ -20,7 +21,7 @@ export function HelpNotFound({ path }: HelpNotFoundProps) {
       <h1 className={css.title}>没有找到这篇帮助</h1>
       <p className={css.text}>文章可能已经合并或改名。您可以搜索，或从目录中选择。</p>
       <HelpSearch onSearch={q => navigate(href('help', {}, { q }))} />
-      {data && <HelpGroups groups={near ? [near] : data.list} />}
+      {data && <ArticleGroups groups={near ? [near] : data.list} />}
     </div>
   )
 }

@@ -17,7 +17,7 @@ function open(at: string) {
 const entry = (name: string) => screen.getByRole('link', { name })
 const toggle = () => screen.getByRole('button', { name: '会员中心菜单' })
 
-test('[RO-02] the menu has the pages of the member centre by group, beside the page', () => {
+test('[RO-02 1] the menu has the pages of the member centre by group, beside the page', () => {
   open('/order')
   expect(screen.getByText('这一页')).toBeTruthy()
   const wallet = within(screen.getByRole('list', { name: '我的钱包' }))

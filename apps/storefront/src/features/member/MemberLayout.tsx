@@ -1,14 +1,19 @@
+import { Container } from '@yaoji/ui/container'
+import { SideLayout } from '@yaoji/ui/side-layout'
 import { SideTree } from '@yaoji/ui/side-tree'
 import type { ReactNode } from 'react'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { SideLayout } from '../../core/page/SideLayout'
 import { currentOf, linkOf, MEMBER_MENU } from './memberMenu'
 
 const LABELS = { navigation: '会员中心', toggle: '会员中心菜单' }
 
 /** The member centre around each of its pages: the menu beside the page, on a phone above it and closed. */
 export default function MemberLayout({ children }: { children?: ReactNode }) {
-  return <SideLayout menu={<MemberMenu />}>{children}</SideLayout>
+  return (
+    <Container>
+      <SideLayout aside={<MemberMenu />}>{children}</SideLayout>
+    </Container>
+  )
 }
 
 function MemberMenu() {

@@ -1,5 +1,5 @@
 import { useCancelOrder } from '@yaoji/hooks/data'
-import { ActionDialog } from '../../core/form/ActionDialog'
+import { ActionDialog } from '@yaoji/ui/action-dialog'
 import { CancelReasons } from './CancelReasons'
 import type { OrderWithActions } from './orderActionTable'
 

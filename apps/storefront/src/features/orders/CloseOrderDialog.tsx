@@ -1,5 +1,5 @@
 import { useCloseOrder } from '@yaoji/hooks/data'
-import { ActionDialog } from '../../core/form/ActionDialog'
+import { ActionDialog } from '@yaoji/ui/action-dialog'
 import type { OrderDialogProps } from './CancelOrderDialog'
 import { CancelReasons } from './CancelReasons'
 

@@ -1,6 +1,5 @@
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 
 export interface OrderNotFoundProps {
@@ -19,12 +18,10 @@ export function OrderNotFound({
       text={text}
       actions={
         <>
-          <LinkButton href={href('orders')} variant="primary" className={touchTarget}>
+          <LinkButton href={href('orders')} variant="primary">
             我的订单
           </LinkButton>
-          <LinkButton href={href('home')} className={touchTarget}>
-            回首页
-          </LinkButton>
+          <LinkButton href={href('home')}>回首页</LinkButton>
         </>
       }
     />

@@ -1,8 +1,8 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { PAY_TYPES } from '@yaoji/domain'
+import { CopyButton } from '@yaoji/ui/copy-button'
+import { DescriptionList } from '@yaoji/ui/description-list'
 import { minuteText } from '../../core/clock/minuteText'
-import { CopyButton } from '../../core/page/CopyButton'
-import { DescriptionList } from '../../core/page/DescriptionList'
 
 /** Number, times, address and remark of an order. */
 export function OrderSummary({ detail }: { detail: OrderDetail }) {

@@ -1,6 +1,6 @@
 import { packCountText, purchaseCountText } from '@yaoji/domain'
 import { useReceiveOrder } from '@yaoji/hooks/data'
-import { ActionDialog } from '../../core/form/ActionDialog'
+import { ActionDialog } from '@yaoji/ui/action-dialog'
 import type { OrderDialogProps } from './CancelOrderDialog'
 
 /** Asks whether everything arrived, then confirms it. */

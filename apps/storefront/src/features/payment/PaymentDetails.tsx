@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
-import { Panel } from '../../core/page/Panel'
+import { Panel } from '@yaoji/ui/panel'
 import { OrderSummary } from '../orders/OrderSummary'
 import * as css from './PaymentDetails.css'
 

@@ -2,8 +2,8 @@ import type { Order } from '@yaoji/api-client/contract/order'
 import { purchaseCountText } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
 import { OrderLines, orderLinesOfOrder } from '@yaoji/ui/order-lines'
+import { Panel } from '@yaoji/ui/panel'
 import { useState } from 'react'
-import { Panel } from '../../core/page/Panel'
 
 export interface PaymentLinesProps {
   order: Order

@@ -352,6 +352,43 @@ test('[RT-14] a transfer shows the account, and the fields of the slip say what 
   expect(client.askedOf('order.transferSlip')).toHaveLength(0)
 })
 
+test.each([
+  ['[RT-14] of an ordinary order', 0],
+  ['[RT-16] of an order with ephedrine-type products', 1],
+] as const)(
+  '%s a slip that is refused for its payer says why there, with the focus, and keeps what was entered',
+  async (_, is_ephedrine) => {
+    const file = { id: 4, name: '回单.png', type: 'image/png' as const, size: 3, url: '/api/file/4' }
+    const refusal = '付款户名须与注册企业名称一致，不接受个人账户付款'
+    const { client, user } = open(
+      { state: 'waiting', pay_type: 'transfer', transfer: TRANSFER },
+      {
+        ...at('2026-11-22T00:30:00'),
+        'order.detail': () => orderDetailOf(orderFor(9, { is_ephedrine })),
+        'file.upload': () => ({ file }),
+        'order.transferSlip': () => failWith('invalid', { message: refusal, fields: { payer: [refusal] } }),
+      },
+      is_ephedrine,
+    )
+    await screen.findByDisplayValue('2026-11-22')
+    const payer = screen.getByLabelText(/付款户名/)
+    fireEvent.change(payer, { target: { value: '陈晓梅' } })
+    fireEvent.change(screen.getByLabelText(/银行流水号/), { target: { value: 'ICBC001' } })
+    fireEvent.change(screen.getByLabelText('备注'), { target: { value: '货款' } })
+    await user.upload(screen.getByLabelText(/银行回单/), new File(['png'], '回单.png', { type: 'image/png' }))
+    expect(await screen.findByText(/· 已上传$/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '提交凭证' }))
+    await waitFor(() => expect(describedBy(payer)).toContain(refusal))
+    expect(payer.getAttribute('aria-invalid')).toBe('true')
+    await waitFor(() => expect(document.activeElement).toBe(payer))
+    expect(client.askedOf('order.transferSlip')).toHaveLength(1)
+    const form = within(screen.getByRole('form', { name: '提交转账凭证' }))
+    for (const value of ['陈晓梅', 'ICBC001', '2026-11-22', '货款'])
+      expect(form.getByDisplayValue(value)).toBeTruthy()
+    expect(form.getAllByText('回单.png')).not.toEqual([])
+  },
+)
+
 test('[RT-14] the form of the slip says that only the account of the company may pay', async () => {
   open({ state: 'waiting', pay_type: 'transfer', transfer: TRANSFER })
   const payer = await screen.findByLabelText(/付款户名/)

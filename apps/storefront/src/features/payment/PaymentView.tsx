@@ -1,16 +1,15 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import { amountText, moneyText, parseAmount, sumAmounts } from '@yaoji/domain'
+import { amountText, moneyText, orderCost, parseAmount, sumAmounts } from '@yaoji/domain'
 import { LinkButton } from '@yaoji/ui/button'
+import { Callout } from '@yaoji/ui/callout'
 import { Countdown } from '@yaoji/ui/countdown'
+import { Panel } from '@yaoji/ui/panel'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
-import { Callout } from '../../core/page/Callout'
-import { Panel } from '../../core/page/Panel'
 import { href } from '../../routes'
-import { costOf } from '../orders/costOf'
 import { OrderRows } from '../orders/OrderRows'
 import { PaymentDetails } from './PaymentDetails'
 import { PaymentLines } from './PaymentLines'
@@ -72,7 +71,7 @@ function RefusedSlip({ slip }: { slip: Payment['refused_slip'] }) {
 /** How many other orders the purchase has, and what all of it costs, with what the balance pays. */
 function purchaseTitle({ order, siblings }: OrderDetail): string {
   const all = [order.amounts, ...siblings]
-  const sum = sumAmounts(all.map(costOf))
+  const sum = sumAmounts(all.map(orderCost))
   return `同次采购的其他 ${siblings.length} 单（整个采购 ${all.length} 单共 ${amountText(sum)}）`
 }
 

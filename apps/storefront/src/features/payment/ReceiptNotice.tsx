@@ -1,4 +1,4 @@
-import { Callout } from '../../core/page/Callout'
+import { Callout } from '@yaoji/ui/callout'
 
 /** The legal requirements of orders with ephedrine-type products. */
 export function ReceiptNotice() {

@@ -1,11 +1,11 @@
 import type { PromoBlock, PromoPageData } from '@yaoji/api-client/contract/promo-page'
-import { Link } from '@yaoji/ui/link'
+import { TimeLeft } from '@yaoji/ui/countdown'
+import { PromoBanner } from '@yaoji/ui/promo-card'
 import { SectionHeading } from '@yaoji/ui/section-heading'
 import { type ComponentType, useEffect, useId } from 'react'
 import { CouponGrid } from '../coupon/CouponGrid'
 import { ZoneRows } from '../zone/ZoneTop'
 import * as css from './PromoBlocks.css'
-import { TimeLeft } from './TimeLeft'
 
 interface BlockProps<Kind extends PromoBlock['kind']> {
   block: Extract<PromoBlock, { kind: Kind }>
@@ -51,11 +51,7 @@ const BLOCKS: { readonly [Kind in PromoBlock['kind']]: ComponentType<BlockProps<
 }
 
 function Banner({ block: { title, subtitle, image, url } }: BlockProps<'banner'>) {
-  return (
-    <Link href={url} className={css.banner}>
-      <img src={image} alt={`${title}：${subtitle}`} width={1200} height={525} className={css.image} />
-    </Link>
-  )
+  return <PromoBanner {...{ title, subtitle, image }} href={url} />
 }
 
 function Text({ block: { title, paragraphs } }: BlockProps<'text'>) {
@@ -87,5 +83,5 @@ function Coupons({ block: { title, coupons }, onTurn }: BlockProps<'coupons'>) {
 }
 
 function TimeLeftBlock({ block: { title, end_timestamp }, onTurn, ...answer }: BlockProps<'countdown'>) {
-  return <TimeLeft text={title} end={end_timestamp} {...answer} onEnd={onTurn} className={css.countdown} />
+  return <TimeLeft text={title} end={end_timestamp} {...answer} onEnd={onTurn} framed />
 }

@@ -5,7 +5,6 @@ import { Countdown } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
 import { minuteText } from '../../core/clock/minuteText'
 import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import { page as pageClass } from '../zone/ZonePage.css'
 import { PromoBlocks } from './PromoBlocks'
@@ -56,12 +55,10 @@ function NothingNow() {
 function Onward() {
   return (
     <>
-      <LinkButton href={href('activityTemplate')} variant="primary" className={touchTarget}>
+      <LinkButton href={href('activityTemplate')} variant="primary">
         看正在进行的活动
       </LinkButton>
-      <LinkButton href={href('home')} className={touchTarget}>
-        回首页
-      </LinkButton>
+      <LinkButton href={href('home')}>回首页</LinkButton>
     </>
   )
 }

@@ -1,17 +1,17 @@
 import { type PromoSummary, promoPage, promoPages } from '@yaoji/api-client/contract/promo-page'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
+import { CardGrid, CardGridSkeleton } from '@yaoji/ui/card-grid'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
-import { Link } from '@yaoji/ui/link'
+import { PageHeading } from '@yaoji/ui/page-heading'
+import { PromoCard, PromoCardShape } from '@yaoji/ui/promo-card'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { minuteText } from '../../core/clock/minuteText'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { readId } from '../../core/navigation/readId'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { href, routeNamed } from '../../routes'
 import { PromoContent } from './PromoContent'
@@ -67,14 +67,14 @@ function PromoList({ kind }: { kind: Kind }) {
   const query = useCall(promoPages, { kind }, { inline: true })
   return (
     <Container>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <PageTop title={title} />
       <QueryView query={query} pending={<ListSkeleton />} empty={<NoPages kind={kind} />}>
         {({ list }) => (
-          <ul aria-label={title} className={css.grid}>
+          <CardGrid label={title} columnWidth={COLUMN_WIDTH}>
             {list.map(each => (
-              <Card key={each.id} page={each} />
+              <PromoCard key={each.id} page={each} href={href(ROUTES[kind], {}, { id: each.id })} />
             ))}
-          </ul>
+          </CardGrid>
         )}
       </QueryView>
     </Container>
@@ -82,43 +82,14 @@ function PromoList({ kind }: { kind: Kind }) {
 }
 
 /** Cards that are expected: one row. */
-const PLACES = [1, 2, 3]
+const PLACES = 3
+const COLUMN_WIDTH = 320
 
 function ListSkeleton() {
   return (
-    <div role="status">
-      <span className={css.loadingText}>正在加载活动</span>
-      <div aria-hidden className={css.grid}>
-        {PLACES.map(place => (
-          <div key={place} className={css.card}>
-            <div className={css.image} />
-            <div className={css.blank} />
-          </div>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-function Card({
-  page: { id, kind, name, summary, image, state, begin_time, end_time },
-}: {
-  page: PromoSummary
-}) {
-  const end = end_time === null ? '长期' : `${minuteText(end_time)} 止`
-  return (
-    <li className={css.card}>
-      <img src={image} alt="" width={640} height={280} loading="lazy" className={css.image} />
-      <div className={css.about}>
-        <Link href={href(ROUTES[kind], {}, { id })} className={css.name}>
-          {name}
-        </Link>
-        <p className={css.line}>{summary}</p>
-        <p className={css.time} data-state={state}>
-          {state === 'coming' ? `${minuteText(begin_time)} 开始` : end}
-        </p>
-      </div>
-    </li>
+    <CardGridSkeleton label="正在加载活动" count={PLACES} columnWidth={COLUMN_WIDTH} height={0}>
+      <PromoCardShape />
+    </CardGridSkeleton>
   )
 }
 
@@ -128,14 +99,12 @@ function NoPages({ kind }: { kind: Kind }) {
       title={`暂时没有${NOUNS[kind]}`}
       text="满减和每日特价每天都有。"
       actions={
-        <>
-          <LinkButton href={href('activityZone')} variant="primary" className={touchTarget}>
-            看满减活动
-          </LinkButton>
-          <LinkButton href={href('everyday')} className={touchTarget}>
-            看每日特价
-          </LinkButton>
-        </>
+        <LinkButtons
+          links={[
+            ['看满减活动', href('activityZone')],
+            ['看每日特价', href('everyday')],
+          ]}
+        />
       }
     />
   )

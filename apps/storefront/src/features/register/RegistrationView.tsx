@@ -1,11 +1,10 @@
 import type { Registration } from '@yaoji/api-client/contract/register'
-import { isLicenceChecked } from '@yaoji/domain'
 import { useRegistration, useSession } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
+import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
@@ -28,18 +27,26 @@ export function RegistrationView({ step, children }: RegistrationViewProps) {
   const registerHref = useRegisterHref()
   if (!show) return <RegistrationSkeleton step={step} />
   if (!user) return <Navigate to={registerHref(1)} replace />
-  if (isLicenceChecked(user.licence_state)) return <AlreadyRegistered company={user.company} />
-  return <OpenRegistration step={step}>{children}</OpenRegistration>
+  return (
+    <OwnRegistration step={step} company={user.company}>
+      {children}
+    </OwnRegistration>
+  )
 }
 
-function OpenRegistration({ step, children }: RegistrationViewProps) {
+function OwnRegistration({ step, company, children }: RegistrationViewProps & { company: string }) {
   const query = useRegistration()
   const registerHref = useRegisterHref()
   return (
     <QueryView query={query} pending={<RegistrationSkeleton step={step} />}>
       {registration => {
         if (registration.step === 'passed')
-          return <AlreadyRegistered company={registration.enterprise?.company ?? ''} />
+          return (
+            <AlreadyRegistered
+              company={registration.enterprise?.company ?? company}
+              message={registration.message}
+            />
+          )
         const open = openStep(registration)
         if (step > open || (step < open && !registration.is_editable))
           return <Navigate to={registerHref(open)} replace />
@@ -63,18 +70,21 @@ function RegistrationSkeleton({ step }: { step: RegisterStep }) {
   )
 }
 
-function AlreadyRegistered({ company }: { company: string }) {
+/** `message` says what the buyer can do now: the service knows whether a supply contract is signed. */
+function AlreadyRegistered({ company, message }: { company: string; message: string }) {
   return (
     <StatusMessage
       level={2}
       title="您的企业已通过审核"
-      text={`${company} 无需再次注册，签订本年度的供货合同后即可下单。资质有变动时，请在资质证件里更新。`}
+      text={`${company} 无需再次注册。${message}。资质有变动时，请在资质证件里更新。`}
     >
-      <LinkButton href={href('home')} variant="primary">
-        去选购
-      </LinkButton>
-      <LinkButton href={href('locked')}>供货合同</LinkButton>
-      <LinkButton href={href('accountDocuments')}>资质证件</LinkButton>
+      <LinkButtons
+        links={[
+          ['去选购', href('home')],
+          ['供货合同', href('locked')],
+          ['资质证件', href('accountDocuments')],
+        ]}
+      />
     </StatusMessage>
   )
 }

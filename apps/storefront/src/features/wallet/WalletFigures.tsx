@@ -1,9 +1,8 @@
 import type { DataOf } from '@yaoji/api-client'
 import type { userMoney } from '@yaoji/api-client/contract/wallet'
 import { moneyText, POINTS_DEBT_TEXT, parseAmount } from '@yaoji/domain'
-import { Link } from '@yaoji/ui/link'
+import { StatLinks } from '@yaoji/ui/stat-list'
 import { href, type PlainRouteName } from '../../routes'
-import * as css from './WalletFigures.css'
 
 type Money = DataOf<typeof userMoney>
 
@@ -61,16 +60,15 @@ export interface WalletFiguresProps {
 /** Balance, points, coupons and vouchers, each with a link to its page. */
 export function WalletFigures({ money }: WalletFiguresProps) {
   return (
-    <ul className={css.root} aria-label="我的资产" aria-busy={money ? undefined : true}>
-      {FIGURES.map(({ name, to, figure, note }) => (
-        <li key={to} className={css.cell}>
-          <Link href={href(to)} className={css.link}>
-            <span className={css.name}>{name}</span>{' '}
-            <span className={css.figure}>{money ? figure(money) : '—'}</span>{' '}
-            <span className={css.note}>{money ? note(money) : '正在加载'}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <StatLinks
+      aria-label="我的资产"
+      loading={!money}
+      stats={FIGURES.map(({ name, to, figure, note }) => ({
+        name,
+        href: href(to),
+        value: money ? figure(money) : '—',
+        note: money ? note(money) : '正在加载',
+      }))}
+    />
   )
 }

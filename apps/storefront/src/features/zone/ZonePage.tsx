@@ -2,8 +2,7 @@ import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
 import { Container } from '@yaoji/ui/container'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { NoMatchingGoods } from '../browse/BrowseFilters'
 import type { BrowseGridProps } from '../browse/BrowseGrid'
 import type { BrowseView } from '../browse/BrowseResults'
@@ -33,7 +32,7 @@ export function ZonePage(props: ZonePageProps) {
   const { pathname } = useLocation()
   return (
     <Container>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} aside={aside} />
+      <PageTop title={title} aside={aside} />
       <div className={css.page}>
         {children}
         <section aria-label="全部商品" className={waits ? css.invisible : undefined}>

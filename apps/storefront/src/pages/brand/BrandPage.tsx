@@ -1,13 +1,12 @@
 import type { DataOf } from '@yaoji/api-client'
 import { focusBrand } from '@yaoji/api-client/contract/focus'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useLocation, useParams } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { readId } from '../../core/navigation/readId'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
@@ -41,7 +40,7 @@ function BrandView({ answer, page }: { answer: DataOf<typeof focusBrand>; page: 
   const isFirst = page === 1 && location.search === ''
   return (
     <Container>
-      <PageHeading title={brand.name} crumbs={[crumbTo('home'), crumbTo('brands'), { name: brand.name }]} />
+      <PageTop title={brand.name} parents={['brands']} />
       <div className={pageClass}>
         <div className={css.brand}>
           <img src={brand.logo} alt="" height={48} className={css.logo} />
@@ -71,10 +70,12 @@ function BrandSkeleton() {
 function NoBrand() {
   return (
     <StatusMessage title="没有这个品牌" text="品牌可能已经调整，或地址写错了。全部品牌都在品牌专区。">
-      <LinkButton href={href('brands')} variant="primary">
-        看全部品牌
-      </LinkButton>
-      <LinkButton href={href('home')}>回首页</LinkButton>
+      <LinkButtons
+        links={[
+          ['看全部品牌', href('brands')],
+          ['回首页', href('home')],
+        ]}
+      />
     </StatusMessage>
   )
 }

@@ -2,15 +2,13 @@ import type { DataOf } from '@yaoji/api-client'
 import { focusPpzq } from '@yaoji/api-client/contract/focus'
 import { useCall, useCommonConfig } from '@yaoji/hooks/data'
 import { BrandGrid } from '@yaoji/ui/brand-grid'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Pagination } from '@yaoji/ui/pagination'
 import { Navigate, useParams } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { readId } from '../../core/navigation/readId'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { page as pageClass } from '../../features/zone/ZonePage.css'
 import { ZonePictures, ZoneRows } from '../../features/zone/ZoneTop'
@@ -19,12 +17,11 @@ import { BrandsSkeleton } from './BrandsSkeleton'
 
 /** RT-33: the brands, a page at a time, each with what sells most of it. */
 export default function BrandsPage() {
-  const { title } = useRouteRow()
   const page = readId(useParams().page) ?? 1
   const query = useCall(focusPpzq, { page }, { inline: true, placeholderData: shown => shown })
   return (
     <Container>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <PageTop />
       <QueryView query={query} pending={<BrandsSkeleton withTop={page === 1} />}>
         {answer => <Brands answer={answer} page={page} refreshing={query.isPlaceholderData} />}
       </QueryView>
@@ -80,11 +77,7 @@ function NoBrands() {
     <Empty
       title="暂时没有品牌"
       text="全部商品可以按厂家筛选。"
-      actions={
-        <LinkButton href={href('list')} variant="primary">
-          看全部商品
-        </LinkButton>
-      }
+      actions={<LinkButtons links={[['看全部商品', href('list')]]} />}
     />
   )
 }

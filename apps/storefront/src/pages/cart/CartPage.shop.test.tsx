@@ -43,7 +43,7 @@ describe('去结算', () => {
     await waitFor(() => expect(place.now).toBe('/login?from=%2Fcart'))
   })
 
-  test('[RT-12] an empty cart has no bar', async () => {
+  test('[RT-12] [ER-10 6] an empty cart has no bar', async () => {
     open({ 'cart.list': () => cartWith([]) })
     expect(await screen.findByText('购物车空空如也~')).toBeTruthy()
     expect(main().queryByRole('button', { name: /去结算/ })).toBeNull()
@@ -155,7 +155,7 @@ test('[RT-12] a sold-out line offers a notice of arrival; one that left the rang
   expect(client.askedOf('arrival.add')[0]?.input).toEqual({ goods_ids: [lineFor(1).goods.id] })
 })
 
-test('[RT-12] [CN-02] the filter of the address is asked for, and without one every line', async () => {
+test('[RT-12] [CN-02 2] the filter of the address is asked for, and without one every line', async () => {
   const { client, unmount } = open({}, '/cart?filter=3')
   await waitFor(() => expect(client.askedOf('cart.list')[0]?.input).toEqual({ filter: 3, new: 1 }))
   unmount()

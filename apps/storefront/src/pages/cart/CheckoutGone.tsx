@@ -1,7 +1,7 @@
+import { useFocusOnMount } from '@yaoji/hooks'
 import { useCart } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { href } from '../../routes'
 
 /** None of the chosen lines is in the cart any more, for example because another tab ordered them. */
@@ -16,12 +16,12 @@ export function CheckoutGone() {
       title="这些商品已不在购物车，可能已经下单"
       text="已提交的订单在“我的订单”里。"
       actions={
-        <>
-          <LinkButton href={href('orders')} variant="primary">
-            我的订单
-          </LinkButton>
-          <LinkButton href={href('cart')}>购物车</LinkButton>
-        </>
+        <LinkButtons
+          links={[
+            ['我的订单', href('orders')],
+            ['购物车', href('cart')],
+          ]}
+        />
       }
     />
   )

@@ -1,10 +1,9 @@
 import { invoiceProfile } from '@yaoji/api-client/contract/invoice'
 import { INVOICE_TYPE_CODES, INVOICE_TYPES } from '@yaoji/domain'
-import { useCall } from '@yaoji/hooks/data'
+import { type CheckoutChoice, hasInvoice, useCall } from '@yaoji/hooks/data'
 import { RadioGroup, type RadioOption } from '@yaoji/ui/radio-group'
 import { InvoiceEmailField } from '../../features/invoice/InvoiceEmailField'
 import * as css from './CheckoutView.css'
-import { type CheckoutChoice, hasInvoice } from './useCheckoutChoice'
 
 export interface CheckoutInvoiceProps {
   /** The buyer's company, the title of every invoice. */

@@ -33,7 +33,7 @@ async function confirmMessage() {
   fireEvent.click(screen.getByRole('button', { name: '去签订合同' }))
 }
 
-test('[ER-03] a 459 of the checkout shows its message, and only then the contract page', async () => {
+test('[ER-03 1, ER-03 2] a 459 of the checkout shows its message, and only then the contract page', async () => {
   const place = open({ 'cart.checkout': locked })
   await screen.findByRole('alertdialog')
   expect(place.now).toBe('/cart/step2')
@@ -47,7 +47,7 @@ test('[ER-03] a 459 of the checkout shows its message, and only then the contrac
   await waitFor(() => expect(place.now).toBe('/dzht'))
 })
 
-test('[ER-03] a 459 of the order shows its message, then the contract page', async () => {
+test('[ER-03 1, ER-03 2] a 459 of the order shows its message, then the contract page', async () => {
   const place = open({ 'order.create': locked })
   fireEvent.click(await screen.findByRole('button', { name: '提交订单' }))
   await confirmMessage()

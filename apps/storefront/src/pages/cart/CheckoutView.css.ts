@@ -7,3 +7,7 @@ export const panels = style({ marginBlock: space[2], minWidth: 0 })
 globalStyle(`${panels} > section + section`, { borderBlockStart: 0 })
 
 export const note = style({ marginBlockStart: space[2], color: theme.color.inkMuted, fontSize: fontSize.s })
+
+export const coupons = style({ display: 'grid', gap: space[3], minWidth: 0 })
+
+export const none = style({ color: theme.color.inkMuted })

@@ -1,30 +1,29 @@
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
 import type { SessionUser } from '@yaoji/api-client/contract/user'
-import type { PlacedOrder } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { type PlacedOrder, useOrderDraft } from '@yaoji/hooks/data'
+import { LinkButtons } from '@yaoji/ui/button'
+import { CheckoutChanges } from '@yaoji/ui/checkout-changes'
 import { ErrorState } from '@yaoji/ui/error-state'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
 import { OrderLines, orderLinesOfCart } from '@yaoji/ui/order-lines'
+import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { TextArea } from '@yaoji/ui/text-field'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isLocked } from '../../core/errors/isLocked'
 import { usePrefetch } from '../../core/navigation/prefetch'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
 import { licenceHref, licencePage } from '../../features/cart/licenceHref'
 import { markPaying } from '../../features/payment/paymentMark'
 import { href } from '../../routes'
 import { CheckoutAddress } from './CheckoutAddress'
 import { CheckoutBar } from './CheckoutBar'
-import { CheckoutChanges } from './CheckoutChanges'
 import { CheckoutCoupons } from './CheckoutCoupons'
 import { CheckoutGone } from './CheckoutGone'
 import { CheckoutInvoice } from './CheckoutInvoice'
 import * as css from './CheckoutView.css'
-import { useOrderDraft } from './useOrderDraft'
 
 const MAX_REMARK_LENGTH = 200
 
@@ -62,12 +61,12 @@ function ContractNeeded({ message }: { message: string }) {
     <ErrorState
       message={message}
       actions={
-        <>
-          <LinkButton href={href('locked')} variant="primary">
-            去签订合同
-          </LinkButton>
-          <LinkButton href={href('cart')}>回购物车</LinkButton>
-        </>
+        <LinkButtons
+          links={[
+            ['去签订合同', href('locked')],
+            ['回购物车', href('cart')],
+          ]}
+        />
       }
     />
   )

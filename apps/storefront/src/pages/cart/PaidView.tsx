@@ -1,15 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type OrderDetail, orderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import { formatAmount, ORDER, PAY_TYPES, parseAmount, sumAmounts } from '@yaoji/domain'
+import { formatAmount, ORDER, orderCost, PAY_TYPES, parseAmount, sumAmounts } from '@yaoji/domain'
+import { combineQueries, type ViewedQuery } from '@yaoji/hooks'
 import { useCall, usePayment } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { PaidResult } from '@yaoji/ui/paid-result'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { type ReactNode, useEffect, useState } from 'react'
-import { combineQueries, QueryView, type ViewedQuery } from '../../core/page/QueryView'
-import { costOf } from '../../features/orders/costOf'
+import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { OrderRows } from '../../features/orders/OrderRows'
 import { PaymentLines } from '../../features/payment/PaymentLines'
@@ -96,7 +96,7 @@ function Paid({ detail, payment }: { detail: OrderDetail; payment: Payment }) {
   return (
     <PaidResult
       sn={[order, ...together].map(({ sn }) => sn).join('、')}
-      amount={formatAmount(sumAmounts(paid.map(costOf)))}
+      amount={formatAmount(sumAmounts(paid.map(orderCost)))}
       balance_amount={formatAmount(balance)}
       paid_at={payment.paid_at}
       payText={PAY_TYPES.find(({ way }) => way === payment.pay_type)?.text}

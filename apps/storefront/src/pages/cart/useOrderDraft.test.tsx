@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { useOrderDraft } from '@yaoji/hooks/data'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { checkoutOf, lineFor } from '../../testing/orders'
-import { useOrderDraft } from './useOrderDraft'
 
 const lines = [lineFor(1), lineFor(2)]
 const PLACED = { parent_sn: 'P', order_id: 9, orders: [] }

@@ -3,15 +3,14 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Tabs } from '@yaoji/ui/tabs'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PagedResults } from '../../core/page/PagedResults'
-import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
@@ -137,11 +136,7 @@ function NoDepartment() {
     <Empty
       title="没有这个科室"
       text="地址可能写错了，请从上面选择科室。"
-      actions={
-        <LinkButton href={href('doctors')} className={touchTarget}>
-          回优医荟
-        </LinkButton>
-      }
+      actions={<LinkButton href={href('doctors')}>回优医荟</LinkButton>}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { type Department, departments } from '@yaoji/api-client/contract/department'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { SectionHeading } from '@yaoji/ui/section-heading'
@@ -8,11 +8,8 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { ZoneStrip } from '@yaoji/ui/zone-strip'
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { loading } from '../../features/promotion/PromoPages.css'
 import { page } from '../../features/zone/ZonePage.css'
@@ -23,11 +20,10 @@ import * as css from './DoctorsPage.css'
 
 /** RT-39: for each department of a clinic what it orders, its reading, and the trainings. */
 export default function DoctorsPage() {
-  const { title } = useRouteRow()
   const query = useCall(departments, {}, { inline: true })
   return (
     <Container>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <PageTop />
       <QueryView query={query} pending={<Loading />} empty={<NoDepartments />}>
         {({ list, trainings }) => (
           <div className={page}>
@@ -92,11 +88,7 @@ function NoDepartments() {
     <Empty
       title="优医荟暂时没有内容"
       text="内容更新后会显示在这里。"
-      actions={
-        <LinkButton href={href('list')} variant="primary" className={touchTarget}>
-          看全部商品
-        </LinkButton>
-      }
+      actions={<LinkButtons links={[['看全部商品', href('list')]]} />}
     />
   )
 }

@@ -1,24 +1,27 @@
 import type { DataOf } from '@yaoji/api-client'
 import { favoriteList } from '@yaoji/api-client/contract/favorite'
+import { canAddToCart } from '@yaoji/domain'
+import { useChoice } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { Announcement } from '@yaoji/ui/announcement'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { FavoritePanel, FavoriteTable } from '@yaoji/ui/favorite-table'
 import { Tabs } from '@yaoji/ui/tabs'
-import { crumbTo } from '../../core/navigation/crumbTo'
+import { useLocation } from 'react-router-dom'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { Announcement } from '../../core/page/Announcement'
 import { PagedResults } from '../../core/page/PagedResults'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
+import { soldOutAction } from '../../features/arrival/soldOutAction'
+import { goodsHref } from '../../features/browse/goodsHref'
+import { buyActionHref } from '../../features/cart/buyActionHref'
+import { useAddGoods } from '../../features/cart/useAddGoods'
+import { ReorderDialog } from '../../features/orders/ReorderDialog'
 import { href } from '../../routes'
 import { ArrivalNotices } from './ArrivalNotices'
-import { FavoriteActions } from './FavoriteActions'
-import * as css from './FavoritesPage.css'
-import { FavoriteTable } from './FavoriteTable'
-import { useChosenFavorites } from './useChosenFavorites'
+import { useAddFavorites } from './useAddFavorites'
 import { useRemoveFavorites } from './useRemoveFavorites'
 
 const TABS = [
@@ -34,13 +37,14 @@ const FIELDS = {
   page: pageField,
 }
 
+const LABEL = '我的收藏'
+
 /** RT-23, RT-32: the favourite products, and the sold-out ones of which the buyer is told when they arrive. */
 export default function FavoritesPage() {
-  const { title } = useRouteRow()
   const [{ tab, page }, change] = useSearchState(FIELDS)
   return (
     <>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <PageTop />
       <Tabs
         label="收藏和到货通知"
         items={TABS}
@@ -63,10 +67,9 @@ function FavoritePages({ page }: { page: number }) {
       <QueryView
         query={query}
         pending={
-          <div className={css.root}>
-            <div className={css.bar} />
-            <FavoriteTable rows={undefined} />
-          </div>
+          <FavoritePanel actions={undefined}>
+            <FavoriteTable label={LABEL} rows={undefined} goodsHref={() => ''} />
+          </FavoritePanel>
         }
         isEmpty={answer => answer.total === 0}
         empty={<NoFavorites />}
@@ -85,14 +88,34 @@ interface FavoritesProps {
 }
 
 function Favorites({ answer, refreshing }: FavoritesProps) {
-  const choice = useChosenFavorites(answer.list)
+  const { list, total } = answer
+  const location = useLocation()
+  const choice = useChoice(list, ({ goods }) => goods.id)
+  const { add, isBusy } = useAddGoods()
+  const addAll = useAddFavorites(choice.clear)
   const remove = useRemoveFavorites()
+  const buyable = choice.chosen.filter(({ goods }) => canAddToCart(goods.buy_state))
+  const removing = remove.busy ? 'remove' : undefined
   return (
     <PagedResults answer={answer} refreshing={refreshing}>
-      <div className={css.root}>
-        <FavoriteActions total={answer.total} choice={choice} removing={remove.busy} onRemove={remove.run} />
-        <FavoriteTable rows={answer.list} refreshing={refreshing} choice={choice} onRemove={remove.run} />
-      </div>
+      <FavoritePanel
+        actions={{
+          ...{ total, choice, buyable: buyable.length, busy: addAll.busy ? 'add' : removing },
+          onAdd: () => void addAll.run(buyable),
+          onRemove: () => remove.run(choice.chosen),
+        }}
+      >
+        <FavoriteTable
+          label={LABEL}
+          rows={list}
+          {...{ refreshing, choice, goodsHref, isBusy }}
+          actionHref={(action, goods) => buyActionHref(action, location, goods)}
+          soldOut={goods => soldOutAction(goods)}
+          onAdd={(goods, number) => void add(goods, number)}
+          onRemove={favorite => remove.run([favorite])}
+        />
+      </FavoritePanel>
+      <ReorderDialog title="加入购物车" {...addAll.dialog} />
     </PagedResults>
   )
 }
@@ -102,11 +125,7 @@ function NoFavorites() {
     <Empty
       title="还没有收藏商品"
       text="在商品页收藏常买的商品，可以在这里看降价和到货，并一次加入购物车。"
-      actions={
-        <LinkButton href={href('list')} variant="primary" className={touchTarget}>
-          去看看商品
-        </LinkButton>
-      }
+      actions={<LinkButtons links={[['去看看商品', href('list')]]} />}
     />
   )
 }

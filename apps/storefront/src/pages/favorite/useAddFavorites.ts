@@ -1,9 +1,9 @@
 import type { Favorite } from '@yaoji/api-client/contract/favorite'
 import { snapQuantity } from '@yaoji/domain'
 import { useCartAdd } from '@yaoji/hooks/data'
+import type { AddedLines } from '@yaoji/ui/added-lines-dialog'
 import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
-import type { AddedLines } from '../../features/orders/reorderRows'
 import { href } from '../../routes'
 
 /** Adds the smallest legal number of each favourite to the cart; what was adjusted or refused is listed in a dialog. */

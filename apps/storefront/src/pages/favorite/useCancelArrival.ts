@@ -1,7 +1,7 @@
 import type { ArrivalNotice } from '@yaoji/api-client/contract/arrival'
+import { focusAround } from '@yaoji/hooks'
 import { useArrivalAdd, useArrivalCancel } from '@yaoji/hooks/data'
 import { useToast } from '@yaoji/ui/toast'
-import { focusAround } from '../../core/page/focusAround'
 
 /** Takes a registration back; the message about it has a button that registers again. */
 export function useCancelArrival() {

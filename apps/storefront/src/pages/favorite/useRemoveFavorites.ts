@@ -1,7 +1,7 @@
 import type { Favorite } from '@yaoji/api-client/contract/favorite'
+import { focusAround } from '@yaoji/hooks'
 import { useFavoriteAdd, useFavoriteCancel } from '@yaoji/hooks/data'
 import { useToast } from '@yaoji/ui/toast'
-import { focusAround } from '../../core/page/focusAround'
 
 /** Removes favourites; the message about it has a button that brings them back. */
 export function useRemoveFavorites() {

@@ -1,7 +1,7 @@
 import { useSession } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
+import { Panel } from '@yaoji/ui/panel'
 import { Navigate, useLocation } from 'react-router-dom'
-import { Panel } from '../../core/page/Panel'
 import { href } from '../../routes'
 import * as css from './ForgetForm.css'
 import { ForgetLayout } from './ForgetLayout'

@@ -16,7 +16,7 @@ function open(is_favorite: 0 | 1, answers = {}) {
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('[ER-10] a product becomes a favourite, with a way to the favourites', async () => {
+test('[ER-10 1, ER-10 2] a product becomes a favourite, with a way to the favourites', async () => {
   const { user, client } = open(0)
   const press = await button('收藏')
   expect(press.getAttribute('aria-pressed')).toBe('false')
@@ -28,7 +28,7 @@ test('[ER-10] a product becomes a favourite, with a way to the favourites', asyn
   expect(client.askedOf('favorite.add').map(({ input }) => input)).toEqual([{ goods_ids: [1001] }])
 })
 
-test('[ER-10] a favourite is removed: 取消收藏成功', async () => {
+test('[ER-10 3] a favourite is removed: 取消收藏成功', async () => {
   const { user, client } = open(1)
   await user.click(await button('已收藏'))
   expect(await screen.findByText('取消收藏成功')).toBeTruthy()

@@ -1,6 +1,8 @@
 import { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
+import { Container } from '@yaoji/ui/container'
+import { GoodsDetailSkeleton } from '@yaoji/ui/goods-detail'
 import { useParams } from 'react-router-dom'
 import { readId } from '../../core/navigation/readId'
 import { choiceField, integerField } from '../../core/navigation/searchFields'
@@ -9,7 +11,6 @@ import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { href } from '../../routes'
-import { GoodsSkeleton } from './GoodsSkeleton'
 import { GoodsView } from './GoodsView'
 
 /** What the address may say of the product's line or deal to show; 0 and nothing mean none. */
@@ -33,7 +34,7 @@ function GoodsSection({ id }: { id: number }) {
   useDocumentTitle(detail.data?.goods.name)
 
   return (
-    <QueryView query={detail} pending={<GoodsSkeleton />} missing={<NoGoods />}>
+    <QueryView query={detail} pending={<Loading />} missing={<NoGoods />}>
       {data => (
         <GoodsView key={data.goods.goods_price_id} detail={data} onDealEnd={() => void detail.refetch()} />
       )}
@@ -41,13 +42,21 @@ function GoodsSection({ id }: { id: number }) {
   )
 }
 
+const Loading = () => (
+  <Container>
+    <GoodsDetailSkeleton />
+  </Container>
+)
+
 function NoGoods() {
   return (
     <StatusMessage title="没有找到这个商品" text="商品可能已经下架，或地址写错了。您可以搜索同类商品。">
-      <LinkButton href={href('list')} variant="primary">
-        看全部商品
-      </LinkButton>
-      <LinkButton href={href('home')}>回首页</LinkButton>
+      <LinkButtons
+        links={[
+          ['看全部商品', href('list')],
+          ['回首页', href('home')],
+        ]}
+      />
     </StatusMessage>
   )
 }

@@ -1,7 +1,7 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { monthsLeft, NEAR_EXPIRY_RETURN } from '@yaoji/domain'
+import { Callout } from '@yaoji/ui/callout'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
-import { Callout } from '../../core/page/Callout'
 import { monthsText } from '../../features/zone/zoneFacts'
 
 /** Near-expiry stock: how long it can be used, and that it does not come back for its expiry. */

@@ -1,8 +1,8 @@
 import { cartNextHint } from '@yaoji/api-client/contract/cart'
+import { useDebouncedValue } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
-import { useSettled } from '../../core/page/useSettled'
 import type { GoodsDetail } from './GoodsDetail'
-import * as css from './GoodsView.css'
+import * as css from './NextHints.css'
 
 /** A number that is typed or stepped is asked about once it has not changed for so long, in milliseconds. */
 const QUIET_MS = 300
@@ -18,7 +18,7 @@ export interface NextHintsProps {
  * beside the price. One line is kept free where the product can have such a hint.
  */
 export function NextHints({ detail: { goods, promotions }, number }: NextHintsProps) {
-  const settled = useSettled(number, QUIET_MS)
+  const settled = useDebouncedValue(number, QUIET_MS)
   const wanted = goods.price !== undefined && (promotions.length > 0 || goods.is_dpby === 1)
   const { data } = useCall(
     cartNextHint,

@@ -1,14 +1,14 @@
+import { focusAround } from '@yaoji/hooks'
+import { ArticleGroups } from '@yaoji/ui/article-links'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { textField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { focusAround } from '../../core/page/focusAround'
-import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
-import { HelpGroups } from '../../features/help/HelpGroups'
+
 import { HelpSearch } from '../../features/help/HelpSearch'
 import { findHelp, type HelpTree, useHelpTree } from '../../features/help/helpTree'
 import { href } from '../../routes'
@@ -30,7 +30,7 @@ export default function HelpPage() {
         pending={<Skeleton variant="rows" count={6} label="正在加载帮助中心" />}
         empty={<NoArticles title="帮助中心还没有文章" />}
       >
-        {({ list }) => (q ? <HelpResults tree={list} words={q} /> : <HelpGroups groups={list} />)}
+        {({ list }) => (q ? <HelpResults tree={list} words={q} /> : <ArticleGroups groups={list} />)}
       </QueryView>
     </>
   )
@@ -42,7 +42,7 @@ function HelpResults({ tree, words }: { tree: HelpTree; words: string }) {
   return (
     <>
       <p role="status">{count > 0 ? `找到 ${count} 篇与“${words}”有关的文章` : ''}</p>
-      {count > 0 ? <HelpGroups groups={found} /> : <NoArticles title={`没有与“${words}”有关的文章`} />}
+      {count > 0 ? <ArticleGroups groups={found} /> : <NoArticles title={`没有与“${words}”有关的文章`} />}
     </>
   )
 }
@@ -54,14 +54,10 @@ function NoArticles({ title }: { title: string }) {
       text="换一个说法再搜，或直接联系我们。"
       actions={
         <>
-          <LinkButton
-            href={href('helpArticle', { group: 'gywm', article: 'lxwm' })}
-            variant="primary"
-            className={touchTarget}
-          >
+          <LinkButton href={href('helpArticle', { group: 'gywm', article: 'lxwm' })} variant="primary">
             联系我们
           </LinkButton>
-          <LinkButton href={href('help')} className={touchTarget} onClick={focusAround}>
+          <LinkButton href={href('help')} onClick={focusAround}>
             全部帮助
           </LinkButton>
         </>

@@ -1,10 +1,11 @@
+import { ArticleLinks } from '@yaoji/ui/article-links'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { crumbTo } from '../../core/navigation/crumbTo'
-import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
-import { HelpArticles } from '../../features/help/HelpGroups'
+
 import { HELP_CATEGORIES, type HelpTree, useHelpTree } from '../../features/help/helpTree'
 import { href } from '../../routes'
 
@@ -31,7 +32,7 @@ export default function HelpPayPage() {
       >
         {({ list }) => {
           const group = payGroup(list)
-          return group && <HelpArticles group={group} />
+          return group && <ArticleLinks list={group.children} />
         }}
       </QueryView>
     </>

@@ -33,7 +33,7 @@ const linksOf = (element: HTMLElement) =>
   )
 
 describe('the first screen', () => {
-  test('[RT-03] [CN-02] the banner shows the slides of banner 125', async () => {
+  test('[RT-03] [CN-02 5] the banner shows the slides of banner 125', async () => {
     const { client } = open({ 'focus.demo': listOf(adOf(1, '换季备货')) })
     expect(await screen.findByRole('link', { name: /换季备货/ })).toHaveProperty('pathname', '/ad/1')
     expect(client.askedOf('focus.demo').map(({ input }) => input)).toEqual([{ banner_id: 125 }])
@@ -81,7 +81,7 @@ describe('the box of the buyer', () => {
     expect(client.askedOf('order.list')).toEqual([])
   })
 
-  test('[RO-02] a buyer sees licence, orders by status, and assets', async () => {
+  test('[RO-02 1, RO-02 2] a buyer sees licence, orders by status, and assets', async () => {
     const tabs = [
       { tab: 'all', name: '全部', count: 9 },
       { tab: 'unpaid', name: '待付款', count: 3 },
@@ -114,20 +114,23 @@ describe('the box of the buyer', () => {
 
 describe('ads', () => {
   test.each([
-    ['at the top right', 'focus.top', '广告'],
-    ['at the bottom', 'focus.common', '底部广告'],
-  ])('[CH-13] the ad %s closes for this visit, and the next one is shown', async (_where, call, name) => {
-    const answers = { [call]: listOf(adOf(7, '满减周'), adOf(8, '新品周')) }
-    const { unmount } = open(answers)
-    const ad = await screen.findByRole('complementary', { name })
-    expect(within(ad).getByRole('link').getAttribute('href')).toBe('/ad/7')
-    fireEvent.click(within(ad).getByRole('button', { name: '关闭广告' }))
-    await waitFor(() => expect(screen.queryByRole('link', { name: /满减周/ })).toBeNull())
-    unmount()
-    open(answers)
-    const next = await screen.findByRole('complementary', { name })
-    expect(within(next).getByRole('link').getAttribute('href')).toBe('/ad/8')
-  })
+    [3, 'at the top right', 'focus.top', '广告'],
+    [4, 'at the bottom', 'focus.common', '底部广告'],
+  ])(
+    '[CH-13 %i] the ad %s closes for this visit, and the next one is shown',
+    async (_clause, _where, call, name) => {
+      const answers = { [call]: listOf(adOf(7, '满减周'), adOf(8, '新品周')) }
+      const { unmount } = open(answers)
+      const ad = await screen.findByRole('complementary', { name })
+      expect(within(ad).getByRole('link').getAttribute('href')).toBe('/ad/7')
+      fireEvent.click(within(ad).getByRole('button', { name: '关闭广告' }))
+      await waitFor(() => expect(screen.queryByRole('link', { name: /满减周/ })).toBeNull())
+      unmount()
+      open(answers)
+      const next = await screen.findByRole('complementary', { name })
+      expect(within(next).getByRole('link').getAttribute('href')).toBe('/ad/8')
+    },
+  )
 })
 
 describe('sections', () => {

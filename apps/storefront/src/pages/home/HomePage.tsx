@@ -1,6 +1,6 @@
 import { Container } from '@yaoji/ui/container'
+import { LazyOnVisible } from '@yaoji/ui/lazy-on-visible'
 import { lazy, Suspense } from 'react'
-import { LazyOnVisible } from '../../core/page/LazyOnVisible'
 import { SpikeSessions } from '../../features/promotion/SpikeSessions'
 import { BottomAd } from './BottomAd'
 import { HomeHero } from './HomeHero'

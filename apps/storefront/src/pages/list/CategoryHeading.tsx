@@ -1,6 +1,6 @@
 import { useGoodsList } from '@yaoji/hooks/data'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { crumbTo } from '../../core/navigation/crumbTo'
-import { PageHeading } from '../../core/page/PageHeading'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { href } from '../../routes'

@@ -1,5 +1,5 @@
 import { useGoodsList } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { useParams } from 'react-router-dom'
 import { isMissing } from '../../core/errors/isMissing'
@@ -44,10 +44,12 @@ function Category({ id: category, name }: { id: number; name: string }) {
 function NoCategory() {
   return (
     <StatusMessage title="没有这个分类" text="分类可能已经调整，或地址写错了。全部分类都在页面上方的菜单里。">
-      <LinkButton href={href('list')} variant="primary">
-        看全部商品
-      </LinkButton>
-      <LinkButton href={href('home')}>回首页</LinkButton>
+      <LinkButtons
+        links={[
+          ['看全部商品', href('list')],
+          ['回首页', href('home')],
+        ]}
+      />
     </StatusMessage>
   )
 }

@@ -1,10 +1,9 @@
 import { Container } from '@yaoji/ui/container'
 import { useSearchParams } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { integerField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { NoGoodsYet } from '../../features/browse/NoGoodsYet'
@@ -26,7 +25,7 @@ export default function ListPage() {
   const title = goods_manjian_id === undefined ? '全部商品' : '满减活动商品'
   return (
     <Container>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <PageTop title={title} />
       <GoodsBrowser
         key={goods_manjian_id}
         base={{ goods_manjian_id }}

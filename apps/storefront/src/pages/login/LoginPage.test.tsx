@@ -13,8 +13,8 @@ beforeEach(() => sessionStorage.clear())
 
 const listWith = (name: string) => () => goodsListOf(goodsFor(1, { name }))
 
-async function logIn(answers: Answers = {}) {
-  const shop = openShop(at, {
+async function logIn(answers: Answers = {}, from = at) {
+  const shop = openShop(from, {
     'user.base': () => VISITOR,
     'goods.list': listWith('登录后的商品'),
     'auth.login': () => ({ user: BUYER, cart_merged: 0, cart_changes: [] }),
@@ -30,7 +30,7 @@ async function fillIn(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: '登录' }))
 }
 
-test('[RT-04] [ST-07] a login sets its mark, shows the buyer, and returns to the page before', async () => {
+test('[RT-04] [ST-07 1] [RO-04 2] a login sets its mark, shows the buyer, and returns to the page before', async () => {
   const { place, client } = await logIn()
   await waitFor(() => expect(place.now).toBe('/list?keywords=amxl'))
   expect(client.askedOf('auth.login').map(({ input }) => input)).toEqual([
@@ -39,6 +39,11 @@ test('[RT-04] [ST-07] a login sets its mark, shows the buyer, and returns to the
   expect(hasLoginMark()).toBe(true)
   expect(await screen.findByText(BUYER.company)).toBeTruthy()
   expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('[RT-04] [RO-04 3] a login whose way back is outside the shop leads home', async () => {
+  const { place } = await logIn({}, '/login?from=%2F%2Fevil.example%2Fcart')
+  await waitFor(() => expect(place.now).toBe('/'))
 })
 
 test('[RT-04] [RO-04] nothing that the user before has seen is shown to the buyer', async () => {

@@ -8,7 +8,14 @@ import { describePageStates } from '../../testing/describePageStates'
 import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import MessagesPage from './MessagesPage'
-import { MESSAGE_TABS } from './useMessageSearch'
+
+const KINDS = [
+  { kind: 'order', name: '订单消息' },
+  { kind: 'licence', name: '资质提醒' },
+  { kind: 'promotion', name: '优惠活动' },
+  { kind: 'system', name: '系统通知' },
+  { kind: 'arrival', name: '到货通知' },
+] as const
 
 const messageFor = (id: number, change: Partial<Message> = {}): Message => ({
   id,
@@ -28,10 +35,11 @@ const answerOf = (list: Message[]) => ({
   page: 1,
   per_page: 20,
   last_page: 1,
-  kinds: MESSAGE_TABS.slice(1).map(({ value, name }) => ({
-    kind: value,
+  message_days: 90,
+  kinds: KINDS.map(({ kind, name }) => ({
+    kind,
     name,
-    unread: list.filter(each => each.kind === value && each.is_read === 0).length,
+    unread: list.filter(each => each.kind === kind && each.is_read === 0).length,
   })),
 })
 
@@ -191,7 +199,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
   const panel = within(screen.getByRole('tabpanel'))
   expect(panel.queryAllByRole('button').map(button => button.textContent)).toEqual(ways)
-  expect(panel.queryAllByText(/^订单、资质、到货和活动的通知会放在这里/)).toHaveLength(
+  expect(panel.queryAllByText('订单、资质、到货和活动的通知会放在这里，保留 90 天。')).toHaveLength(
     ways.length === 0 ? 1 : 0,
   )
   expect(screen.getByRole('button', { name: '全部标为已读' })).toHaveProperty('disabled', true)

@@ -1,6 +1,6 @@
 import { articleDetail } from '@yaoji/api-client/contract/article'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { useParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
@@ -52,10 +52,12 @@ function NewsArticle({ id, type }: { id: number; type: string | undefined }) {
 function NewsNotFound() {
   return (
     <StatusMessage title="没有找到这篇资讯" text="文章可能已经撤下，或地址写错了。">
-      <LinkButton href={href('newsIndustry')} variant="primary">
-        看行业动态
-      </LinkButton>
-      <LinkButton href={href('home')}>回首页</LinkButton>
+      <LinkButtons
+        links={[
+          ['看行业动态', href('newsIndustry')],
+          ['回首页', href('home')],
+        ]}
+      />
     </StatusMessage>
   )
 }

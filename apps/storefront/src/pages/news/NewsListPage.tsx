@@ -5,12 +5,11 @@ import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PagedResults } from '../../core/page/PagedResults'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { href, routeNamed } from '../../routes'
 import * as css from './NewsListPage.css'
@@ -33,7 +32,7 @@ export default function NewsListPage() {
   const { title } = routeNamed(shown.name)
   return (
     <Container>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <PageTop title={title} />
       <nav aria-label="资讯" className={css.tabs}>
         {LISTS.map(list => (
           <Link

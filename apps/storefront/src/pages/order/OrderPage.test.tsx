@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { Route, Routes } from 'react-router-dom'
@@ -170,6 +170,17 @@ test('[RT-27] a transfer shows the files of its slip, which the buyer can open',
   expect(await screen.findByRole('heading', { name: '待确认收款' })).toBeTruthy()
   const slip = within((await region('付款记录')).getByRole('list', { name: '银行回单' }))
   expect(slip.getByRole('link', { name: /回单.pdf/ }).getAttribute('href')).toBe('/api/file/4')
+})
+
+test('[RT-27] [RT-14] an order whose transfer slip was refused says why in its status; others say nothing of it', async () => {
+  open(orderDetailOf(orderFor(9, { slip_refused: '到账金额不足' })))
+  const status = await region('订单状态')
+  expect(status.getByRole('heading', { name: '待付款' })).toBeTruthy()
+  expect(status.getByText('转账凭证未通过：到账金额不足')).toBeTruthy()
+  cleanup()
+  open(UNPAID)
+  expect((await region('订单状态')).getByRole('heading', { name: '待付款' })).toBeTruthy()
+  expect(screen.queryByText(/转账凭证未通过/)).toBeNull()
 })
 
 test('the order number can be copied', async () => {

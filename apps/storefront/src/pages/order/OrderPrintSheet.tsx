@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { countPurchase, goodsText, packCountText } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
+import { LinkButton } from '@yaoji/ui/button'
 import { Link } from '@yaoji/ui/link'
+import { type PaperColumn, PaperFacts, PaperSheet, PaperSheets, PaperTable } from '@yaoji/ui/paper-sheet'
 import { textLink } from '../../core/page/link.css'
-import { type PaperColumn, PaperSheets, PaperTable } from '../../core/page/PaperSheets'
-import * as css from '../../core/page/PaperSheets.css'
 import { href } from '../../routes'
 
 type Parcel = OrderDetail['parcels'][number]
@@ -34,7 +34,7 @@ const COLUMNS: readonly PaperColumn<SheetRow>[] = [
 /** The sheets that go with the parcels of an order, in the order of shipping, to read and to print. */
 export function OrderPrintSheet({ detail }: { detail: OrderDetail }) {
   return (
-    <PaperSheets back={{ href: href('order', { id: detail.order.id }), text: '返回订单' }}>
+    <PaperSheets back={<LinkButton href={href('order', { id: detail.order.id })}>返回订单</LinkButton>}>
       {[...detail.parcels].reverse().map((parcel, at) => (
         <ParcelSheet key={parcel.id} detail={detail} parcel={parcel} place={at + 1} />
       ))}
@@ -55,49 +55,42 @@ function ParcelSheet({ detail, parcel, place }: ParcelSheetProps) {
   const { user } = useSession()
   const name = `包裹 ${place}`
   return (
-    <section aria-label={`随货同行单 ${name}`} className={css.sheet}>
-      <h2 className={css.title}>药集 随货同行单</h2>
-      <p className={css.facts}>
-        {supplier_company && <span>供货单位 {supplier_company}</span>}
-        <span>收货单位 {user?.company}</span>
-      </p>
-      <p className={css.facts}>
-        <span>
-          收货地址 {address.region}
-          {address.detail}
-        </span>
-        <span>
-          收货人 {address.consignee} {address.mobile}
-        </span>
-      </p>
-      <p className={css.facts}>
-        <span>订单号 {order.sn}</span>
-        <span>下单时间 {order.created_at}</span>
-        <span>发货仓库 {order.warehouse}</span>
-        <span>
-          {name} / 共 {parcels.length} 个
-        </span>
-      </p>
-      <p className={css.facts}>
-        <span>发货日期 {parcel.sent_at.slice(0, 10)}</span>
-        <span>承运单位 {parcel.company}</span>
-        <span>运单号 {parcel.tracking_no}</span>
-      </p>
+    <PaperSheet aria-label={`随货同行单 ${name}`} title="药集 随货同行单">
+      <PaperFacts
+        facts={[supplier_company && `供货单位 ${supplier_company}`, `收货单位 ${user?.company ?? ''}`]}
+      />
+      <PaperFacts
+        facts={[
+          `收货地址 ${address.region}${address.detail}`,
+          `收货人 ${address.consignee} ${address.mobile}`,
+        ]}
+      />
+      <PaperFacts
+        facts={[
+          `订单号 ${order.sn}`,
+          `下单时间 ${order.created_at}`,
+          `发货仓库 ${order.warehouse}`,
+          `${name} / 共 ${parcels.length} 个`,
+        ]}
+      />
+      <PaperFacts
+        facts={[
+          `发货日期 ${parcel.sent_at.slice(0, 10)}`,
+          `承运单位 ${parcel.company}`,
+          `运单号 ${parcel.tracking_no}`,
+        ]}
+      />
       <PaperTable
         label={`${name} 的商品明细`}
         columns={COLUMNS}
         rows={rowsOf(detail, parcel)}
         keyOf={({ pack }) => `${pack.line_id} ${pack.batch_no}`}
       />
-      <p className={css.facts}>本包裹{packCountText(countPurchase(parcel.packs))}</p>
+      <PaperFacts facts={[`本包裹${packCountText(countPurchase(parcel.packs))}`]} />
       <SheetReports packs={parcel.packs} />
       {remark && <p>备注：{remark}</p>}
-      <p className={css.facts}>
-        <span>发货人：</span>
-        <span>收货人签字：</span>
-        <span>日期：</span>
-      </p>
-    </section>
+      <PaperFacts facts={['发货人：', '收货人签字：', '日期：']} />
+    </PaperSheet>
   )
 }
 
@@ -110,19 +103,21 @@ function SheetReports({ packs }: Pick<Parcel, 'packs'>) {
   const reports = new Map(packs.filter(pack => pack.report_url).map(pack => [pack.report_url, pack.batch_no]))
   if (reports.size === 0) return null
   return (
-    <p className={css.facts}>
-      <span>检验报告可在线查阅，批号</span>
-      {[...reports].map(([url, batch_no]) => (
-        <Link
-          key={url}
-          href={url}
-          target="_blank"
-          className={textLink}
-          aria-label={`批号 ${batch_no} 的检验报告`}
-        >
-          {batch_no}
-        </Link>
-      ))}
-    </p>
+    <PaperFacts
+      facts={[
+        '检验报告可在线查阅，批号',
+        ...[...reports].map(([url, batch_no]) => (
+          <Link
+            key={url}
+            href={url}
+            target="_blank"
+            className={textLink}
+            aria-label={`批号 ${batch_no} 的检验报告`}
+          >
+            {batch_no}
+          </Link>
+        )),
+      ]}
+    />
   )
 }

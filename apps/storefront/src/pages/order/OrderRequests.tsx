@@ -1,9 +1,8 @@
 import { Button, LinkButton } from '@yaoji/ui/button'
+import { Callout } from '@yaoji/ui/callout'
 import { Empty } from '@yaoji/ui/empty'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Callout } from '../../core/page/Callout'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import * as css from './OrderRequests.css'
 
@@ -66,9 +65,7 @@ export function OrderRequests(props: OrderRequestsProps) {
       {open && asking && form(closeForm, first ? undefined : closeForm)}
       {open && !asking && (
         <div className={css.ask}>
-          <Button className={touchTarget} onClick={() => setAsking(true)}>
-            {askText}
-          </Button>
+          <Button onClick={() => setAsking(true)}>{askText}</Button>
         </div>
       )}
       {!open && !none && blocked.text && <Callout>{blocked.text}</Callout>}
@@ -77,7 +74,7 @@ export function OrderRequests(props: OrderRequestsProps) {
           title={blocked.title}
           text={blocked.text}
           actions={
-            <LinkButton href={href('order', { id: order_id })} variant="primary" className={touchTarget}>
+            <LinkButton href={href('order', { id: order_id })} variant="primary">
               查看订单
             </LinkButton>
           }

@@ -5,7 +5,6 @@ import { useCall } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { PagedResults } from '../../core/page/PagedResults'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { ZoneRows } from '../../features/zone/ZoneTop'
 import { href } from '../../routes'
 import * as css from './OrderResults.css'
@@ -41,10 +40,7 @@ function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshin
         text="换一个订单号、商品或厂家，或者放宽下单日期。"
         actions={
           <>
-            <Button
-              className={touchTarget}
-              onClick={() => change({ keywords: undefined, from: undefined, to: undefined })}
-            >
+            <Button onClick={() => change({ keywords: undefined, from: undefined, to: undefined })}>
               清除筛选
             </Button>
             <AllOrdersButton answer={answer} change={change} />
@@ -64,7 +60,7 @@ function NoOrders({ answer, search, change }: Omit<OrderResultsProps, 'refreshin
         title="还没有订单"
         text="下单后可以在这里付款、查看物流和申请售后。"
         actions={
-          <LinkButton href={href('list')} variant="primary" className={touchTarget}>
+          <LinkButton href={href('list')} variant="primary">
             去选购商品
           </LinkButton>
         }
@@ -88,9 +84,5 @@ function NewcomerGoods() {
 function AllOrdersButton({ answer, change }: Pick<OrderResultsProps, 'answer' | 'change'>) {
   const count = answer.tabs.find(({ tab }) => tab === 'all')?.count ?? 0
   if (count === 0) return null
-  return (
-    <Button className={touchTarget} onClick={() => change({ tab: 'all' })}>
-      看全部状态的 {count} 个订单
-    </Button>
-  )
+  return <Button onClick={() => change({ tab: 'all' })}>看全部状态的 {count} 个订单</Button>
 }

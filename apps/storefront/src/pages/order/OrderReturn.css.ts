@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, media, space, theme } from '@yaoji/ui/theme'
+import { fontSize, space, theme } from '@yaoji/ui/theme'
 
 export const root = style({ display: 'grid', gap: space[3], minWidth: 0 })
 
@@ -11,26 +11,7 @@ export const status = style({
 
 export const request = style({ display: 'grid', gap: space[4], minWidth: 0 })
 
-export const line = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto minmax(88px, auto)',
-  columnGap: space[3],
-  paddingBlock: space[2],
-  fontVariantNumeric: 'tabular-nums',
-  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto' } },
-})
-
-/** On a phone a line of its own. */
-export const goods = style({ '@media': { [media.narrow]: { gridColumn: '1 / -1' } } })
-
-export const number = style({ justifySelf: 'end' })
-
-export const amount = style({ justifySelf: 'end' })
-
 export const about = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
-
-export const rule = style({ color: theme.color.brass, fontSize: fontSize.s })
 
 export const total = style({
   display: 'flex',
@@ -43,25 +24,3 @@ export const total = style({
 })
 
 export const voucher = style({ color: theme.color.inkMuted, fontSize: fontSize.s, textAlign: 'end' })
-
-export const batches = style({ minWidth: 0, border: 0, padding: 0, margin: 0 })
-
-export const refund = style({
-  paddingBlock: space[2],
-  borderBlockStart: `1px solid ${theme.color.seamStrong}`,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-})
-
-export const legend = style({ marginBlockEnd: space[1], fontWeight: 600 })
-
-export const batch = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 160px',
-  alignItems: 'center',
-  columnGap: space[3],
-  rowGap: space[2],
-  paddingBlock: space[3],
-  borderBlockStart: `1px solid ${theme.color.seam}`,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})

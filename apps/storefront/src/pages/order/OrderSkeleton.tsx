@@ -1,6 +1,6 @@
+import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { TimelineSkeleton } from '@yaoji/ui/timeline'
-import { Panel } from '../../core/page/Panel'
 import * as css from './OrderView.css'
 
 /** An order that is loading, in the shape of the page. */

@@ -26,17 +26,4 @@ export const choice = style({
   '@media': { [media.narrow]: { flexBasis: '100%', minHeight: '44px' } },
 })
 
-export const talk = style({ display: 'grid', gap: space[3] })
-
-export const message = style({
-  display: 'grid',
-  gap: space[1],
-  maxWidth: '640px',
-  padding: space[3],
-  borderInlineStart: `3px solid ${theme.color.seamStrong}`,
-  selectors: { '&[data-author="shop"]': { borderInlineStartColor: theme.color.accent } },
-})
-
 export const about = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
-
-export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })

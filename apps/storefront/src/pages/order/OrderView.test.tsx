@@ -57,7 +57,7 @@ test('[RT-27] a payment that was made is set apart from one that failed', () => 
   const failed = { ...PAYMENT, sn: 'P0', state: 'failed', state_text: '未完成' } as const
   open({ payments: [PAYMENT, failed] })
   const rows = within(region('付款记录')!).getAllByRole('listitem')
-  expect(rows.map(row => row.dataset.paid)).toEqual(['', undefined])
+  expect(rows.map(row => row.dataset.done)).toEqual(['', undefined])
   // Neither is a transfer with a slip.
   expect(screen.queryByRole('list', { name: '银行回单' })).toBeNull()
 })

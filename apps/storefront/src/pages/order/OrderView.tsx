@@ -2,19 +2,16 @@ import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { LinkButton } from '@yaoji/ui/button'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
 import { OrderLines, orderLinesOfOrder } from '@yaoji/ui/order-lines'
+import { Panel } from '@yaoji/ui/panel'
+import { ParcelList } from '@yaoji/ui/parcel-list'
 import { Timeline, type TimelineEntry } from '@yaoji/ui/timeline'
-import { Panel } from '../../core/page/Panel'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { useHashTarget } from '../../features/article/useHashTarget'
 import { OrderRows } from '../../features/orders/OrderRows'
 import { OrderSummary } from '../../features/orders/OrderSummary'
+import { PARCELS_ID } from '../../features/orders/orderSections'
 import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
-import { OrderAfterSales } from './OrderAfterSales'
-import { OrderInvoices } from './OrderInvoices'
-import { OrderParcels } from './OrderParcels'
-import { OrderPayments } from './OrderPayments'
-import { OrderRefunds } from './OrderRefunds'
+import { OrderAfterSales, OrderInvoices, OrderPayments, OrderRefunds } from './OrderRecords'
 import { OrderStatusPanel } from './OrderStatusPanel'
 import * as css from './OrderView.css'
 
@@ -33,7 +30,12 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
       <div className={css.column}>
         <OrderStatusPanel detail={detail} onRefresh={onRefresh} />
         {order.is_ephedrine === 1 && <ReceiptNotice />}
-        <OrderParcels {...detail} />
+        <ParcelList
+          id={PARCELS_ID}
+          parcels={detail.parcels}
+          unshipped={detail.unshipped}
+          unshipped_gifts={detail.unshipped_gifts}
+        />
         <Panel title="订单动态">
           <Timeline entries={events.map(entryOf)} labels={{ list: '订单动态' }} />
         </Panel>
@@ -42,7 +44,7 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
           lineHref={line => goodsHrefOf(detail, line.id)}
           requestReportHref={requestReportHref(order)}
         />
-        <OrderAfterSales detail={detail} />
+        <OrderAfterSales after_sales={detail.after_sales} />
         <OrderRows title="同次提交的其他订单" orders={siblings} />
       </div>
       <div className={css.column}>
@@ -54,7 +56,7 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
         </Panel>
         <OrderPayments payments={payments} />
         <OrderRefunds refunds={detail.refunds} />
-        <OrderInvoices detail={detail} />
+        <OrderInvoices order={order} invoices={detail.invoices} />
       </div>
     </div>
   )
@@ -90,7 +92,7 @@ function PrintLinks({ order: { id, is_ephedrine } }: Pick<OrderDetail, 'order'>)
   return (
     <span className={css.print}>
       {sheets.map(({ name, print }) => (
-        <LinkButton key={name} href={href('order', { id }, { print })} size="s" className={touchTarget}>
+        <LinkButton key={name} href={href('order', { id }, { print })} size="s">
           {name}
         </LinkButton>
       ))}

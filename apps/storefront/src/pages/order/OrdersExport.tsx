@@ -1,6 +1,6 @@
 import { orderExport } from '@yaoji/api-client/contract/order'
 import { useClient } from '@yaoji/hooks/data'
-import { SheetExport } from '../../core/page/SheetExport'
+import { ExportButton } from '@yaoji/ui/export-button'
 import type { OrderSearch } from './useOrderSearch'
 
 export interface OrdersExportProps {
@@ -20,5 +20,7 @@ export function OrdersExport({ search: { tab, keywords, from, to } }: OrdersExpo
     return { saved: list.length, total }
   }
 
-  return <SheetExport save={save} noneText="没有符合条件的订单，未导出" restText="缩小下单日期可以分次导出" />
+  return (
+    <ExportButton save={save} noneText="没有符合条件的订单，未导出" restText="缩小下单日期可以分次导出" />
+  )
 }

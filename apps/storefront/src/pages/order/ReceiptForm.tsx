@@ -1,14 +1,13 @@
 import { receiptSendInput } from '@yaoji/api-client/contract/input/receipt'
 import type { Receipt } from '@yaoji/api-client/contract/receipt'
 import { RECEIPT_FILES_MOST } from '@yaoji/domain'
-import { useForm } from '@yaoji/hooks'
+import { useFocusOnMount, useForm } from '@yaoji/hooks'
 import { useSendReceipt } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
 import { useToast } from '@yaoji/ui/toast'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { buttons, fields, whole } from '../../core/form/formLayout.css'
-import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 
 export interface ReceiptFormProps {
   receipt: Receipt

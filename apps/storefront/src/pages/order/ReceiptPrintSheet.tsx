@@ -1,8 +1,16 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { countPurchase, goodsText, packCountText } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
-import { type PaperColumn, PaperSheets, PaperTable } from '../../core/page/PaperSheets'
-import * as css from '../../core/page/PaperSheets.css'
+import { LinkButton } from '@yaoji/ui/button'
+import {
+  type PaperColumn,
+  PaperFacts,
+  PaperSeal,
+  PaperSheet,
+  PaperSheets,
+  PaperTable,
+  PaperText,
+} from '@yaoji/ui/paper-sheet'
 import { href } from '../../routes'
 
 type Parcel = OrderDetail['parcels'][number]
@@ -32,47 +40,32 @@ export function ReceiptPrintSheet({ detail }: { detail: OrderDetail }) {
   const { user } = useSession()
   const rows = rowsOf(detail)
   return (
-    <PaperSheets back={{ href: href('order', { id: order.id }), text: '返回订单' }}>
-      <section aria-label={`签收回执 ${order.sn}`} className={css.sheet}>
-        <h2 className={css.title}>含麻黄碱类复方制剂 签收回执</h2>
-        <p className={css.facts}>
-          {supplier_company && <span>供货单位 {supplier_company}</span>}
-          <span>收货单位 {user?.company}</span>
-        </p>
-        <p className={css.facts}>
-          <span>订单号 {order.sn}</span>
-          <span>下单时间 {order.created_at}</span>
-          <span>发货仓库 {order.warehouse}</span>
-        </p>
-        <p className={css.facts}>
-          <span>
-            收货地址 {address.region}
-            {address.detail}
-          </span>
-          <span>
-            收货人 {address.consignee} {address.mobile}
-          </span>
-        </p>
+    <PaperSheets back={<LinkButton href={href('order', { id: order.id })}>返回订单</LinkButton>}>
+      <PaperSheet aria-label={`签收回执 ${order.sn}`} title="含麻黄碱类复方制剂 签收回执">
+        <PaperFacts
+          facts={[supplier_company && `供货单位 ${supplier_company}`, `收货单位 ${user?.company ?? ''}`]}
+        />
+        <PaperFacts
+          facts={[`订单号 ${order.sn}`, `下单时间 ${order.created_at}`, `发货仓库 ${order.warehouse}`]}
+        />
+        <PaperFacts
+          facts={[
+            `收货地址 ${address.region}${address.detail}`,
+            `收货人 ${address.consignee} ${address.mobile}`,
+          ]}
+        />
         <PaperTable
           label={`${order.sn} 的签收明细`}
           columns={COLUMNS}
           rows={rows}
           keyOf={({ line_id, batch_no, parcel }) => `${line_id} ${batch_no} ${parcel}`}
         />
-        <p className={css.facts}>发货{packCountText(countPurchase(rows))}</p>
-        <p className={css.text}>
+        <PaperFacts facts={[`发货${packCountText(countPurchase(rows))}`]} />
+        <PaperText>
           上述商品已送达本单位许可证载明的仓库，经核对，品名、规格、批号、数量与随货同行单一致，货款没有以现金支付。如有不符，请在实收数量一栏写明。
-        </p>
-        <div className={css.seal}>
-          <p>收货人（签字）</p>
-          <p>质量负责人（签字）</p>
-          <p>
-            收货单位（盖章）
-            <br />
-            签收日期
-          </p>
-        </div>
-      </section>
+        </PaperText>
+        <PaperSeal places={[['收货人（签字）'], ['质量负责人（签字）'], ['收货单位（盖章）', '签收日期']]} />
+      </PaperSheet>
     </PaperSheets>
   )
 }

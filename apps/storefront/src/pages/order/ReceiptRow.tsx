@@ -1,15 +1,12 @@
 import type { Receipt } from '@yaoji/api-client/contract/receipt'
 import { Button, LinkButton } from '@yaoji/ui/button'
-import { GoodsTag } from '@yaoji/ui/goods-tag'
 import { Link } from '@yaoji/ui/link'
+import { PackList } from '@yaoji/ui/pack-list'
 import { UploadList } from '@yaoji/ui/upload'
 import { useRef, useState } from 'react'
 import { minuteText } from '../../core/clock/minuteText'
 import { sentItem } from '../../core/form/sentFile'
 import { link } from '../../core/page/link.css'
-import { touchTarget } from '../../core/page/touchTarget.css'
-import { BatchText } from '../../features/orders/BatchText'
-import { giftTag } from '../../features/orders/giftTag.css'
 import { href } from '../../routes'
 import { ReceiptForm } from './ReceiptForm'
 import * as css from './Receipts.css'
@@ -38,25 +35,15 @@ export function ReceiptRow({ receipt, onSent }: ReceiptRowProps) {
           {state_text}
         </span>
       </div>
-      <ul aria-label={`${order_sn} 的商品`} className={css.about}>
-        {receipt.lines.map(({ line_id, is_gift, name, ypgg, bzdw, number, batches }) => (
-          <li key={line_id}>
-            {is_gift === 1 && <GoodsTag name="赠" className={giftTag} />}
-            {name} {ypgg} ×{number} {bzdw}
-            <Batches name={name} unit={bzdw} batches={batches} />
-          </li>
-        ))}
-      </ul>
+      <PackList aria-label={`${order_sn} 的商品`} packs={receipt.lines} />
       {canSend && due_at && <p className={css.due}>请在 {minuteText(due_at)} 前上传</p>}
       {reason && <p className={css.due}>驳回原因：{reason}</p>}
       {sent_at && <p className={css.about}>{minuteText(sent_at)} 上传</p>}
       {files.length > 0 && <UploadList items={files.map(sentItem)} labels={{ list: '签收回执' }} />}
       {canSend && !sending && (
         <div className={css.buttons}>
-          <LinkButton href={href('order', { id: order_id }, { print: 'receipt' })} className={touchTarget}>
-            打印空白回执
-          </LinkButton>
-          <Button variant="primary" className={touchTarget} onClick={() => setSending(true)}>
+          <LinkButton href={href('order', { id: order_id }, { print: 'receipt' })}>打印空白回执</LinkButton>
+          <Button variant="primary" onClick={() => setSending(true)}>
             {sent_at ? '重新上传回执' : '上传回执'}
           </Button>
         </div>
@@ -72,25 +59,5 @@ export function ReceiptRow({ receipt, onSent }: ReceiptRowProps) {
         />
       )}
     </li>
-  )
-}
-
-interface BatchesProps {
-  name: string
-  unit: string
-  batches: Receipt['lines'][number]['batches']
-}
-
-/** The batches of a product, which the receiver checks against the packs. Renders nothing before they are known. */
-function Batches({ name, unit, batches }: BatchesProps) {
-  if (batches.length === 0) return null
-  return (
-    <ul aria-label={`${name} 的批号`} className={css.batches}>
-      {batches.map(batch => (
-        <li key={batch.batch_no}>
-          <BatchText batch={batch} /> ×{batch.number} {unit}
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -15,8 +15,6 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const about = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
-export const batches = style({ paddingInlineStart: space[3] })
-
 export const state = style({
   marginInlineStart: 'auto',
   color: theme.color.brass,

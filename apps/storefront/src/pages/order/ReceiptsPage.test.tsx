@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Receipt, Receipts } from '@yaoji/api-client/contract/receipt'
 import { Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
@@ -66,6 +66,17 @@ test('[RT-29] each product has its batches, with the inspection report where the
   expect(reports.map(link => [link.getAttribute('href'), link.getAttribute('aria-label')])).toEqual([
     ['/api/report/7', '批号 A1 的检验报告'],
   ])
+})
+
+test('[RT-29] packs of one batch from two lots are two entries', async () => {
+  const consoleError = vi.spyOn(console, 'error')
+  const [line] = receiptFor().lines
+  const batches = [batchFor('A1', { number: 4 }), batchFor('A1', { number: 6 })]
+  open({ 'receipt.list': () => receiptsOf(receiptFor({ lines: [{ ...line!, batches }] })) })
+  const list = within(await screen.findByRole('list', { name: '复方氨酚麻美糖浆 的批号' }))
+  const texts = list.getAllByRole('listitem').map(each => each.textContent)
+  expect(texts).toEqual(['批号 A1，有效期至 2028-02-29 ×4 瓶', '批号 A1，有效期至 2028-02-29 ×6 瓶'])
+  expect(consoleError).not.toHaveBeenCalled()
 })
 
 function open(answers: Answers) {
@@ -165,7 +176,7 @@ test('[RT-29 /order/hmdd] an order has its products, when it was placed, and unt
   expect(row.queryByText(/\d 上传$/)).toBeNull()
   const lines = within(row.getByRole('list', { name: 'YJ26112100009 的商品' })).getAllByRole('listitem')
   expect(lines.map(line => line.textContent)).toEqual(
-    receiptFor().lines.map(({ name, ypgg, number, bzdw }) => `${name} ${ypgg} ×${number} ${bzdw}`),
+    receiptFor().lines.map(({ name, ypgg, number, bzdw }) => `${name} ${ypgg}×${number} ${bzdw}`),
   )
 })
 

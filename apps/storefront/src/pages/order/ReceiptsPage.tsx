@@ -1,8 +1,11 @@
 import { type Receipts, receiptList } from '@yaoji/api-client/contract/receipt'
 import { RECEIPT_STATES, receiptStateText } from '@yaoji/domain'
+import { focusAround } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { ListPanel } from '@yaoji/ui/list-panel'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Tabs } from '@yaoji/ui/tabs'
 import { useRef } from 'react'
@@ -10,12 +13,8 @@ import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { focusAround } from '../../core/page/focusAround'
-import { ListPanel } from '../../core/page/ListPanel'
 import { PagedResults } from '../../core/page/PagedResults'
-import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import { ReceiptRow } from './ReceiptRow'
 import * as css from './Receipts.css'
@@ -94,7 +93,7 @@ function NoReceipts({ all }: { all: boolean }) {
       <Empty
         title="没有这种状态的回执"
         actions={
-          <LinkButton href={href('ordersEphedrine')} className={touchTarget} onClick={focusAround}>
+          <LinkButton href={href('ordersEphedrine')} onClick={focusAround}>
             看全部状态
           </LinkButton>
         }
@@ -106,7 +105,7 @@ function NoReceipts({ all }: { all: boolean }) {
       title="没有含麻订单"
       text="购买含麻黄碱类复方制剂后，可以在这里上传签收回执。"
       actions={
-        <LinkButton href={href('orders')} variant="primary" className={touchTarget}>
+        <LinkButton href={href('orders')} variant="primary">
           我的订单
         </LinkButton>
       }

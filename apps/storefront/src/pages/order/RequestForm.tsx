@@ -1,11 +1,10 @@
-import type { Form } from '@yaoji/hooks'
+import { type Form, useFocusOnMount } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
+import { Panel } from '@yaoji/ui/panel'
 import type { RadioOption } from '@yaoji/ui/radio-group'
 import type { ReactNode } from 'react'
 import { buttons, fields, whole } from '../../core/form/formLayout.css'
-import { Panel } from '../../core/page/Panel'
-import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 
 export interface RequestFormProps {
   title: string

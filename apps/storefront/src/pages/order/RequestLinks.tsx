@@ -1,5 +1,4 @@
 import { LinkButton } from '@yaoji/ui/button'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import * as css from './OrderRequests.css'
 
@@ -7,12 +6,8 @@ import * as css from './OrderRequests.css'
 export function RequestLinks({ order_id, all }: { order_id: number; all: string }) {
   return (
     <div className={css.links}>
-      <LinkButton href={href('order', { id: order_id })} className={touchTarget}>
-        查看订单
-      </LinkButton>
-      <LinkButton href={all} className={touchTarget}>
-        这个订单的全部申请
-      </LinkButton>
+      <LinkButton href={href('order', { id: order_id })}>查看订单</LinkButton>
+      <LinkButton href={all}>这个订单的全部申请</LinkButton>
     </div>
   )
 }

@@ -6,26 +6,29 @@ import {
   RETURN_FILES_MOST,
   RETURN_KIND_ROWS,
   type ReturnGoods,
+  readNumber,
   returnGoodsProblem,
   returnShares,
   takesGiftsBack,
 } from '@yaoji/domain'
-import type { Form } from '@yaoji/hooks'
+import { type Form, type FormDraft, useDraftForm, useFormDraft } from '@yaoji/hooks'
 import { useCreateReturn } from '@yaoji/hooks/data'
+import { ControlError } from '@yaoji/ui/field'
 import { RadioGroup } from '@yaoji/ui/radio-group'
+import { ReturnBatches } from '@yaoji/ui/return-batches'
 import { Select } from '@yaoji/ui/select'
 import { TextArea } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { useId, useState } from 'react'
-import { FieldError } from '../../core/form/FieldError'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { whole } from '../../core/form/formLayout.css'
-import { useDraftForm } from '../../core/form/useDraftForm'
-import { type FormDraft, useFormDraft } from '../../core/form/useFormDraft'
 import { kindOptions, RequestForm } from './RequestForm'
-import { packsField, packsOf, ReturnBatches } from './ReturnBatches'
 
 type Kind = OrderReturns['kinds'][number]
+type Batch = OrderReturns['batches'][number]
+
+/** Name of the field with the packs of a batch. */
+const packsField = ({ batch_id }: Pick<Batch, 'batch_id'>) => `packs_${batch_id}`
 
 export interface ReturnFormProps {
   returns: OrderReturns
@@ -50,11 +53,10 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
     () => new Map(batches.map(batch => [batch.batch_id, draft.texts[packsField(batch)] ?? ''])),
   )
   const chosen = kind.reasons.find(row => row.reason === reason)
-  const problemOf = (batch: OrderReturns['batches'][number]) =>
-    chosen ? returnGoodsProblem(goodsOf(batch), chosen.reason) : ''
+  const problemOf = (batch: Batch) => (chosen ? returnGoodsProblem(goodsOf(batch), chosen.reason) : '')
   const packs = batches
     .filter(batch => !problemOf(batch))
-    .map(batch => ({ batch, ...packsOf(batch, texts.get(batch.batch_id) ?? '') }))
+    .map(batch => ({ batch, ...packsOf(batch, texts.get(batch.batch_id)) }))
   const wrong = packs.find(({ problem }) => problem !== null)?.batch
   const lines = packs.flatMap(({ batch: { batch_id }, number, problem }) =>
     number && !problem ? [{ batch_id, number }] : [],
@@ -108,15 +110,18 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
       />
       <div className={whole}>
         <ReturnBatches
+          // The name and the focus are for the message about the numbers, which are no controls of the form.
+          name="lines"
+          aria-describedby={field('lines').error && linesError}
           batches={batches}
           texts={texts}
           onTextsChange={setTexts}
-          errorId={field('lines').error && linesError}
+          fieldName={packsField}
           problemOf={problemOf}
           giftsDue={due}
           shares={RETURN_KIND_ROWS[kind.kind].refunds ? sharesOf(returns.batches, lines) : undefined}
         />
-        <FieldError id={linesError} error={field('lines').error} />
+        <ControlError id={linesError} error={field('lines').error} />
       </div>
       <TextArea {...field('text')} label="说明" maxLength={300} rows={3} className={whole} />
       <FilesField
@@ -131,6 +136,11 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
   )
 }
 
+/** The packs that a text names, and what is wrong with them: a whole number, from none to what can be returned. */
+function packsOf({ returnable }: Batch, text = '') {
+  return readNumber(text, { min: 0, max: returnable })
+}
+
 /** A form that is not sent: a submit focuses the control of a name, which shows what is wrong. */
 function stopAt(formProps: Form<string>['formProps'], name: string): Form<string>['formProps'] {
   return {
@@ -143,7 +153,7 @@ function stopAt(formProps: Form<string>['formProps'], name: string): Form<string
   }
 }
 
-function goodsOf({ quality_only, near_expiry }: OrderReturns['batches'][number]): ReturnGoods {
+function goodsOf({ quality_only, near_expiry }: Batch): ReturnGoods {
   return { quality_only: quality_only === 1, near_expiry: near_expiry === 1 }
 }
 

@@ -1,22 +1,21 @@
 import type { OrderReturn } from '@yaoji/api-client/contract/return'
 import { RETURN, returnStatusText, returnSteps } from '@yaoji/domain'
 import { useWithdrawReturn } from '@yaoji/hooks/data'
+import { ActionDialog } from '@yaoji/ui/action-dialog'
 import { Button } from '@yaoji/ui/button'
-import { GoodsTag } from '@yaoji/ui/goods-tag'
+import { DescriptionList } from '@yaoji/ui/description-list'
+import { PackList } from '@yaoji/ui/pack-list'
+import { Panel } from '@yaoji/ui/panel'
 import { Price } from '@yaoji/ui/price'
 import { StepBar } from '@yaoji/ui/step-bar'
 import { Timeline } from '@yaoji/ui/timeline'
+import { TransactionList } from '@yaoji/ui/transaction-list'
 import { UploadList } from '@yaoji/ui/upload'
 import { useRef, useState } from 'react'
 import { minuteText } from '../../core/clock/minuteText'
-import { ActionDialog } from '../../core/form/ActionDialog'
 import { sentItem } from '../../core/form/sentFile'
-import { DescriptionList } from '../../core/page/DescriptionList'
-import { Panel } from '../../core/page/Panel'
-import { touchTarget } from '../../core/page/touchTarget.css'
-import { giftTag } from '../../features/orders/giftTag.css'
+import { refundRecords } from './OrderRecords'
 import * as css from './OrderReturn.css'
-import { RefundList } from './RefundList'
 import { SendReturnForm } from './SendReturnForm'
 
 /** One return: where it is, what it is about, and what the buyer does next. */
@@ -60,7 +59,9 @@ export function ReturnPanel({ orderReturn }: { orderReturn: OrderReturn }) {
             ['寄回单号', orderReturn.tracking_no && `${orderReturn.company} ${orderReturn.tracking_no}`],
           ]}
         />
-        {refunds.length > 0 && <RefundList label={`${sn} 的退款去向`} refunds={refunds} />}
+        {refunds.length > 0 && (
+          <TransactionList aria-label={`${sn} 的退款去向`} transactions={refundRecords(refunds)} />
+        )}
         {files.length > 0 && <UploadList items={files.map(sentItem)} labels={{ list: '照片和文件' }} />}
         <Timeline
           entries={events.map(({ time, text, status }) => ({
@@ -94,21 +95,11 @@ function ReturnLines({ orderReturn }: { orderReturn: OrderReturn }) {
   const refunds = Number(refund_amount) > 0
   return (
     <div>
-      <ul aria-label={`${sn} 的商品`}>
-        {lines.map(({ batch_id, is_gift, name, ypgg, bzdw, batch_no, number, amount }) => (
-          <li key={batch_id} className={css.line}>
-            <span className={css.goods}>
-              {is_gift === 1 && <GoodsTag name="赠" className={giftTag} />}
-              {name} <span className={css.about}>{ypgg}</span>
-            </span>
-            <span className={css.about}>批号 {batch_no}</span>
-            <span className={css.number}>
-              ×{number} {bzdw}
-            </span>
-            {refunds && <Price value={amount} size="s" tone="ink" className={css.amount} />}
-          </li>
-        ))}
-      </ul>
+      <PackList
+        lined
+        aria-label={`${sn} 的商品`}
+        packs={lines.map(line => ({ ...line, amount: refunds ? line.amount : undefined }))}
+      />
       {refunds && (
         <p className={css.total}>
           <span className={css.about}>
@@ -128,9 +119,7 @@ function Withdraw({ orderReturn: { id, sn } }: { orderReturn: OrderReturn }) {
   const { mutateAsync } = useWithdrawReturn()
   return (
     <div>
-      <Button className={touchTarget} onClick={() => setOpen(true)}>
-        撤销申请
-      </Button>
+      <Button onClick={() => setOpen(true)}>撤销申请</Button>
       <ActionDialog
         open={open}
         onClose={() => setOpen(false)}

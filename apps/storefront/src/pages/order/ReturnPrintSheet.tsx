@@ -1,8 +1,8 @@
 import type { OrderReturn } from '@yaoji/api-client/contract/return'
 import { countPurchase, goodsText, packCountText } from '@yaoji/domain'
 import { useSession } from '@yaoji/hooks/data'
-import { type PaperColumn, PaperSheets, PaperTable } from '../../core/page/PaperSheets'
-import * as css from '../../core/page/PaperSheets.css'
+import { LinkButton } from '@yaoji/ui/button'
+import { type PaperColumn, PaperFacts, PaperSheet, PaperSheets, PaperTable } from '@yaoji/ui/paper-sheet'
 import { href } from '../../routes'
 
 type Line = OrderReturn['lines'][number]
@@ -22,34 +22,23 @@ export function ReturnPrintSheet({ order_sn, orderReturn }: { order_sn: string; 
   const { sn, kind_text, reason_text, text, created_at, send_back, company, tracking_no, lines } = orderReturn
   const { user } = useSession()
   return (
-    <PaperSheets back={{ href: href('orderReturn', { id: sn }), text: '返回退货详情' }}>
-      <section aria-label={`退货单 ${sn}`} className={css.sheet}>
-        <h2 className={css.title}>药集 退货单</h2>
-        <p className={css.facts}>
-          <span>申请单号 {sn}</span>
-          <span>订单号 {order_sn}</span>
-          <span>申请时间 {created_at}</span>
-        </p>
-        <p className={css.facts}>
-          <span>退货单位 {user?.company}</span>
-          <span>处理方式 {kind_text}</span>
-          <span>原因 {reason_text}</span>
-        </p>
+    <PaperSheets back={<LinkButton href={href('orderReturn', { id: sn })}>返回退货详情</LinkButton>}>
+      <PaperSheet aria-label={`退货单 ${sn}`} title="药集 退货单">
+        <PaperFacts facts={[`申请单号 ${sn}`, `订单号 ${order_sn}`, `申请时间 ${created_at}`]} />
+        <PaperFacts
+          facts={[`退货单位 ${user?.company ?? ''}`, `处理方式 ${kind_text}`, `原因 ${reason_text}`]}
+        />
         {send_back ? (
           <>
-            <p className={css.facts}>
-              <span>收件人 {send_back.receiver}</span>
-              <span>电话 {send_back.phone || '请向客服询问'}</span>
-            </p>
-            <p className={css.facts}>
-              <span>收件地址 {send_back.address}</span>
-              <span>请在 {send_back.until.slice(0, 10)} 前寄出</span>
-            </p>
+            <PaperFacts
+              facts={[`收件人 ${send_back.receiver}`, `电话 ${send_back.phone || '请向客服询问'}`]}
+            />
+            <PaperFacts
+              facts={[`收件地址 ${send_back.address}`, `请在 ${send_back.until.slice(0, 10)} 前寄出`]}
+            />
           </>
         ) : (
-          <p className={css.facts}>
-            <span>{tracking_no ? `已寄回：${company} ${tracking_no}` : '现在不需要寄回商品'}</span>
-          </p>
+          <PaperFacts facts={[tracking_no ? `已寄回：${company} ${tracking_no}` : '现在不需要寄回商品']} />
         )}
         <PaperTable
           label={`${sn} 的商品明细`}
@@ -57,15 +46,10 @@ export function ReturnPrintSheet({ order_sn, orderReturn }: { order_sn: string; 
           rows={lines}
           keyOf={({ batch_id }) => String(batch_id)}
         />
-        <p className={css.facts}>{packCountText(countPurchase(lines))}</p>
+        <PaperFacts facts={[`${packCountText(countPurchase(lines))}`]} />
         {text && <p>说明：{text}</p>}
-        <p className={css.facts}>
-          <span>退货人签字：</span>
-          <span>日期：</span>
-          <span>仓库验收人签字：</span>
-          <span>日期：</span>
-        </p>
-      </section>
+        <PaperFacts facts={['退货人签字：', '日期：', '仓库验收人签字：', '日期：']} />
+      </PaperSheet>
     </PaperSheets>
   )
 }

@@ -1,19 +1,16 @@
 import type { ServiceTicket } from '@yaoji/api-client/contract/service-ticket'
 import { TICKET } from '@yaoji/domain'
 import { useTicketState } from '@yaoji/hooks/data'
+import { ActionDialog } from '@yaoji/ui/action-dialog'
 import { Button } from '@yaoji/ui/button'
-import { UploadList } from '@yaoji/ui/upload'
+import { DescriptionList } from '@yaoji/ui/description-list'
+import { MessageList } from '@yaoji/ui/message-list'
+import { Panel } from '@yaoji/ui/panel'
 import { useState } from 'react'
 import { minuteText } from '../../core/clock/minuteText'
-import { ActionDialog } from '../../core/form/ActionDialog'
 import { sentItem } from '../../core/form/sentFile'
-import { DescriptionList } from '../../core/page/DescriptionList'
-import { Panel } from '../../core/page/Panel'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './OrderTickets.css'
 import { TicketReplyForm } from './TicketReplyForm'
-
-const AUTHORS = { buyer: '我', shop: '客服' } as const
 
 /** One service ticket: what it is about, the conversation, and what the buyer can do. */
 export function TicketPanel({ ticket }: { ticket: ServiceTicket }) {
@@ -34,19 +31,11 @@ export function TicketPanel({ ticket }: { ticket: ServiceTicket }) {
             ['涉及商品', products.join('、') || '整个订单'],
           ]}
         />
-        <ol aria-label={`${sn} 的对话`} className={css.talk}>
-          {messages.map(({ id, author, time, text, files }) => (
-            <li key={id} className={css.message} data-author={author}>
-              <p className={css.about}>
-                {AUTHORS[author]}，{minuteText(time)}
-              </p>
-              <p className={css.text}>{text}</p>
-              {files.length > 0 && (
-                <UploadList items={files.map(sentItem)} downloads labels={{ list: '附件' }} />
-              )}
-            </li>
-          ))}
-        </ol>
+        <MessageList
+          aria-label={`${sn} 的对话`}
+          messages={messages}
+          filesOf={({ files }) => files.map(sentItem)}
+        />
         {status === TICKET.finished && (
           <p className={css.about}>客服已处理完成。没有问题请确认，还有问题请继续回复。</p>
         )}
@@ -69,9 +58,7 @@ function TicketState({ ticket, done }: { ticket: ServiceTicket; done: boolean })
     : `重新打开 ${sn} 后，可以继续和客服沟通。`
   return (
     <div>
-      <Button className={touchTarget} onClick={() => setOpen(true)}>
-        {name}
-      </Button>
+      <Button onClick={() => setOpen(true)}>{name}</Button>
       {!done && reopen_before && (
         <span className={css.about}> {minuteText(reopen_before)} 前可以重新打开</span>
       )}

@@ -1,6 +1,7 @@
 import { ticketReplyInput } from '@yaoji/api-client/contract/input/service-ticket'
 import type { ServiceTicket } from '@yaoji/api-client/contract/service-ticket'
 import { TICKET_FILES_MOST } from '@yaoji/domain'
+import { useDraftForm, useFocusOnMount, useFormDraft } from '@yaoji/hooks'
 import { useReplyTicket } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
@@ -9,9 +10,6 @@ import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { buttons, fields, whole } from '../../core/form/formLayout.css'
-import { useDraftForm } from '../../core/form/useDraftForm'
-import { useFormDraft } from '../../core/form/useFormDraft'
-import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 
 /** The buyer's next message in a ticket; after it was sent, an empty form whose text has the focus. */
 export function TicketReplyForm({ ticket }: { ticket: ServiceTicket }) {

@@ -1,4 +1,5 @@
 import type { OrderExportLine } from '@yaoji/api-client/contract/order'
+import { proposePurchaseTable, purchaseLineOf, readPurchaseSheet } from '@yaoji/domain'
 import { expect, test } from 'vitest'
 import { EXPORT_FREIGHT, EXPORT_LINE } from '../../testing/orders'
 import { orderSheet } from './saveOrders'
@@ -58,4 +59,42 @@ test('[RT-26] a gift is marked, and the freight of an order is a row without pac
   )
   expect(values).toEqual(['运费', '', '', '', 15, 15, 15, 0.13])
   expect(rowOf({ ...EXPORT_FREIGHT, kind: 'extra', tax_rate: null }).get('税率')?.value).toBe('')
+})
+
+/** The texts of the sheet, as a reader of xlsx files answers them. */
+function textsOf(lines: readonly OrderExportLine[]): string[][] {
+  return orderSheet(lines).map(row => row!.map(cell => String((cell as { value?: unknown }).value ?? '')))
+}
+
+test('[RT-26] [RT-30] an exported order is imported as what was ordered: packs as bought, without gifts, freight and money', () => {
+  const rows = textsOf([
+    EXPORT_LINE,
+    { ...EXPORT_LINE, name: '板蓝根颗粒', ypgg: '10g×20袋', bzdw: '袋', number: 1200, refunded_number: 0 },
+    { ...EXPORT_LINE, is_gift: 1, number: 1, price: '0.0000', amount: '0.00', cost_amount: '0.00' },
+    EXPORT_FREIGHT,
+    { ...EXPORT_FREIGHT, kind: 'extra', name: '多收款', shipping_amount: '0.00', tax_rate: null },
+  ])
+  const { head, columns } = proposePurchaseTable(rows)
+  const meant = columns.filter(({ kind }) => kind !== 'none').map(({ title, kind }) => [title, kind])
+  expect(meant).toEqual([
+    ['商品名称', 'name'],
+    ['规格', 'spec'],
+    ['生产厂家', 'maker'],
+    ['批准文号', 'code'],
+    ['单位', 'unit'],
+    ['数量', 'number'],
+    ['单价', 'price'],
+    ['金额', 'amount'],
+  ])
+  const { lines, skipped } = readPurchaseSheet(rows, { head, kinds: columns.map(({ kind }) => kind) })
+  expect(lines.map(line => [line.problem, purchaseLineOf(line)])).toEqual([
+    ['', { query: '国药准字H20000001 阿莫西林胶囊 0.25g×24粒 香港澳美制药厂', number: '10盒' }],
+    ['', { query: '国药准字H20000001 板蓝根颗粒 10g×20袋 香港澳美制药厂', number: '1200袋' }],
+  ])
+  expect(skipped.map(({ row, reason }) => [row, reason])).toEqual([
+    [0, 'head'],
+    [3, 'gift'],
+    [4, 'charge'],
+    [5, 'charge'],
+  ])
 })

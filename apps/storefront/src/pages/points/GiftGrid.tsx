@@ -1,7 +1,10 @@
 import type { PointsGift } from '@yaoji/api-client/contract/redemption'
-import { LoadingBlocks } from '../../core/page/LoadingBlocks'
-import { GiftCard } from './GiftCard'
-import * as css from './GiftGrid.css'
+import { CardGrid, CardGridItem, CardGridSkeleton } from '@yaoji/ui/card-grid'
+import { GiftCard } from '@yaoji/ui/gift-card'
+import { useLocation } from 'react-router-dom'
+import { loginHref } from '../../core/session/returnTo'
+
+const COLUMN_WIDTH = 260
 
 export interface GiftGridProps {
   list: readonly PointsGift[]
@@ -12,14 +15,15 @@ export interface GiftGridProps {
 
 /** The gifts in columns. */
 export function GiftGrid({ list, label, onRedeem }: GiftGridProps) {
+  const location = useLocation()
   return (
-    <ul aria-label={label} className={css.grid}>
+    <CardGrid label={label} columnWidth={COLUMN_WIDTH}>
       {list.map(gift => (
-        <li key={gift.id} className={css.item}>
-          <GiftCard gift={gift} onRedeem={() => onRedeem(gift)} />
-        </li>
+        <CardGridItem key={gift.id}>
+          <GiftCard gift={gift} loginHref={loginHref(location)} onRedeem={() => onRedeem(gift)} />
+        </CardGridItem>
       ))}
-    </ul>
+    </CardGrid>
   )
 }
 
@@ -28,5 +32,13 @@ const PLACES = 16
 
 /** The grid while the gifts load. */
 export function GiftGridSkeleton() {
-  return <LoadingBlocks text="正在加载礼品" count={PLACES} className={css.grid} block={css.blank} />
+  return (
+    <CardGridSkeleton
+      label="正在加载礼品"
+      count={PLACES}
+      columnWidth={COLUMN_WIDTH}
+      height={290}
+      narrowHeight={176}
+    />
+  )
 }

@@ -1,21 +1,19 @@
 import { type PointsGift, type PointsGifts, pointsGiftList } from '@yaoji/api-client/contract/redemption'
 import { GIFT_CATEGORIES } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
+import { ListPanel, ShowAllButton } from '@yaoji/ui/list-panel'
 import { Tabs } from '@yaoji/ui/tabs'
 import { useState } from 'react'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, integerField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { ListPanel, ShowAllButton } from '../../core/page/ListPanel'
 import { PagedResults } from '../../core/page/PagedResults'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { DrawZone } from '../../features/draw/DrawZone'
 import { asideLink } from '../../features/zone/ZonePage.css'
 import { href } from '../../routes'
@@ -50,9 +48,7 @@ export default function PointsMallPage() {
   const query = useCall(pointsGiftList, search, { inline: true, placeholderData: shown => shown })
   return (
     <Container>
-      <PageHeading
-        title={title}
-        crumbs={[crumbTo('home'), { name: title }]}
+      <PageTop
         aside={
           <Link href={href('ordersPoints')} className={asideLink}>
             积分订单
@@ -138,11 +134,7 @@ function NoGifts({ onClear }: { onClear: (() => void) | undefined }) {
     <Empty
       title="暂时没有可兑换的礼品"
       text="新的礼品会放在这里，积分在到期前一直有效。"
-      actions={
-        <LinkButton href={href('walletPoints')} variant="primary" className={touchTarget}>
-          看积分记录
-        </LinkButton>
-      }
+      actions={<LinkButtons links={[['看积分记录', href('walletPoints')]]} />}
     />
   )
 }

@@ -1,17 +1,16 @@
 import { addressList } from '@yaoji/api-client/contract/address'
 import type { PointsGift, Redemption } from '@yaoji/api-client/contract/redemption'
+import { focusAround } from '@yaoji/hooks'
 import { useCall, useRedeem } from '@yaoji/hooks/data'
 import { AddressPicker } from '@yaoji/ui/address-picker'
 import { Button, LinkButton } from '@yaoji/ui/button'
+import { Callout } from '@yaoji/ui/callout'
 import { Dialog } from '@yaoji/ui/dialog'
 import { Link } from '@yaoji/ui/link'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useId, useState } from 'react'
-import { Callout } from '../../core/page/Callout'
-import { focusAround } from '../../core/page/focusAround'
 import { textLink } from '../../core/page/link.css'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import { RedeemForm } from './RedeemForm'
 import { RedeemResult } from './RedeemResult'
@@ -31,7 +30,6 @@ export function RedeemDialog({ gift, open, onClose }: RedeemDialogProps) {
   const close = () => !isPending && onClose()
   const confirm = (
     <Button
-      className={touchTarget}
       variant="primary"
       type="submit"
       form={form}
@@ -49,9 +47,7 @@ export function RedeemDialog({ gift, open, onClose }: RedeemDialogProps) {
       description={redeemed ? `${gift.name}，等待发货` : gift.ypgg}
       footer={
         <>
-          <Button className={touchTarget} onClick={close}>
-            {redeemed ? '继续兑换' : '取消'}
-          </Button>
+          <Button onClick={close}>{redeemed ? '继续兑换' : '取消'}</Button>
           {redeemed ? <ToRedemptions /> : confirm}
         </>
       }
@@ -109,7 +105,7 @@ function NoAddress() {
 
 function ToRedemptions() {
   return (
-    <LinkButton className={touchTarget} variant="primary" href={href('ordersPoints')}>
+    <LinkButton variant="primary" href={href('ordersPoints')}>
       看积分订单
     </LinkButton>
   )

@@ -6,10 +6,10 @@ import { formatAmount, moneyText, parseAmount } from '@yaoji/domain'
 import { type FormField, useForm } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
 import { FormError } from '@yaoji/ui/form-error'
+import { PointsPrice } from '@yaoji/ui/gift-card'
 import { QuantityStepper } from '@yaoji/ui/quantity-stepper'
 import { TextField } from '@yaoji/ui/text-field'
 import { type ReactNode, useState } from 'react'
-import { GiftPrice } from './GiftPrice'
 import * as css from './RedeemDialog.css'
 
 export interface RedeemFormProps {
@@ -61,7 +61,7 @@ export function RedeemForm({ id, gift, address, redeem, onDone, children }: Rede
       </div>
       {children}
       <p className={css.total} role="status">
-        共需 <GiftPrice points={points} cash={cash} />
+        共需 <PointsPrice points={points} cash={cash} />
       </p>
       {Number(cash) > 0 && <Payment {...field('password')} />}
       <p className={css.note}>积分立即扣除，发货前可以取消，积分和金额全部退回。</p>

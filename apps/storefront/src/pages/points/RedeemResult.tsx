@@ -1,6 +1,6 @@
 import type { Redemption } from '@yaoji/api-client/contract/redemption'
-import { DescriptionList } from '../../core/page/DescriptionList'
-import { GiftPrice } from './GiftPrice'
+import { DescriptionList } from '@yaoji/ui/description-list'
+import { PointsPrice } from '@yaoji/ui/gift-card'
 
 /** What was redeemed, what it needed, and where it goes. */
 export function RedeemResult({ redemption }: { redemption: Redemption }) {
@@ -10,7 +10,7 @@ export function RedeemResult({ redemption }: { redemption: Redemption }) {
       rows={[
         ['单号', sn],
         ['数量', `${number} 件`],
-        ['已支付', <GiftPrice key="price" points={points} cash={cash} />],
+        ['已支付', <PointsPrice key="price" points={points} cash={cash} />],
         ['收货', `${consignee} ${mobile} ${region}${detail}`],
       ]}
     />

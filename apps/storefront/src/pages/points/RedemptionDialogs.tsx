@@ -1,7 +1,7 @@
 import type { Redemption } from '@yaoji/api-client/contract/redemption'
 import { moneyText } from '@yaoji/domain'
 import { useCancelRedemption, useReceiveRedemption } from '@yaoji/hooks/data'
-import { ActionDialog } from '../../core/form/ActionDialog'
+import { ActionDialog } from '@yaoji/ui/action-dialog'
 
 export interface RedemptionDialogProps {
   redemption: Redemption

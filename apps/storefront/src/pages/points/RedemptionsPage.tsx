@@ -1,25 +1,23 @@
 import { type Redemptions, redemptionList } from '@yaoji/api-client/contract/redemption'
 import { REDEMPTION_STATUSES } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { KeywordFilter } from '@yaoji/ui/keyword-filter'
 import { Link } from '@yaoji/ui/link'
+import { ListPanel, ShowAllButton } from '@yaoji/ui/list-panel'
+import { SkeletonGroup } from '@yaoji/ui/skeleton'
 import { Tabs } from '@yaoji/ui/tabs'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { KeywordFilter } from '../../core/page/KeywordFilter'
-import { ListPanel, ShowAllButton } from '../../core/page/ListPanel'
-import { LoadingBlocks } from '../../core/page/LoadingBlocks'
 import { PagedResults } from '../../core/page/PagedResults'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { asideLink } from '../../features/zone/ZonePage.css'
 import { href } from '../../routes'
 import { RedemptionRow } from './RedemptionRow'
-import * as css from './Redemptions.css'
+import * as css from './RedemptionsPage.css'
 
 const TABS = ['all', ...REDEMPTION_STATUSES.map(({ tab }) => tab)] as const
 
@@ -37,9 +35,8 @@ export default function RedemptionsPage() {
   const isFiltered = search.tab !== 'all' || Boolean(search.keywords)
   return (
     <>
-      <PageHeading
-        title={title}
-        crumbs={[crumbTo('home'), crumbTo('orders'), { name: title }]}
+      <PageTop
+        parents={['orders']}
         aside={
           <Link href={href('pointsMall')} className={asideLink}>
             积分商城
@@ -113,11 +110,7 @@ function NoRedemptions({ onClear }: { onClear: (() => void) | undefined }) {
     <Empty
       title="还没有积分订单"
       text="用积分兑换的礼品会列在这里。"
-      actions={
-        <LinkButton href={href('pointsMall')} variant="primary" className={touchTarget}>
-          去积分商城
-        </LinkButton>
-      }
+      actions={<LinkButtons links={[['去积分商城', href('pointsMall')]]} />}
     />
   )
 }
@@ -126,5 +119,9 @@ function NoRedemptions({ onClear }: { onClear: (() => void) | undefined }) {
 const PLACES = 4
 
 function RedemptionsSkeleton() {
-  return <LoadingBlocks text="正在加载积分订单" count={PLACES} block={css.blank} />
+  return (
+    <SkeletonGroup label="正在加载积分订单" count={PLACES}>
+      <span className={css.blank} />
+    </SkeletonGroup>
+  )
 }

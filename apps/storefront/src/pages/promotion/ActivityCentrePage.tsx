@@ -3,11 +3,9 @@ import { useCall } from '@yaoji/hooks/data'
 import { Container } from '@yaoji/ui/container'
 import { Tabs } from '@yaoji/ui/tabs'
 import { useNavigate, useParams } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { KEEP_SCROLL } from '../../core/navigation/keepScroll'
 import { readId } from '../../core/navigation/readId'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { PromoContent } from '../../features/promotion/PromoContent'
 import { NoPage, PromoSkeleton } from '../../features/promotion/PromoPages'
@@ -21,11 +19,10 @@ export default function ActivityCentrePage() {
 }
 
 function Activities({ ids }: { ids: number[] }) {
-  const { title } = useRouteRow()
   const query = useCall(promoPages, { kind: 'activity', ids }, { inline: true })
   return (
     <Container>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <PageTop />
       <QueryView query={query} pending={<PromoSkeleton />} empty={<NoPage />}>
         {({ list }) => <ActivityTabs list={list} />}
       </QueryView>

@@ -1,17 +1,14 @@
 import { type FullReduction, goodsActivities } from '@yaoji/api-client/contract/activity'
 import { moneyText } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Navigate, useParams } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { readId } from '../../core/navigation/readId'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { page } from '../../features/zone/ZonePage.css'
 import { ZoneRows } from '../../features/zone/ZoneTop'
 import { href } from '../../routes'
@@ -39,10 +36,9 @@ function Reduction({ list, id }: { list: readonly FullReduction[]; id: string })
 }
 
 function Reductions({ list }: { list: readonly FullReduction[] }) {
-  const { title } = useRouteRow()
   return (
     <Container>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <PageTop />
       <div className={page}>{list.length === 0 ? <NoReductions /> : <ZoneRows list={list.map(toRow)} />}</div>
     </Container>
   )
@@ -73,14 +69,12 @@ function NoReductions() {
       title="今天没有满减活动"
       text="每日特价和领券中心也能省。"
       actions={
-        <>
-          <LinkButton href={href('everyday')} variant="primary" className={touchTarget}>
-            看每日特价
-          </LinkButton>
-          <LinkButton href={href('couponCentre')} className={touchTarget}>
-            去领券
-          </LinkButton>
-        </>
+        <LinkButtons
+          links={[
+            ['看每日特价', href('everyday')],
+            ['去领券', href('couponCentre')],
+          ]}
+        />
       }
     />
   )

@@ -4,14 +4,13 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
+import { Panel } from '@yaoji/ui/panel'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
 import { minuteText } from '../../core/clock/minuteText'
 import { pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PagedResults } from '../../core/page/PagedResults'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import * as css from './CashbackPage.css'
 
@@ -104,11 +103,7 @@ function NoOrders() {
     <Empty
       title="本月还没有收货的订单"
       text="订单确认收货后计入本月。"
-      actions={
-        <LinkButton href={href('orders', {}, { tab: 'to_receive' })} className={touchTarget}>
-          看待收货的订单
-        </LinkButton>
-      }
+      actions={<LinkButton href={href('orders', {}, { tab: 'to_receive' })}>看待收货的订单</LinkButton>}
     />
   )
 }

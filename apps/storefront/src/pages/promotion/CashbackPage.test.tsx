@@ -154,8 +154,8 @@ test('[RT-38 /hb] a month in which no tier is reached says so; with the last tie
   expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['600000', '600000'])
   const tiers = within(full.getByRole('list', { name: '返现档位' })).getAllByRole('listitem')
   expect(tiers.map(tier => tier.textContent)).toEqual([
-    '满 ¥3,000.00返 ¥15.00已达到',
-    '满 ¥6,000.00返 ¥36.00已达到',
+    '满 ¥3,000.00 返 ¥15.00已达到',
+    '满 ¥6,000.00 返 ¥36.00已达到',
   ])
 })
 

@@ -1,20 +1,17 @@
 import type { DataOf } from '@yaoji/api-client'
 import { cashback } from '@yaoji/api-client/contract/cashback'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButton, LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
+import { TimeLeft } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
+import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useLocation } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
-import { Panel } from '../../core/page/Panel'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { loginHref } from '../../core/session/returnTo'
 import { loading } from '../../features/promotion/PromoPages.css'
-import { TimeLeft } from '../../features/promotion/TimeLeft'
 import { page } from '../../features/zone/ZonePage.css'
 import { href } from '../../routes'
 import { CashbackMonths } from './CashbackMonths'
@@ -26,14 +23,11 @@ type Cashback = DataOf<typeof cashback>
 
 /** RT-38: what comes back for what a buyer receives in a month, how far this month is, and what was paid. */
 export default function CashbackPage() {
-  const { title } = useRouteRow()
   const query = useCall(cashback, {}, { inline: true, placeholderData: shown => shown })
   const { data, dataUpdatedAt } = query
   return (
     <Container>
-      <PageHeading
-        title={title}
-        crumbs={[crumbTo('home'), { name: title }]}
+      <PageTop
         aside={
           data &&
           data.tiers.length > 0 && (
@@ -76,7 +70,7 @@ function Content({ answer }: { answer: Cashback }) {
 
 function SignIn() {
   return (
-    <LinkButton href={loginHref(useLocation())} variant="primary" className={touchTarget}>
+    <LinkButton href={loginHref(useLocation())} variant="primary">
       登录后看本月进度
     </LinkButton>
   )
@@ -101,14 +95,12 @@ function NoCashback() {
       title="本月没有返现活动"
       text="有新活动时会显示在这里。满减和优惠券也能省。"
       actions={
-        <>
-          <LinkButton href={href('activityZone')} variant="primary" className={touchTarget}>
-            看满减活动
-          </LinkButton>
-          <LinkButton href={href('couponCentre')} className={touchTarget}>
-            去领券
-          </LinkButton>
-        </>
+        <LinkButtons
+          links={[
+            ['看满减活动', href('activityZone')],
+            ['去领券', href('couponCentre')],
+          ]}
+        />
       }
     />
   )

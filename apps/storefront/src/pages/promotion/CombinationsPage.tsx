@@ -1,23 +1,20 @@
 import type { DataOf } from '@yaoji/api-client'
 import { combinationList } from '@yaoji/api-client/contract/combination'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
+import { CardGrid, CardGridItem, CardGridSkeleton } from '@yaoji/ui/card-grid'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { CombinationCard } from '@yaoji/ui/combination-card'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
+import { KeywordFilter } from '@yaoji/ui/keyword-filter'
+import { ListPanel, ShowAllButton } from '@yaoji/ui/list-panel'
 import { useLocation } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { KeywordFilter } from '../../core/page/KeywordFilter'
-import { ListPanel, ShowAllButton } from '../../core/page/ListPanel'
-import { LoadingBlocks } from '../../core/page/LoadingBlocks'
 import { PagedResults } from '../../core/page/PagedResults'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { useAddGoods } from '../../features/cart/useAddGoods'
 import { href } from '../../routes'
@@ -25,19 +22,16 @@ import * as css from './CombinationsPage.css'
 
 const FIELDS = { keywords: keywordsField, in_stock: choiceField([1]), page: pageField }
 
+const COLUMN_WIDTH = 360
+
 /** RT-37: products that are sold together, with what each combination saves. */
 export default function CombinationsPage() {
-  const { title } = useRouteRow()
   const [search, change] = useSearchState(FIELDS)
   const query = useCall(combinationList, search, { inline: true, placeholderData: shown => shown })
   const isFiltered = Boolean(search.keywords || search.in_stock)
   return (
     <Container>
-      <PageHeading
-        title={title}
-        crumbs={[crumbTo('home'), { name: title }]}
-        aside={<p className={css.aside}>成套购买，比分开买便宜</p>}
-      />
+      <PageTop aside={<p className={css.aside}>成套购买，比分开买便宜</p>} />
       <ListPanel
         name="组合"
         counts={query.data}
@@ -85,11 +79,11 @@ function Combinations({ list }: Pick<DataOf<typeof combinationList>, 'list'>) {
   const { add, isBusy } = useAddGoods()
   const location = useLocation()
   return (
-    <ul aria-label="组合" className={css.grid}>
+    <CardGrid label="组合" columnWidth={COLUMN_WIDTH}>
       {list.map(one => {
         const line = { ...one, isCombination: true } as const
         return (
-          <li key={one.id} className={css.item}>
+          <CardGridItem key={one.id}>
             <CombinationCard
               combination={one}
               hrefOf={({ id }) => href('goods', { id })}
@@ -97,10 +91,10 @@ function Combinations({ list }: Pick<DataOf<typeof combinationList>, 'list'>) {
               busy={isBusy(line)}
               onAdd={number => add(line, number)}
             />
-          </li>
+          </CardGridItem>
         )
       })}
-    </ul>
+    </CardGrid>
   )
 }
 
@@ -108,7 +102,7 @@ function Combinations({ list }: Pick<DataOf<typeof combinationList>, 'list'>) {
 const PLACES = 9
 
 function Loading() {
-  return <LoadingBlocks text="正在加载组合" count={PLACES} className={css.grid} block={css.blank} />
+  return <CardGridSkeleton label="正在加载组合" count={PLACES} columnWidth={COLUMN_WIDTH} height={390} />
 }
 
 function NoCombinations({ onClear }: { onClear: (() => void) | undefined }) {
@@ -125,11 +119,7 @@ function NoCombinations({ onClear }: { onClear: (() => void) | undefined }) {
     <Empty
       title="暂时没有组合"
       text="满减活动同样适合一起购买的商品。"
-      actions={
-        <LinkButton href={href('activityZone')} variant="primary" className={touchTarget}>
-          看满减活动
-        </LinkButton>
-      }
+      actions={<LinkButtons links={[['看满减活动', href('activityZone')]]} />}
     />
   )
 }

@@ -1,20 +1,18 @@
 import { availableCoupon, couponNum } from '@yaoji/api-client/contract/coupon'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
+import { ListPanel, ShowAllButton } from '@yaoji/ui/list-panel'
 import { Select } from '@yaoji/ui/select'
 import { Tabs } from '@yaoji/ui/tabs'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { ListPanel, ShowAllButton } from '../../core/page/ListPanel'
 import { PagedResults } from '../../core/page/PagedResults'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { CouponGrid, CouponGridSkeleton } from '../../features/coupon/CouponGrid'
 import { asideLink } from '../../features/zone/ZonePage.css'
 import { href } from '../../routes'
@@ -51,7 +49,7 @@ export default function CouponCentrePage() {
   const clear = () => change({ kind: undefined, scope: undefined })
   return (
     <Container>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} aside={<OwnCoupons />} />
+      <PageTop aside={<OwnCoupons />} />
       <ListPanel
         name="优惠券"
         counts={query.data}
@@ -120,14 +118,12 @@ function NoCoupons({ onClear }: { onClear: (() => void) | undefined }) {
       title="暂时没有可领取的优惠券"
       text="新的优惠券会放在这里。满减和特价不需要优惠券。"
       actions={
-        <>
-          <LinkButton href={href('everyday')} variant="primary" className={touchTarget}>
-            看每日特价
-          </LinkButton>
-          <LinkButton href={href('activityZone')} className={touchTarget}>
-            看满减活动
-          </LinkButton>
-        </>
+        <LinkButtons
+          links={[
+            ['看每日特价', href('everyday')],
+            ['看满减活动', href('activityZone')],
+          ]}
+        />
       }
     />
   )

@@ -1,17 +1,15 @@
 import { everydayPrice } from '@yaoji/api-client/contract/activity'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
+import { TimeLeft } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { BrowseGrid } from '../../features/browse/BrowseGrid'
 import { SpikeSessions } from '../../features/promotion/SpikeSessions'
-import { TimeLeft } from '../../features/promotion/TimeLeft'
 import { page } from '../../features/zone/ZonePage.css'
 import { dealFacts } from '../../features/zone/zoneFacts'
 import { href } from '../../routes'
@@ -23,9 +21,7 @@ export default function EverydayPage() {
   const { data, dataUpdatedAt } = query
   return (
     <Container>
-      <PageHeading
-        title={title}
-        crumbs={[crumbTo('home'), { name: title }]}
+      <PageTop
         aside={
           data && (
             <TimeLeft
@@ -58,14 +54,12 @@ function NothingToday() {
       title="今天没有特价商品"
       text="特价每天 0 点更新。满减活动和领券中心也能省。"
       actions={
-        <>
-          <LinkButton href={href('activityZone')} variant="primary" className={touchTarget}>
-            看满减活动
-          </LinkButton>
-          <LinkButton href={href('couponCentre')} className={touchTarget}>
-            去领券
-          </LinkButton>
-        </>
+        <LinkButtons
+          links={[
+            ['看满减活动', href('activityZone')],
+            ['去领券', href('couponCentre')],
+          ]}
+        />
       }
     />
   )

@@ -1,7 +1,6 @@
 import type { FullReduction } from '@yaoji/api-client/contract/activity'
 import { Container } from '@yaoji/ui/container'
-import { crumbTo } from '../../core/navigation/crumbTo'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
@@ -15,11 +14,7 @@ export function FullReductionView({ reduction }: { reduction: FullReduction }) {
   useDocumentTitle(name)
   return (
     <Container>
-      <PageHeading
-        title={name}
-        crumbs={[crumbTo('home'), crumbTo('activityZone'), { name }]}
-        aside={`${begin_date} 至 ${end_date}`}
-      />
+      <PageTop title={name} parents={['activityZone']} aside={`${begin_date} 至 ${end_date}`} />
       <div className={page}>
         <p>{describe}</p>
         <ReductionProgress reduction={reduction} />

@@ -13,7 +13,7 @@ const offerOf = (change: object = {}) => ({
   welfare: {
     title: '全场94折',
     describe: '立减6%',
-    scope_text: '五官皮肤',
+    scope_text: '全部品类',
     state: 'running',
     begin_time: '2031-05-01 00:00:00',
     end_time: '2031-07-01 00:00:00',
@@ -44,7 +44,7 @@ test('[RT-38 /welfare] both readings are shown, and each product with the price 
     .getAllByRole('term')
     .map(term => [term.textContent, term.nextSibling?.textContent])
   expect(rows).toEqual([
-    ['适用商品', '五官皮肤的普通价商品'],
+    ['适用商品', '全部品类的普通价商品'],
     ['活动时间', '2031-05-01 00:00 至 2031-07-01 00:00'],
     ['不参加', '秒杀、每日特价、近效期、控销和含麻黄碱类商品'],
     ['与其他优惠', '与阶梯价相比取更低的价格，之后再算满减和优惠券'],
@@ -56,7 +56,7 @@ test('[RT-38 /welfare] both readings are shown, and each product with the price 
   expect(within(screen.getByRole('main')).getByRole('timer').textContent).toContain('1 小时')
 })
 
-test('[RT-38 /welfare] [ER-10] before it begins the page says when', async () => {
+test('[RT-38 /welfare] [ER-10 5] before it begins the page says when', async () => {
   const { client } = openShop('/welfare', {
     'activity.welfare': () => offerOf({ state: 'coming', begin_time: '2031-06-05 09:00:00' }),
   })

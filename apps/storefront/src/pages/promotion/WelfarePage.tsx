@@ -1,21 +1,19 @@
 import { type WelfareOffer, welfare } from '@yaoji/api-client/contract/activity'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
+import { TimeLeft } from '@yaoji/ui/countdown'
+import { DescriptionList } from '@yaoji/ui/description-list'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { minuteText } from '../../core/clock/minuteText'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { DescriptionList } from '../../core/page/DescriptionList'
-import { PageHeading } from '../../core/page/PageHeading'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { Coming } from '../../features/promotion/PromoContent'
 import { loading } from '../../features/promotion/PromoPages.css'
-import { TimeLeft } from '../../features/promotion/TimeLeft'
 import { page } from '../../features/zone/ZonePage.css'
 import { dealFacts } from '../../features/zone/zoneFacts'
 import { href } from '../../routes'
@@ -31,9 +29,8 @@ export default function WelfarePage() {
   const name = offer?.title ?? title
   return (
     <Container>
-      <PageHeading
+      <PageTop
         title={name}
-        crumbs={[crumbTo('home'), { name }]}
         aside={
           offer?.state === 'running' && (
             <TimeLeft
@@ -100,14 +97,12 @@ function NoWelfare() {
       title="活动已结束"
       text="下一次活动开始前会显示在这里。每日特价和满减也能省。"
       actions={
-        <>
-          <LinkButton href={href('everyday')} variant="primary" className={touchTarget}>
-            看每日特价
-          </LinkButton>
-          <LinkButton href={href('activityZone')} className={touchTarget}>
-            看满减活动
-          </LinkButton>
-        </>
+        <LinkButtons
+          links={[
+            ['看每日特价', href('everyday')],
+            ['看满减活动', href('activityZone')],
+          ]}
+        />
       }
     />
   )

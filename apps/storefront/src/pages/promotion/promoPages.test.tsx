@@ -182,7 +182,7 @@ test('[RT-39 /hdmb] [AP-25] a coupon of an activity is claimed there, and the bl
   expect(await main().findByRole('link', { name: /^去使用/ })).toBeTruthy()
 })
 
-test('[RT-39 /hdmb] [ER-10] an activity that has not begun says when, and opens in that second', async () => {
+test('[RT-39 /hdmb] [ER-10 5] an activity that has not begun says when, and opens in that second', async () => {
   const begins = new Date((NOW + 1 + 8 * 3600) * 1000).toISOString()
   const begin_time = begins.slice(0, 19).replace('T', ' ')
   const coming = () => pageOf({ state: 'coming', begin_time }, [])

@@ -1,20 +1,19 @@
 import { registerAccountInput } from '@yaoji/api-client/contract/input/register'
 import { registerWechat } from '@yaoji/api-client/contract/register'
 import { NEW_PASSWORD_MOST, PASSWORD_LENGTH, readDigits } from '@yaoji/domain'
+import { useDraftForm, useFormDraft } from '@yaoji/hooks'
 import { useRegisterAccount } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
+import { Callout } from '@yaoji/ui/callout'
 import { Checkbox } from '@yaoji/ui/checkbox'
+import { ControlError } from '@yaoji/ui/field'
 import { FormError } from '@yaoji/ui/form-error'
 import { Link } from '@yaoji/ui/link'
+import { Panel } from '@yaoji/ui/panel'
+import { PasswordStrength } from '@yaoji/ui/password-strength'
 import { TextField } from '@yaoji/ui/text-field'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { FieldError } from '../../core/form/FieldError'
-import { useDraftForm } from '../../core/form/useDraftForm'
-import { useFormDraft } from '../../core/form/useFormDraft'
-import { Callout } from '../../core/page/Callout'
-import { Panel } from '../../core/page/Panel'
 import { useEnterShop } from '../../core/session/useEnterShop'
-import { PasswordStrength } from '../../features/credentials/PasswordStrength'
 import { PhoneField } from '../../features/credentials/PhoneField'
 import { SmsCodeField } from '../../features/credentials/SmsCodeField'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
@@ -131,7 +130,7 @@ function Agreement({ error }: { error: string | undefined }) {
           《用户协议》
         </Link>
       </span>
-      <FieldError id="agreement-error" error={error} />
+      <ControlError id="agreement-error" error={error} />
     </div>
   )
 }

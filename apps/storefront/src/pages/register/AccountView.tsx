@@ -1,6 +1,6 @@
 import type { Registration } from '@yaoji/api-client/contract/register'
 import { Button, LinkButton } from '@yaoji/ui/button'
-import { Panel } from '../../core/page/Panel'
+import { Panel } from '@yaoji/ui/panel'
 import { useLeaveShop } from '../../core/session/useLeaveShop'
 import { openStep } from '../../features/register/registerSteps'
 import { useRegisterHref } from '../../features/register/useRegisterHref'

@@ -1,16 +1,14 @@
 import { registerDocumentInput } from '@yaoji/api-client/contract/input/register'
 import { type RegisterDocument, registerDocument } from '@yaoji/api-client/contract/register'
 import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType, documentDefaults } from '@yaoji/domain'
+import { useDraftForm, useFormDraft, useRequest } from '@yaoji/hooks'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
 import { useRef } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
-import { useDraftForm } from '../../core/form/useDraftForm'
-import { useFormDraft } from '../../core/form/useFormDraft'
 import { NumberFields, ValidityFields } from '../../features/documents/DocumentFields'
 import * as css from '../../features/documents/DocumentFields.css'
-import { useRequest } from './useRequest'
 
 const DRAFT_FIELDS = ['number', 'person', 'begin_date', 'end_date', 'long_term']
 

@@ -4,21 +4,19 @@ import {
   registerDocumentRemove,
 } from '@yaoji/api-client/contract/register'
 import { DOCUMENTS, type DocumentType } from '@yaoji/domain'
+import { useFocusOnMount, useRequest } from '@yaoji/hooks'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
+import { Callout, FailureCallout } from '@yaoji/ui/callout'
 import { useConfirm } from '@yaoji/ui/confirm'
+import { Panel } from '@yaoji/ui/panel'
 import { RadioGroup } from '@yaoji/ui/radio-group'
 import { useState } from 'react'
-import { Callout } from '../../core/page/Callout'
-import { FailureCallout } from '../../core/page/FailureCallout'
-import { Panel } from '../../core/page/Panel'
-import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { AuthorisationLinks } from '../../features/documents/AuthorisationLinks'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { DocumentForm } from './DocumentForm'
 import * as css from './DocumentPanel.css'
 import { DocumentSummary } from './DocumentSummary'
-import { useRequest } from './useRequest'
 
 type Requirement = Registration['requirements'][number]
 

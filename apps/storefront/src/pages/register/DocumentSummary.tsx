@@ -1,8 +1,8 @@
 import type { RegisterDocument } from '@yaoji/api-client/contract/register'
 import { DOCUMENTS } from '@yaoji/domain'
+import { DescriptionList } from '@yaoji/ui/description-list'
 import { UploadList } from '@yaoji/ui/upload'
 import { sentItem } from '../../core/form/sentFile'
-import { DescriptionList } from '../../core/page/DescriptionList'
 import { periodText } from '../../features/documents/periodText'
 
 export interface DocumentSummaryProps {

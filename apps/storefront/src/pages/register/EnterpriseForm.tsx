@@ -1,21 +1,20 @@
 import { registerEnterpriseInput } from '@yaoji/api-client/contract/input/register'
 import { type Registration, registerEnterprise } from '@yaoji/api-client/contract/register'
-import { documentRequirements, ENTERPRISE_TYPES, ENTERPRISES } from '@yaoji/domain'
-import type { FormField } from '@yaoji/hooks'
-import { useSaveRegistration } from '@yaoji/hooks/data'
+import { useDraftForm, useFormDraft } from '@yaoji/hooks'
+import { useRegionLoader, useSaveRegistration } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
+import {
+  EnterpriseFields,
+  EnterpriseTypeField,
+  InvoiceFields,
+  type TypedEnterprise,
+} from '@yaoji/ui/enterprise-form'
 import { FormError } from '@yaoji/ui/form-error'
-import { RadioGroup } from '@yaoji/ui/radio-group'
+import { Panel } from '@yaoji/ui/panel'
 import { REGION_NAMES } from '@yaoji/ui/region-select'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { FieldError } from '../../core/form/FieldError'
-import { useDraftForm } from '../../core/form/useDraftForm'
-import { useFormDraft } from '../../core/form/useFormDraft'
-import { Panel } from '../../core/page/Panel'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
-import { EnterpriseFields } from './EnterpriseFields'
-import { InvoiceFields } from './InvoiceFields'
 import * as css from './RegisterForm.css'
 
 /** Texts that are kept until they are saved. */
@@ -39,6 +38,7 @@ export function EnterpriseForm({ registration }: { registration: Registration })
   const save = useSaveRegistration(registerEnterprise)
   const navigate = useNavigate()
   const registerHref = useRegisterHref()
+  const loadRegions = useRegionLoader()
   const form = useDraftForm(registerEnterpriseInput, {
     draft: useFormDraft(`register.enterprise.${registration.phone}`, DRAFT_FIELDS),
     initial: { invoice_kind: 'ordinary', ...registration.enterprise },
@@ -49,7 +49,7 @@ export function EnterpriseForm({ registration }: { registration: Registration })
     },
   })
   const { field, initial, failure, busy, formProps } = form
-  const [typed, setTyped] = useState<TypedTexts>({
+  const [typed, setTyped] = useState<TypedEnterprise>({
     company: field('company').defaultValue,
     credit_code: field('credit_code').defaultValue,
     invoice_kind: field('invoice_kind').defaultValue,
@@ -64,10 +64,14 @@ export function EnterpriseForm({ registration }: { registration: Registration })
     <form {...formProps} onChange={change} aria-label="企业信息" className={css.form}>
       <FormError failure={failure} />
       <Panel title="企业类型">
-        <TypeChoice field={field('type')} />
+        <EnterpriseTypeField field={field('type')} />
       </Panel>
       <Panel title="企业信息">
-        <EnterpriseFields field={field} regionCodes={regionCodesOf(initial)} code={typed.credit_code ?? ''} />
+        <EnterpriseFields
+          {...{ field, loadRegions }}
+          regionCodes={regionCodesOf(initial)}
+          code={typed.credit_code ?? ''}
+        />
       </Panel>
       <Panel title="开票信息">
         <InvoiceFields field={field} typed={typed} />
@@ -85,15 +89,9 @@ export function EnterpriseForm({ registration }: { registration: Registration })
 }
 
 /** Texts of the form that other parts of it show. */
-export interface TypedTexts {
-  readonly company?: string | undefined
-  readonly credit_code?: string | undefined
-  readonly invoice_kind?: string | undefined
-}
-
-function typedTexts(form: HTMLFormElement): TypedTexts {
+function typedTexts(form: HTMLFormElement): TypedEnterprise {
   const values = new FormData(form)
-  const textOf = (name: keyof TypedTexts) => String(values.get(name) ?? '')
+  const textOf = (name: keyof TypedEnterprise) => String(values.get(name) ?? '')
   return {
     company: textOf('company'),
     credit_code: textOf('credit_code'),
@@ -103,31 +101,4 @@ function typedTexts(form: HTMLFormElement): TypedTexts {
 
 function regionCodesOf(initial: Readonly<Record<string, unknown>>): readonly string[] {
   return REGION_NAMES.map(name => String(initial[name] ?? '')).filter(code => code !== '')
-}
-
-const TYPES = ENTERPRISE_TYPES.map(type => ({
-  value: type,
-  label: ENTERPRISES[type].text,
-  description: `需要${documentRequirements(type)
-    .filter(({ required }) => required)
-    .map(({ name }) => name)
-    .join('、')}`,
-}))
-
-function TypeChoice({ field: { name, defaultValue, error } }: { field: FormField }) {
-  return (
-    <>
-      <RadioGroup
-        legend="企业类型"
-        legendHidden
-        name={name}
-        defaultValue={defaultValue}
-        options={TYPES}
-        variant="cards"
-        required
-        aria-describedby={error && 'type-error'}
-      />
-      <FieldError id="type-error" error={error} />
-    </>
-  )
 }

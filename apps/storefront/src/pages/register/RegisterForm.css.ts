@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { fontSize, media, space, theme } from '@yaoji/ui/theme'
 
-export { buttons, fields, whole } from '../../core/form/formLayout.css'
+export { buttons } from '../../core/form/formLayout.css'
 
 /** A form of one column. */
 export const narrowForm = style({ display: 'grid', gap: space[4], maxWidth: '420px' })
@@ -38,8 +38,6 @@ export const link = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': { [media.narrow]: { minHeight: '44px' } },
 })
-
-export const invoiceKind = style({ marginBlock: space[4] })
 
 export const note = style({
   color: theme.color.inkMuted,

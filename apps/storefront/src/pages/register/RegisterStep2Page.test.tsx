@@ -54,20 +54,41 @@ test('[RT-18 /register/step2] a visitor begins with step 1', async () => {
   await waitFor(() => expect(place.now).toBe('/register/step1'))
 })
 
-test('[RT-18 /register/step2] a buyer whose licence has passed is told so', async () => {
-  open({ 'user.base': () => BUYER })
-  expect(await screen.findByText('您的企业已通过审核')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '去选购' }).getAttribute('href')).toBe('/')
-  expect(screen.getByText(/^康宁大药房 无需再次注册，签订本年度的供货合同后即可下单/)).toBeTruthy()
-})
+const SIGNED = '资质审核已通过，可以查看价格并下单'
+const NOT_SIGNED = '资质审核已通过，可以查看价格，签订本年度的供货合同后即可下单'
+
+test.each([
+  ['with a contract', SIGNED],
+  ['without a contract', NOT_SIGNED],
+])(
+  '[RT-18 /register/step2] a buyer %s whose licence has passed reads what the service says',
+  async (_case, message) => {
+    open({
+      'user.base': () => BUYER,
+      'register.draft': () =>
+        registrationFor({
+          step: 'passed',
+          is_editable: 0,
+          licence_state: 'passed',
+          enterprise: null,
+          message,
+        }),
+    })
+    expect(await screen.findByText('您的企业已通过审核')).toBeTruthy()
+    expect(screen.getByRole('link', { name: '去选购' }).getAttribute('href')).toBe('/')
+    const text = `康宁大药房 无需再次注册。${message}。资质有变动时，请在资质证件里更新。`
+    expect(screen.getByText(text)).toBeTruthy()
+  },
+)
 
 test('[RT-18 /register/step2] a licence that passed while the page was open is told too, with the way to update it', async () => {
-  const documents = '/zhzx/basic/zzzj'
-  open({ 'register.draft': () => registrationFor({ step: 'passed', is_editable: 0 }) })
-  const text = await screen.findByText(/^福州康宁大药房有限公司 无需再次注册，签订本年度的供货合同后即可下单/)
-  expect(text.textContent).toContain('请在资质证件里更新')
+  const passed = { step: 'passed', is_editable: 0, message: SIGNED } as const
+  open({ 'register.draft': () => registrationFor(passed) })
+  const text = await screen.findByText(/^福州康宁大药房有限公司 无需再次注册。/)
+  expect(text.textContent).toContain(`。${SIGNED}。`)
+  expect(text.textContent).not.toContain('供货合同')
   expect(screen.queryAllByRole('link', { name: '资质证件' }).map(link => link.getAttribute('href'))).toEqual([
-    documents,
+    '/zhzx/basic/zzzj',
   ])
 })
 

@@ -1,15 +1,13 @@
 import { wechatConfirmed } from '@yaoji/api-client/contract/wechat'
 import { useCall, useEnterByWechat, useSession } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { Button, LinkButton, LinkButtons } from '@yaoji/ui/button'
+import { Callout, FailureCallout } from '@yaoji/ui/callout'
+import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Callout } from '../../core/page/Callout'
-import { FailureCallout } from '../../core/page/FailureCallout'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { safeReturn } from '../../core/session/returnTo'
 import { useEnterShop } from '../../core/session/useEnterShop'
 import { RegisterLayout } from '../../features/register/RegisterLayout'
@@ -111,7 +109,7 @@ function ConfirmedWechat({ nickname }: { nickname: string }) {
         <span>
           微信“<strong>{nickname}</strong>”还没有绑定账号，注册后可用它登录。
         </span>
-        <Button variant="quiet" size="s" className={touchTarget} busy={busy} onClick={open}>
+        <Button variant="quiet" size="s" busy={busy} onClick={open}>
           换一个微信
         </Button>
       </p>
@@ -133,10 +131,12 @@ function WechatSkeleton() {
 function LoggedIn({ company }: { company: string }) {
   return (
     <StatusMessage level={2} title="您已登录" text={`当前账号：${company}。可以在账户中心绑定或解绑微信。`}>
-      <LinkButton href={href('home')} variant="primary">
-        去选购
-      </LinkButton>
-      <LinkButton href={href('accountWechat')}>绑定微信</LinkButton>
+      <LinkButtons
+        links={[
+          ['去选购', href('home')],
+          ['绑定微信', href('accountWechat')],
+        ]}
+      />
     </StatusMessage>
   )
 }

@@ -1,16 +1,14 @@
 import { type Registration, registerSubmit } from '@yaoji/api-client/contract/register'
-import { useSingleFlight } from '@yaoji/hooks'
+import { useFocusOnMount, useSingleFlight } from '@yaoji/hooks'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
+import { FailureCallout } from '@yaoji/ui/callout'
+import { EnterpriseSummary } from '@yaoji/ui/enterprise-form'
+import { Panel } from '@yaoji/ui/panel'
 import type { ReactNode } from 'react'
-import { FailureCallout } from '../../core/page/FailureCallout'
-import { Panel } from '../../core/page/Panel'
-import { touchTarget } from '../../core/page/touchTarget.css'
-import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import type { RegisterStep } from '../../features/register/registerSteps'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { DocumentSummary } from './DocumentSummary'
-import { EnterpriseSummary } from './EnterpriseSummary'
 import * as css from './RegisterForm.css'
 
 /** Everything that was entered, each part with the way to change it, and the button that submits it. */
@@ -62,7 +60,7 @@ interface ReviewPanelProps {
 function ReviewPanel({ title, step, edit, children }: ReviewPanelProps) {
   const registerHref = useRegisterHref()
   const change = (
-    <LinkButton href={registerHref(step, { edit })} className={touchTarget} aria-label={`修改${title}`}>
+    <LinkButton href={registerHref(step, { edit })} aria-label={`修改${title}`}>
       修改
     </LinkButton>
   )

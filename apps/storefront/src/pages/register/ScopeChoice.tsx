@@ -1,12 +1,12 @@
 import { type Registration, registerScopes } from '@yaoji/api-client/contract/register'
+import { useRequest } from '@yaoji/hooks'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { Checkbox } from '@yaoji/ui/checkbox'
+import { ControlError } from '@yaoji/ui/field'
+import { Panel } from '@yaoji/ui/panel'
 import { useRef, useState } from 'react'
 import { failureTextOf } from '../../core/errors/failureTextOf'
-import { FieldError } from '../../core/form/FieldError'
-import { Panel } from '../../core/page/Panel'
 import * as css from './ScopeChoice.css'
-import { useRequest } from './useRequest'
 
 /** What is asked of a buyer without a scope. */
 export const NO_SCOPE = '请至少选择一项经营范围'
@@ -53,7 +53,7 @@ export function ScopeChoice({ scopes, error, asked }: ScopeChoiceProps) {
           />
         ))}
       </fieldset>
-      <FieldError id="scopes-error" error={isEmptied ? NO_SCOPE : (failure ?? error)} />
+      <ControlError id="scopes-error" error={isEmptied ? NO_SCOPE : (failure ?? error)} />
     </Panel>
   )
 }

@@ -1,11 +1,11 @@
 import type { Registration } from '@yaoji/api-client/contract/register'
+import { useFocusOnMount } from '@yaoji/hooks'
 import { LinkButton } from '@yaoji/ui/button'
-import { DescriptionList } from '../../core/page/DescriptionList'
-import { Panel } from '../../core/page/Panel'
-import { useFocusOnMount } from '../../core/page/useFocusOnMount'
+import { DescriptionList } from '@yaoji/ui/description-list'
+import { EnterpriseSummary } from '@yaoji/ui/enterprise-form'
+import { Panel } from '@yaoji/ui/panel'
 import { href } from '../../routes'
 import { DocumentSummary } from './DocumentSummary'
-import { EnterpriseSummary } from './EnterpriseSummary'
 import * as css from './RegisterForm.css'
 
 /** After submitting: what happens next and how long it takes, what can be done meanwhile, and what was submitted. */

@@ -1,16 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
+import type { OrderGridGoodsLine } from '@yaoji/hooks'
 import { queryOf, useCall, useClient } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
+import { Callout } from '@yaoji/ui/callout'
 import { Dialog, type DialogProps } from '@yaoji/ui/dialog'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useState } from 'react'
 import { failureTextOf } from '../../core/errors/failureTextOf'
-import { Callout } from '../../core/page/Callout'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
-import type { GoodsLine } from './gridState'
 import * as css from './QuickBuyPage.css'
 
 /** Orders to choose from, newest first. */
@@ -18,7 +17,7 @@ const ORDERS = 10
 
 export interface EarlierOrderDialogProps extends Pick<DialogProps, 'returnFocus'> {
   onClose: () => void
-  onLines: (lines: readonly GoodsLine[]) => Promise<void>
+  onLines: (lines: readonly OrderGridGoodsLine[]) => Promise<void>
 }
 
 /** The products and numbers of an earlier order. */
@@ -72,7 +71,7 @@ export function EarlierOrderDialog({ onClose, onLines, returnFocus }: EarlierOrd
                     {lines.map(line => line.name).join('、')} 等 {line_count} 种
                   </span>
                 </span>
-                <Button size="s" className={touchTarget} busy={busy === id} onClick={() => void add(id)}>
+                <Button size="s" busy={busy === id} onClick={() => void add(id)}>
                   放进清单
                 </Button>
               </li>

@@ -1,4 +1,5 @@
 import { FEEDBACK_FILES_MOST, feedbackFormInput } from '@yaoji/api-client/contract/input/feedback'
+import { useDraftForm, useFocusOnMount, useFormDraft } from '@yaoji/hooks'
 import { useSendFeedback, useSession } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
@@ -7,10 +8,6 @@ import { TextArea, TextField } from '@yaoji/ui/text-field'
 import { useState } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { buttons, fields, whole } from '../../core/form/formLayout.css'
-import { useDraftForm } from '../../core/form/useDraftForm'
-import { useFormDraft } from '../../core/form/useFormDraft'
-import { touchTarget } from '../../core/page/touchTarget.css'
-import { useFocusOnMount } from '../../core/page/useFocusOnMount'
 import { dataFailure } from './dataFailure'
 import * as css from './FeedbackPage.css'
 
@@ -94,7 +91,7 @@ function Fields({ onSent }: { onSent: (message: string) => void }) {
         />
       </div>
       <div className={buttons}>
-        <Button type="submit" variant="primary" size="l" busy={busy || pictures.busy} className={touchTarget}>
+        <Button type="submit" variant="primary" size="l" busy={busy || pictures.busy}>
           {pictures.busy ? '图片上传中' : '提交反馈'}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { quickBuyList } from '@yaoji/api-client/contract/quick-buy'
 import { useCall, useSession } from '@yaoji/hooks/data'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { Select } from '@yaoji/ui/select'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useMemo } from 'react'
@@ -7,7 +8,6 @@ import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import * as css from './QuickBuyPage.css'
 import { QuickPurchase } from './QuickPurchase'
@@ -71,10 +71,8 @@ export default function QuickBuyPage() {
 
 function QuickSkeleton() {
   return (
-    <div className={css.panel}>
-      <div className={css.toolbar}>
-        <Skeleton variant="rows" count={12} label="正在加载常购商品" />
-      </div>
+    <div className={css.loading}>
+      <Skeleton variant="rows" count={12} label="正在加载常购商品" />
     </div>
   )
 }

@@ -1,20 +1,18 @@
 import { wantedFormInput } from '@yaoji/api-client/contract/input/wanted'
+import { useDraftForm, useFormDraft } from '@yaoji/hooks'
 import { useWantedCreate } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
 import { NumberField } from '@yaoji/ui/number-field'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { TextArea, TextField } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { type FocusEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
 import { buttons, fields, whole } from '../../core/form/formLayout.css'
-import { useDraftForm } from '../../core/form/useDraftForm'
-import { useFormDraft } from '../../core/form/useFormDraft'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import { dataFailure } from './dataFailure'
 import { SoldAlready } from './SoldAlready'
@@ -64,10 +62,10 @@ export default function WantedAddPage() {
           <TextArea {...field('remark')} label="备注" maxLength={200} className={whole} />
         </div>
         <div className={buttons}>
-          <LinkButton href={href('wanted')} size="l" className={touchTarget}>
+          <LinkButton href={href('wanted')} size="l">
             返回
           </LinkButton>
-          <Button type="submit" variant="primary" size="l" busy={busy} className={touchTarget}>
+          <Button type="submit" variant="primary" size="l" busy={busy}>
             提交求购
           </Button>
         </div>

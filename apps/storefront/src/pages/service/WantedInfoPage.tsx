@@ -1,21 +1,20 @@
 import { type Wanted, wantedDetail } from '@yaoji/api-client/contract/wanted'
 import { moneyText, WANTED } from '@yaoji/domain'
 import { useCall, useWantedAccept, useWantedClose } from '@yaoji/hooks/data'
+import { ActionDialog } from '@yaoji/ui/action-dialog'
 import { Button, LinkButton } from '@yaoji/ui/button'
+import { DescriptionList } from '@yaoji/ui/description-list'
 import { Empty } from '@yaoji/ui/empty'
+import { PageHeading } from '@yaoji/ui/page-heading'
+import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useState } from 'react'
 import { minuteText } from '../../core/clock/minuteText'
-import { ActionDialog } from '../../core/form/ActionDialog'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { integerField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { DescriptionList } from '../../core/page/DescriptionList'
-import { PageHeading } from '../../core/page/PageHeading'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import { WantedOffer } from './WantedOffer'
 import * as css from './WantedPage.css'
@@ -63,15 +62,11 @@ function WantedView({ wanted }: { wanted: Wanted }) {
         <p className={css.statusLine}>
           {status === WANTED.quoted && !actions.includes('accept') ? QUOTE_OVER : NEXT[status]}
           {actions.includes('accept') && (
-            <Button variant="primary" className={touchTarget} onClick={() => setAsked('accept')}>
+            <Button variant="primary" onClick={() => setAsked('accept')}>
               接受报价
             </Button>
           )}
-          {actions.includes('close') && (
-            <Button className={touchTarget} onClick={() => setAsked('close')}>
-              关闭求购
-            </Button>
-          )}
+          {actions.includes('close') && <Button onClick={() => setAsked('close')}>关闭求购</Button>}
         </p>
       </Panel>
       <Panel title="求购内容">
@@ -177,11 +172,7 @@ function WantedNotFound() {
     <Empty
       title="没有找到这条求购"
       text="它可能属于另一个账号。"
-      actions={
-        <LinkButton href={href('wanted')} className={touchTarget}>
-          我的求购
-        </LinkButton>
-      }
+      actions={<LinkButton href={href('wanted')}>我的求购</LinkButton>}
     />
   )
 }

@@ -3,7 +3,6 @@ import { moneyText } from '@yaoji/domain'
 import { Button } from '@yaoji/ui/button'
 import { Link } from '@yaoji/ui/link'
 import { link } from '../../core/page/link.css'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { useQuickAdd } from '../../features/cart/useQuickAdd'
 import { href } from '../../routes'
 import * as css from './WantedPage.css'
@@ -31,7 +30,6 @@ export function WantedOffer({ name, reply }: WantedOfferProps) {
           </Link>{' '}
           <Button
             size="s"
-            className={touchTarget}
             busy={isPending}
             aria-label={`把${name}加入购物车`}
             onClick={() => quickAdd(goods_id, name)}

@@ -3,18 +3,17 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
+import { ListPanel, ShowAllButton } from '@yaoji/ui/list-panel'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
 import { Tabs } from '@yaoji/ui/tabs'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { ListPanel, ShowAllButton } from '../../core/page/ListPanel'
 import { link } from '../../core/page/link.css'
 import { PagedResults } from '../../core/page/PagedResults'
-import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import { WantedOffer } from './WantedOffer'
 import * as css from './WantedPage.css'
@@ -86,7 +85,7 @@ export default function WantedPage() {
         title={title}
         crumbs={[crumbTo('home'), { name: title }]}
         aside={
-          <LinkButton href={href('wantedAdd')} variant="primary" className={touchTarget}>
+          <LinkButton href={href('wantedAdd')} variant="primary">
             新增求购
           </LinkButton>
         }
@@ -145,7 +144,7 @@ function NoWanted({ filtered, onAll }: { filtered: boolean; onAll: () => void })
       title="还没有求购"
       text="商城没有的品种，写下名称和数量，采购部门会为您寻找并报价。"
       actions={
-        <LinkButton href={href('wantedAdd')} variant="primary" className={touchTarget}>
+        <LinkButton href={href('wantedAdd')} variant="primary">
           新增求购
         </LinkButton>
       }

@@ -3,10 +3,7 @@ import type { PurchaseSheet } from '@yaoji/hooks'
 /* Tables in files. The libraries are loaded with the first file. */
 
 /** A cell of a table to write. */
-export type SheetCell = string | number | null
-
-/** The largest file that is read, in bytes. */
-export const MOST_SHEET_BYTES = 5 * 1024 * 1024
+type SheetCell = string | number | null
 
 /** The sheets of an xlsx file, or the one of a csv file, with cells as texts. Rejects for any other content. */
 export async function readSheetFile(file: File): Promise<PurchaseSheet[]> {

@@ -1,4 +1,4 @@
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
 
@@ -6,10 +6,12 @@ import { href } from '../../routes'
 export default function NoActivityPage() {
   return (
     <StatusMessage title="没有找到这个活动" text="活动可能已经结束，或尚未开始。正在进行的活动都在首页。">
-      <LinkButton href={href('home')} variant="primary">
-        回首页看活动
-      </LinkButton>
-      <LinkButton href={href('list')}>看全部商品</LinkButton>
+      <LinkButtons
+        links={[
+          ['回首页看活动', href('home')],
+          ['看全部商品', href('list')],
+        ]}
+      />
     </StatusMessage>
   )
 }

@@ -1,4 +1,4 @@
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { href } from '../../routes'
 
@@ -9,10 +9,12 @@ export default function NotFoundPage() {
       title="没有找到这个页面"
       text="地址可能写错了，或页面已经移走。您可以搜索商品，或从首页重新开始。"
     >
-      <LinkButton href={href('home')} variant="primary">
-        回首页
-      </LinkButton>
-      <LinkButton href={href('list')}>看全部商品</LinkButton>
+      <LinkButtons
+        links={[
+          ['回首页', href('home')],
+          ['看全部商品', href('list')],
+        ]}
+      />
     </StatusMessage>
   )
 }

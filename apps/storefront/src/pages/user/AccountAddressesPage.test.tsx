@@ -133,7 +133,9 @@ test('[RT-25 /zhzx/addr] the default is first; each address says its review and 
   expect(within(cards[0] as HTMLElement).getByText('默认')).toBeTruthy()
   expect(within(cards[0] as HTMLElement).getByText('证照地址')).toBeTruthy()
   expect(within(cards[0] as HTMLElement).queryByRole('button', { name: /设为默认/ })).toBeNull()
-  const [first, second] = cards.map(card => Array.from(card.children, part => part.textContent))
+  const [first, second] = cards.map(card =>
+    Array.from(within(card).getByRole('article').children, part => part.textContent),
+  )
   expect(first?.slice(0, 3)).toEqual([
     '王药师13800000001默认证照地址',
     '上海市浦东新区 张江路 1 号',

@@ -1,17 +1,17 @@
 import { ADDRESS_LIMIT, type Address, addressList } from '@yaoji/api-client/contract/address'
 import { useCall } from '@yaoji/hooks/data'
+import { AddressCard } from '@yaoji/ui/address-card'
 import { Button } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useRef } from 'react'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
 import { AddressDialog } from '../../features/address/AddressDialog'
 import { useAddressDialog } from '../../features/address/useAddressDialog'
 import * as css from './AccountAddressesPage.css'
-import { AddressCard } from './AddressCard'
 import { useAddressActions } from './useAddressActions'
 
 /** RT-25: the buyer adds, changes and removes delivery addresses, and chooses the default. */
@@ -62,15 +62,16 @@ function Addresses({ list }: { list: readonly Address[] }) {
       ) : (
         <ul ref={cards} className={css.list}>
           {list.map(address => (
-            <AddressCard
-              key={address.id}
-              address={address}
-              saved={saved === address.id}
-              busy={actions.busy === address.id}
-              onEdit={() => openDialog(address.id)}
-              onSetDefault={() => void actions.setDefault(address)}
-              onRemove={() => void actions.remove(address)}
-            />
+            <li key={address.id} data-address={address.id}>
+              <AddressCard
+                address={address}
+                saved={saved === address.id}
+                busy={actions.busy === address.id}
+                onEdit={() => openDialog(address.id)}
+                onSetDefault={() => void actions.setDefault(address)}
+                onRemove={() => void actions.remove(address)}
+              />
+            </li>
           ))}
         </ul>
       )}
@@ -92,7 +93,7 @@ function AddressesSkeleton() {
     <>
       <div className={css.bar} />
       <div className={css.list}>
-        <div className={css.card}>
+        <div className={css.loading}>
           <Skeleton label="正在加载收货地址" count={6} />
         </div>
       </div>

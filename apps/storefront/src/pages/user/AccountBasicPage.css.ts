@@ -8,10 +8,6 @@ export const enterprise = style({ minHeight: '216px' })
 
 export const form = style({ display: 'grid', gap: space[3], maxWidth: '420px' })
 
-export const cell = style({ display: 'grid' })
-
-export const about = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
-
 export const note = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
 export const belowTable = style([note, { marginTop: space[2] }])

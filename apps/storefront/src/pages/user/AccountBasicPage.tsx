@@ -3,15 +3,14 @@ import { userDocuments } from '@yaoji/api-client/contract/licence'
 import type { SessionUser } from '@yaoji/api-client/contract/user'
 import { useCall, useSession } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
+import { Callout } from '@yaoji/ui/callout'
+import { DescriptionList } from '@yaoji/ui/description-list'
+import { PageHeading } from '@yaoji/ui/page-heading'
+import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { Callout } from '../../core/page/Callout'
-import { DescriptionList } from '../../core/page/DescriptionList'
-import { PageHeading } from '../../core/page/PageHeading'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import * as css from './AccountBasicPage.css'
 import { ContactForm } from './ContactForm'
@@ -66,11 +65,7 @@ function Enterprise({ answer, user }: EnterpriseProps) {
     <Panel
       title="企业资料"
       aside={
-        <LinkButton
-          href={href(can_update ? 'accountDocuments' : 'registerStep2')}
-          size="s"
-          className={touchTarget}
-        >
+        <LinkButton href={href(can_update ? 'accountDocuments' : 'registerStep2')} size="s">
           {can_update ? '查看资质证件' : '完善企业资料'}
         </LinkButton>
       }

@@ -2,26 +2,25 @@ import type { DataOf } from '@yaoji/api-client'
 import { type LicenceDocument, userDocuments, userScopes } from '@yaoji/api-client/contract/licence'
 import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
+import { Callout } from '@yaoji/ui/callout'
+import { Dialog } from '@yaoji/ui/dialog'
+import { LicenceScopes, LicenceTable, LicenceVersions } from '@yaoji/ui/licence-table'
+import { PageHeading } from '@yaoji/ui/page-heading'
+import { Panel } from '@yaoji/ui/panel'
 import { useState } from 'react'
+import { sentItem } from '../../core/form/sentFile'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { Callout } from '../../core/page/Callout'
-import { PageHeading } from '../../core/page/PageHeading'
-import { Panel } from '../../core/page/Panel'
 import { noPrint } from '../../core/page/printSheet.css'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { AuthorisationLinks } from '../../features/documents/AuthorisationLinks'
 import { AuthorisationSheet } from '../../features/documents/AuthorisationSheet'
 import { AUTHORISATION_PRINTS, authorisationFacts } from '../../features/documents/authorisationFacts'
 import { href } from '../../routes'
 import * as css from './AccountDocumentsPage.css'
-import { DocumentsTable } from './DocumentsTable'
 import { DocumentUpdateDialog } from './DocumentUpdateDialog'
-import { DocumentVersionsDialog } from './DocumentVersionsDialog'
-import { LicenceScopes } from './LicenceScopes'
 
 type DocumentsAnswer = DataOf<typeof userDocuments>
 
@@ -39,7 +38,7 @@ export default function AccountDocumentsPage() {
         <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('accountBasic'), { name: title }]} />
       </div>
       <div className={css.page}>
-        <QueryView query={query} pending={<DocumentsTable documents={undefined} />}>
+        <QueryView query={query} pending={<LicenceTable licences={undefined} />}>
           {answer =>
             print ? (
               <AuthorisationSheet
@@ -53,8 +52,8 @@ export default function AccountDocumentsPage() {
                 <Documents answer={answer} />
                 <AuthorisationLinks hrefOf={print => href('accountDocuments', {}, { print })} />
                 <Panel title="经营范围">
-                  <QueryView query={scopes} errorSize="s" pending={<LicenceScopes answer={undefined} />}>
-                    {found => <LicenceScopes answer={found} />}
+                  <QueryView query={scopes} errorSize="s" pending={<LicenceScopes scopes={undefined} />}>
+                    {({ list }) => <LicenceScopes scopes={list} />}
                   </QueryView>
                 </Panel>
               </>
@@ -105,7 +104,7 @@ function Documents({ answer }: { answer: DocumentsAnswer }) {
         tone={licence_state === 'expired' || licence_state === 'rejected' ? 'bad' : undefined}
         action={
           can_update === 0 && (
-            <LinkButton href={href('registerStep3')} size="s" className={touchTarget}>
+            <LinkButton href={href('registerStep3')} size="s">
               去完善资料
             </LinkButton>
           )
@@ -117,11 +116,10 @@ function Documents({ answer }: { answer: DocumentsAnswer }) {
           ))}
         </div>
       </Callout>
-      <DocumentsTable
-        documents={list}
-        canUpdate={can_update === 1}
-        onUpdate={document => show('update', document)}
-        onVersions={document => show('versions', document)}
+      <LicenceTable
+        licences={list}
+        onUpdate={can_update === 1 ? document => show('update', document) : undefined}
+        onHistory={document => show('versions', document)}
       />
       {opened?.what === 'update' && (
         <DocumentUpdateDialog
@@ -133,7 +131,9 @@ function Documents({ answer }: { answer: DocumentsAnswer }) {
         />
       )}
       {opened?.what === 'versions' && current && (
-        <DocumentVersionsDialog open={open} document={current} onClose={close} />
+        <Dialog open={open} onOpenChange={next => !next && close()} title={`${current.name}的历史版本`}>
+          <LicenceVersions versions={current.versions} filesOf={({ files }) => files.map(sentItem)} />
+        </Dialog>
       )}
     </>
   )

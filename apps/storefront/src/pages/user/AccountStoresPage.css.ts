@@ -3,14 +3,7 @@ import { fontSize, media, space, theme } from '@yaoji/ui/theme'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
 
-export const cell = style({ display: 'grid', gap: space[1], fontWeight: 400, minWidth: 0 })
-
 export const about = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
-
-export const licence = style({
-  color: theme.color.brass,
-  selectors: { '&[data-passed]': { color: theme.color.ink } },
-})
 
 export const choices = style({
   display: 'flex',

@@ -43,7 +43,7 @@ function open(answers: Answers = {}) {
   })
 }
 
-test('[RT-25 /zhzx/ddgl] [RO-03] the head office continues as another store', async () => {
+test('[RT-25 /zhzx/ddgl] [RO-03 1] the head office continues as another store', async () => {
   const { user, client, place } = open({
     'store.switch': () => ({ user: { ...BUYER, company: '同春堂大药房 2 店' } }),
   })
@@ -59,7 +59,7 @@ test('[RT-25 /zhzx/ddgl] a refused switch says why', async () => {
   expect(await screen.findByText('门店已停用')).toBeTruthy()
 })
 
-test('[RT-25 /zhzx/ddgl] [AP-07] [RO-03] the selected lines are copied; each store says what became of them', async () => {
+test('[RT-25 /zhzx/ddgl] [AP-07] [RO-03 2] the selected lines are copied; each store says what became of them', async () => {
   const { user, client } = open({
     'cart.copy': () => ({
       added: [{ entry: 0, id: 1, number: 10 }],

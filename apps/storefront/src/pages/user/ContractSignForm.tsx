@@ -3,9 +3,9 @@ import { useForm } from '@yaoji/hooks'
 import { useSession, useSignContract } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { Checkbox } from '@yaoji/ui/checkbox'
+import { ControlError } from '@yaoji/ui/field'
 import { FormError } from '@yaoji/ui/form-error'
 import { TextField } from '@yaoji/ui/text-field'
-import { FieldError } from '../../core/form/FieldError'
 import { SmsCodeField } from '../../features/credentials/SmsCodeField'
 import * as css from './SupplyContractPage.css'
 
@@ -48,7 +48,7 @@ export function ContractSignForm({ termsVersion, onSigned }: ContractSignFormPro
           aria-invalid={error ? true : undefined}
           aria-describedby={error && 'contract-agreement-error'}
         />
-        <FieldError id="contract-agreement-error" error={error} />
+        <ControlError id="contract-agreement-error" error={error} />
       </div>
       <Button type="submit" variant="primary" size="l" fullWidth busy={form.busy}>
         签订合同

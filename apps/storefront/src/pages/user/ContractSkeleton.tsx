@@ -1,5 +1,5 @@
+import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { Panel } from '../../core/page/Panel'
 
 /** A contract that is loading. */
 export function ContractSkeleton() {

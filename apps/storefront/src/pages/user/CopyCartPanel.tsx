@@ -3,11 +3,10 @@ import type { Store } from '@yaoji/api-client/contract/account'
 import type { CartLine, cartCopy } from '@yaoji/api-client/contract/cart'
 import { useCart, useCopyCart } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
+import { FailureCallout } from '@yaoji/ui/callout'
 import { Checkbox } from '@yaoji/ui/checkbox'
+import { Panel } from '@yaoji/ui/panel'
 import { useState } from 'react'
-import { FailureCallout } from '../../core/page/FailureCallout'
-import { Panel } from '../../core/page/Panel'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import * as css from './AccountStoresPage.css'
 
@@ -44,16 +43,13 @@ export function CopyCartPanel({ stores }: { stores: readonly Store[] }) {
       <div className={css.actions}>
         <Button
           variant="primary"
-          className={touchTarget}
           disabled={lines.length === 0 || chosen.length === 0}
           busy={copy.isPending}
           onClick={() => copy.mutate({ ids: lines.map(({ id }) => id), other_user_ids: [...chosen] })}
         >
           复制到 {chosen.length} 家门店
         </Button>
-        <LinkButton href={href('cart')} className={touchTarget}>
-          去购物车勾选商品
-        </LinkButton>
+        <LinkButton href={href('cart')}>去购物车勾选商品</LinkButton>
       </div>
       {copy.data && <CopyResult answer={copy.data} sent={copy.variables} lines={cart.data?.list ?? []} />}
     </Panel>

@@ -2,14 +2,13 @@ import type { DataOf } from '@yaoji/api-client'
 import { drawRecord } from '@yaoji/api-client/contract/draw'
 import { useCall } from '@yaoji/hooks/data'
 import { Empty } from '@yaoji/ui/empty'
+import { Panel } from '@yaoji/ui/panel'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
 import { minuteText } from '../../core/clock/minuteText'
 import { pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PagedResults } from '../../core/page/PagedResults'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
-import * as css from './MemberCentrePage.css'
 
 type DrawRow = DataOf<typeof drawRecord>['list'][number]
 
@@ -58,7 +57,7 @@ export function DrawRecords() {
 function DrawTable({ rows, refreshing }: { rows: readonly DrawRow[] | undefined; refreshing?: boolean }) {
   return (
     <RecordsTable
-      className={css.prizes}
+      framed={false}
       label="抽奖记录"
       columns={COLUMNS}
       rows={rows}

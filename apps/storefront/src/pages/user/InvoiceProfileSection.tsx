@@ -1,13 +1,12 @@
 import { type InvoiceProfileAnswer, invoiceProfile } from '@yaoji/api-client/contract/invoice'
 import { useCall } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
+import { Callout } from '@yaoji/ui/callout'
+import { DescriptionList } from '@yaoji/ui/description-list'
+import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useRef, useState } from 'react'
-import { Callout } from '../../core/page/Callout'
-import { DescriptionList } from '../../core/page/DescriptionList'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
 import { InvoiceProfileDialog } from './InvoiceProfileDialog'
 import * as css from './InvoicesPage.css'
@@ -40,7 +39,7 @@ function ProfilePanel({ answer: { profile, change } }: { answer: InvoiceProfileA
       <Panel title="开票信息">
         <Callout
           action={
-            <LinkButton href={href('registerStep1')} size="s" className={touchTarget}>
+            <LinkButton href={href('registerStep1')} size="s">
               查看审核进度
             </LinkButton>
           }
@@ -54,12 +53,7 @@ function ProfilePanel({ answer: { profile, change } }: { answer: InvoiceProfileA
     <Panel
       title="开票信息"
       aside={
-        <Button
-          ref={button}
-          size="s"
-          className={touchTarget}
-          onClick={() => setOpening({ turn: opening.turn + 1, open: true })}
-        >
+        <Button ref={button} size="s" onClick={() => setOpening({ turn: opening.turn + 1, open: true })}>
           修改
         </Button>
       }

@@ -1,13 +1,13 @@
 import type { DataOf } from '@yaoji/api-client'
 import type { Invoice, invoiceList } from '@yaoji/api-client/contract/invoice'
 import { useWithdrawInvoice } from '@yaoji/hooks/data'
+import { ActionDialog } from '@yaoji/ui/action-dialog'
 import { Button } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { InvoiceTable, type InvoiceTableAction } from '@yaoji/ui/invoice-table'
 import { useState } from 'react'
-import { ActionDialog } from '../../core/form/ActionDialog'
 import { PagedResults } from '../../core/page/PagedResults'
-import { touchTarget } from '../../core/page/touchTarget.css'
-import { type InvoiceAction, InvoiceTable } from './InvoiceTable'
+import { href } from '../../routes'
 import { InvoiceTypeDialog } from './InvoiceTypeDialog'
 import { type ChangeInvoiceSearch, INVOICE_TABS, type InvoiceSearch } from './useInvoiceSearch'
 
@@ -19,7 +19,7 @@ export interface InvoiceResultsProps {
 }
 
 interface Opened {
-  readonly action: InvoiceAction
+  readonly action: InvoiceTableAction
   readonly invoice: Invoice
 }
 
@@ -29,7 +29,7 @@ export function InvoiceResults({ answer, search, change, refreshing }: InvoiceRe
   const [open, setOpen] = useState(false)
   const withdraw = useWithdrawInvoice()
 
-  function act(action: InvoiceAction, invoice: Invoice) {
+  function act(action: InvoiceTableAction, invoice: Invoice) {
     setOpened({ action, invoice })
     setOpen(true)
   }
@@ -38,7 +38,13 @@ export function InvoiceResults({ answer, search, change, refreshing }: InvoiceRe
   if (answer.total === 0) return <NoInvoices search={search} change={change} />
   return (
     <PagedResults answer={answer} refreshing={refreshing}>
-      <InvoiceTable invoices={answer.list} refreshing={refreshing} onAct={act} />
+      <InvoiceTable
+        invoices={answer.list}
+        orderHref={({ id }) => href('order', { id })}
+        refreshing={refreshing}
+        framed={false}
+        onAct={act}
+      />
       {opened?.action === 'change' && (
         <InvoiceTypeDialog
           key={opened.invoice.id}
@@ -72,13 +78,9 @@ function NoInvoices({ search, change }: Pick<InvoiceResultsProps, 'search' | 'ch
       title={search.keywords ? '没有符合条件的发票' : `没有${name}的发票`}
       actions={
         search.keywords ? (
-          <Button className={touchTarget} onClick={() => change({ keywords: undefined })}>
-            清除筛选
-          </Button>
+          <Button onClick={() => change({ keywords: undefined })}>清除筛选</Button>
         ) : (
-          <Button className={touchTarget} onClick={() => change({ tab: 'orders' })}>
-            看可开票的订单
-          </Button>
+          <Button onClick={() => change({ tab: 'orders' })}>看可开票的订单</Button>
         )
       }
     />

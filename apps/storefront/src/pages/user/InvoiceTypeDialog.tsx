@@ -6,9 +6,9 @@ import {
 } from '@yaoji/api-client/contract/invoice'
 import { formatAmount, INVOICE_TYPE_CODES, moneyText, parseAmount, sumAmounts } from '@yaoji/domain'
 import { useApplyInvoice, useCall, useChangeInvoice } from '@yaoji/hooks/data'
+import { ActionDialog } from '@yaoji/ui/action-dialog'
 import { RadioGroup } from '@yaoji/ui/radio-group'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { ActionDialog } from '../../core/form/ActionDialog'
 import { QueryView } from '../../core/page/QueryView'
 import { InvoiceEmailField, invoiceEmailProblem } from '../../features/invoice/InvoiceEmailField'
 

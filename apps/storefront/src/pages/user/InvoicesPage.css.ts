@@ -16,24 +16,3 @@ export const form = style({
 })
 
 export const whole = style({ gridColumn: '1 / -1' })
-
-/** The table fills its panel, which has the border. */
-export const table = style({ border: 0 })
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  padding: space[3],
-})
-
-export const chosen = style({ display: 'flex', alignItems: 'baseline', gap: space[2] })
-
-export const check = style({
-  '@media': { [media.narrow]: { minWidth: '44px', minHeight: '44px' } },
-})
-
-export const cell = style({ display: 'grid', gap: space[1], fontWeight: 400, minWidth: 0 })
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })

@@ -1,19 +1,19 @@
 import { invoiceList, invoiceOrders } from '@yaoji/api-client/contract/invoice'
+import type { ViewedQuery } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
+import { InvoiceOrderTable, InvoiceTable } from '@yaoji/ui/invoice-table'
+import { KeywordFilter } from '@yaoji/ui/keyword-filter'
+import { ListPanel } from '@yaoji/ui/list-panel'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { Tabs } from '@yaoji/ui/tabs'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { KeywordFilter } from '../../core/page/KeywordFilter'
-import { ListPanel } from '../../core/page/ListPanel'
-import { PageHeading } from '../../core/page/PageHeading'
-import { QueryView, type ViewedQuery } from '../../core/page/QueryView'
+import { QueryView } from '../../core/page/QueryView'
 import { InvoiceOrderResults } from './InvoiceOrderResults'
-import { InvoiceOrderTable } from './InvoiceOrderTable'
 import { InvoiceProfileSection } from './InvoiceProfileSection'
 import { InvoiceResults } from './InvoiceResults'
 import * as css from './InvoicesPage.css'
-import { InvoiceTable } from './InvoiceTable'
 import {
   type ChangeInvoiceSearch,
   INVOICE_TABS,
@@ -61,7 +61,7 @@ function Lists({ search, change }: ListProps) {
         search={search}
         change={change}
         query={orders}
-        pending={<InvoiceOrderTable orders={undefined} />}
+        pending={<InvoiceOrderTable orders={undefined} orderHref={() => ''} framed={false} />}
         Results={InvoiceOrderResults}
       />
     )
@@ -71,7 +71,7 @@ function Lists({ search, change }: ListProps) {
       search={search}
       change={change}
       query={invoices}
-      pending={<InvoiceTable invoices={undefined} />}
+      pending={<InvoiceTable invoices={undefined} orderHref={() => ''} framed={false} />}
       Results={InvoiceResults}
     />
   )

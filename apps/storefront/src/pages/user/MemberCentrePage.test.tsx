@@ -92,7 +92,8 @@ test('[RT-21] what waits is in the order of the service, each with the way to do
     }),
   })
   const panel = within(await screen.findByRole('region', { name: '今日待办' }))
-  const rows = (await panel.findAllByRole('listitem')).map(row => row.textContent)
+  await panel.findByText('供货合同待签订')
+  const rows = panel.getAllByRole('listitem').map(row => row.textContent)
   expect(rows).toEqual([
     expect.stringMatching(/^紧急供货合同待签订/),
     expect.stringMatching(/^尽快2 个订单待付款请在/),

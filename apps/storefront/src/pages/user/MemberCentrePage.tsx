@@ -1,10 +1,10 @@
 import { userTodo } from '@yaoji/api-client/contract/todo'
 import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { useCall, useOrderCounts, useSession } from '@yaoji/hooks/data'
+import { PageHeading } from '@yaoji/ui/page-heading'
+import { Panel } from '@yaoji/ui/panel'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
 import { WalletFigures } from '../../features/wallet/WalletFigures'
 import { BuyerSummary } from './BuyerSummary'
@@ -13,7 +13,6 @@ import * as css from './MemberCentrePage.css'
 import { NoticeList } from './NoticeList'
 import { OrderCounts } from './OrderCounts'
 import { TodoList } from './TodoList'
-import { TodoSkeleton } from './TodoSkeleton'
 
 /**
  * RT-21: what waits for the buyer today, the orders by status, the wallet, and the prizes of draws. All of it is requested
@@ -31,7 +30,7 @@ export default function MemberCentrePage() {
       <div className={css.root}>
         {user && <BuyerSummary user={user} />}
         <Panel title="今日待办">
-          <QueryView query={todo} pending={<TodoSkeleton />} errorSize="s">
+          <QueryView query={todo} pending={<TodoList list={undefined} />} errorSize="s">
             {({ list }) => <TodoList list={list} />}
           </QueryView>
         </Panel>

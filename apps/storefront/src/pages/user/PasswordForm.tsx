@@ -1,13 +1,12 @@
 import { userResetPasswordInput } from '@yaoji/api-client/contract/input/account'
-import { useForm } from '@yaoji/hooks'
+import { focusAround, useForm } from '@yaoji/hooks'
 import { useChangePassword } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { FormError } from '@yaoji/ui/form-error'
+import { PasswordStrength } from '@yaoji/ui/password-strength'
 import { TextField } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
-import { focusAround } from '../../core/page/focusAround'
-import { PasswordStrength } from '../../features/credentials/PasswordStrength'
 import * as css from './AccountBasicPage.css'
 
 export interface PasswordFormProps {

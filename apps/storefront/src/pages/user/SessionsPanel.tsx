@@ -2,12 +2,11 @@ import { type Session, sessionList } from '@yaoji/api-client/contract/account'
 import { useCall, useEndOtherSessions, useEndSession } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { useConfirm } from '@yaoji/ui/confirm'
-import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
+import { Panel } from '@yaoji/ui/panel'
+import { SessionTable } from '@yaoji/ui/session-table'
 import { useToast } from '@yaoji/ui/toast'
 import { useRef } from 'react'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import * as css from './AccountBasicPage.css'
 
 export interface SessionsPanelProps {
@@ -27,18 +26,21 @@ export function SessionsPanel({ company }: SessionsPanelProps) {
       headingRef={heading}
       aside={
         others.length > 0 && (
-          <Button size="s" className={touchTarget} busy={allBusy} onClick={endOthers}>
+          <Button size="s" busy={allBusy} onClick={endOthers}>
             退出其他全部登录
           </Button>
         )
       }
     >
-      <QueryView
-        query={query}
-        errorSize="s"
-        pending={<SessionsTable company={company} sessions={undefined} />}
-      >
-        {({ list }) => <SessionsTable company={company} sessions={list} busy={busy} onEnd={end} />}
+      <QueryView query={query} errorSize="s" pending={<SessionTable sessions={undefined} />}>
+        {({ list }) => (
+          <SessionTable
+            sessions={list}
+            aboutOf={session => aboutOf(session, company)}
+            busy={busy}
+            onEnd={end}
+          />
+        )}
       </QueryView>
       <p className={css.belowTable}>不认识的登录请退出，并修改登录密码。长时间不使用的登录会自动退出。</p>
     </Panel>
@@ -100,63 +102,6 @@ interface SessionAction {
   readonly confirmText: string
   readonly work: () => Promise<unknown>
   readonly doneText: string
-}
-
-interface SessionsTableProps extends SessionsPanelProps {
-  /** Undefined while the answer loads. */
-  sessions: readonly Session[] | undefined
-  /** Id of the session that is being ended. */
-  busy?: number | undefined
-  onEnd?: (session: Session) => void
-}
-
-function SessionsTable({ company, sessions, busy, onEnd }: SessionsTableProps) {
-  const columns: readonly RecordColumn<Session>[] = [
-    {
-      key: 'device',
-      title: '设备',
-      width: '34%',
-      lines: 2,
-      render: session => (
-        <span className={css.cell}>
-          {nameOf(session)}
-          <span className={css.about}>{aboutOf(session, company)}</span>
-        </span>
-      ),
-    },
-    { key: 'network', title: '网络地址', render: ({ network }) => network || '未知' },
-    { key: 'seen', title: '最近使用', render: ({ seen_at }) => seen_at.slice(0, 16) },
-    { key: 'created', title: '登录时间', render: ({ created_at }) => created_at.slice(0, 16) },
-    {
-      key: 'action',
-      title: '操作',
-      width: '112px',
-      narrow: 'plain',
-      render: session =>
-        session.is_current === 1 ? (
-          '本次登录'
-        ) : (
-          <Button
-            size="s"
-            className={touchTarget}
-            busy={busy === session.id}
-            aria-label={`退出登录 ${nameOf(session)} ${session.seen_at.slice(0, 16)}`}
-            onClick={() => onEnd?.(session)}
-          >
-            退出登录
-          </Button>
-        ),
-    },
-  ]
-  return (
-    <RecordsTable
-      label="登录设备"
-      columns={columns}
-      rows={sessions}
-      rowKey={({ id }) => id}
-      labels={{ loading: '正在加载登录设备' }}
-    />
-  )
 }
 
 function nameOf({ device }: Session): string {

@@ -1,13 +1,12 @@
 import { type SupplyContract, supplyContractDetail } from '@yaoji/api-client/contract/supply-contract'
 import { useCall } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
+import { ContractSheet } from '@yaoji/ui/contract-sheet'
+import { DescriptionList } from '@yaoji/ui/description-list'
 import { Empty } from '@yaoji/ui/empty'
-import { DescriptionList } from '../../core/page/DescriptionList'
-import { Panel } from '../../core/page/Panel'
+import { Panel } from '@yaoji/ui/panel'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
-import { ContractSheet } from './ContractSheet'
 import { ContractSkeleton } from './ContractSkeleton'
 import * as css from './SupplyContractPage.css'
 
@@ -20,16 +19,8 @@ export function SignedContractView({ id }: { id: number }) {
         <div className={css.page}>
           <div className={css.bar}>
             <BackButton />
-            <Button className={touchTarget} onClick={() => window.print()}>
-              打印
-            </Button>
-            <LinkButton
-              variant="primary"
-              href={contract.pdf_url}
-              target="_blank"
-              rel="noopener"
-              className={touchTarget}
-            >
+            <Button onClick={() => window.print()}>打印</Button>
+            <LinkButton variant="primary" href={contract.pdf_url} target="_blank" rel="noopener">
               下载 PDF
             </LinkButton>
           </div>
@@ -73,9 +64,5 @@ function NoContract() {
 }
 
 function BackButton() {
-  return (
-    <LinkButton href={href('locked')} className={touchTarget}>
-      返回合同列表
-    </LinkButton>
-  )
+  return <LinkButton href={href('locked')}>返回合同列表</LinkButton>
 }

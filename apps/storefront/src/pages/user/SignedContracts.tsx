@@ -1,7 +1,7 @@
 import type { SignedContract } from '@yaoji/api-client/contract/supply-contract'
 import { Link } from '@yaoji/ui/link'
+import { Panel } from '@yaoji/ui/panel'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
-import { Panel } from '../../core/page/Panel'
 import { href } from '../../routes'
 import * as css from './SupplyContractPage.css'
 

@@ -2,19 +2,18 @@ import type { DataOf } from '@yaoji/api-client'
 import { supplyContractList } from '@yaoji/api-client/contract/supply-contract'
 import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
+import { Callout } from '@yaoji/ui/callout'
+import { ContractSheet } from '@yaoji/ui/contract-sheet'
+import { PageHeading } from '@yaoji/ui/page-heading'
+import { Panel } from '@yaoji/ui/panel'
 import { useToast } from '@yaoji/ui/toast'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { readId } from '../../core/navigation/readId'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { Callout } from '../../core/page/Callout'
-import { PageHeading } from '../../core/page/PageHeading'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { returnOf } from '../../core/session/returnTo'
 import { href } from '../../routes'
-import { ContractSheet } from './ContractSheet'
 import { ContractSignForm } from './ContractSignForm'
 import { ContractSkeleton } from './ContractSkeleton'
 import { SignedContracts } from './SignedContracts'
@@ -64,7 +63,7 @@ function ContractsView({ answer }: { answer: DataOf<typeof supplyContractList> }
         action={
           !offer &&
           list.length > 0 && (
-            <LinkButton href={href('cart')} size="s" className={touchTarget}>
+            <LinkButton href={href('cart')} size="s">
               去购物车
             </LinkButton>
           )
@@ -74,7 +73,7 @@ function ContractsView({ answer }: { answer: DataOf<typeof supplyContractList> }
       </Callout>
       {offer && (
         <Panel title="待签订的合同">
-          <ContractSheet agreement={offer} facts={[]} scrolls />
+          <ContractSheet agreement={offer} scrolls />
         </Panel>
       )}
       {offer && (

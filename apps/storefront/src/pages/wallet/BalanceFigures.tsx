@@ -3,11 +3,12 @@ import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { moneyText, parseAmount } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { Link } from '@yaoji/ui/link'
+import { Panel } from '@yaoji/ui/panel'
+import { StatList } from '@yaoji/ui/stat-list'
 import { textLink } from '../../core/page/link.css'
-import { Panel } from '../../core/page/Panel'
 import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
-import * as css from './BalanceFigures.css'
+import * as css from './WalletPage.css'
 
 type Money = DataOf<typeof userMoney>
 
@@ -23,27 +24,20 @@ const FIGURES: readonly { readonly name: string; readonly value: (money: Money) 
 export function BalanceFigures() {
   const query = useCall(userMoney, {}, { inline: true, staleTime: 0 })
   return (
-    <div className={css.root}>
-      <Panel title="账户余额">
-        <QueryView query={query} pending={<Figures money={undefined} />} errorSize="s">
-          {money => <Figures money={money} />}
-        </QueryView>
-      </Panel>
-    </div>
+    <Panel title="账户余额">
+      <QueryView query={query} pending={<Figures money={undefined} />} errorSize="s">
+        {money => <Figures money={money} />}
+      </QueryView>
+    </Panel>
   )
 }
 
 function Figures({ money }: { money: Money | undefined }) {
   return (
     <>
-      <dl className={css.figures}>
-        {FIGURES.map(({ name, value }) => (
-          <div key={name} className={css.figure}>
-            <dt className={css.name}>{name}</dt>
-            <dd className={css.value}>{money ? moneyText(value(money)) : '—'}</dd>
-          </div>
-        ))}
-      </dl>
+      <StatList
+        stats={FIGURES.map(({ name, value }) => ({ name, value: money ? moneyText(value(money)) : '—' }))}
+      />
       {money && parseAmount(money.frozen_balance) > 0 && (
         <p className={css.note}>
           冻结的余额用于

@@ -1,24 +1,22 @@
 import type { DataOf } from '@yaoji/api-client'
-import { userCoupon } from '@yaoji/api-client/contract/coupon'
+import { type OwnCoupon, userCoupon } from '@yaoji/api-client/contract/coupon'
 import { userVoucherLog } from '@yaoji/api-client/contract/wallet'
 import { useCall } from '@yaoji/hooks/data'
+import { Announcement } from '@yaoji/ui/announcement'
 import { LinkButton } from '@yaoji/ui/button'
+import { CouponCard, CouponCardSkeleton } from '@yaoji/ui/coupon-card'
 import { Empty } from '@yaoji/ui/empty'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { Tabs } from '@yaoji/ui/tabs'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, pageField, textField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { Announcement } from '../../core/page/Announcement'
 import { PagedResults } from '../../core/page/PagedResults'
-import { PageHeading } from '../../core/page/PageHeading'
 import { QueryView } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
 import { href } from '../../routes'
-import { CouponCard } from './CouponCard'
 import * as css from './CouponsPage.css'
-import { CouponsSkeleton } from './CouponsSkeleton'
 import { LedgerPanel } from './LedgerView'
 import { VOUCHER_LEDGER } from './ledgers'
 import { LEDGER_QUERY, ledgerInput, useLedgerSearch } from './useLedgerSearch'
@@ -130,10 +128,51 @@ function Coupons({ answer, title, status, refreshing }: CouponsProps) {
     <PagedResults answer={answer} refreshing={refreshing}>
       <ul className={css.list} aria-busy={refreshing || undefined}>
         {answer.list.map(coupon => (
-          <CouponCard key={coupon.id} coupon={coupon} today={today} />
+          <li key={coupon.id}>
+            <CouponCard
+              coupon={coupon}
+              today={today}
+              state={coupon.status === 'unused' ? undefined : coupon.status_text}
+              inactive={coupon.status !== 'unused'}
+              nameAs="h2"
+              actions={<CouponAction coupon={coupon} />}
+            />
+          </li>
         ))}
       </ul>
     </PagedResults>
+  )
+}
+
+function CouponAction({ coupon: { name, status, use_url, parent_sn } }: { coupon: OwnCoupon }) {
+  if (status === 'unused') {
+    return (
+      <LinkButton href={use_url} size="s" aria-label={`去使用 ${name}`}>
+        去使用
+      </LinkButton>
+    )
+  }
+  if (!parent_sn) return null
+  return (
+    <LinkButton
+      href={href('orders', {}, { keywords: parent_sn })}
+      variant="quiet"
+      size="s"
+      aria-label={`查看使用 ${name} 的订单`}
+    >
+      查看订单
+    </LinkButton>
+  )
+}
+
+/** Coupons that are loading, in the shape of the page. */
+function CouponsSkeleton({ title }: { title: string }) {
+  return (
+    <div className={css.list}>
+      {[1, 2, 3, 4].map(at => (
+        <CouponCardSkeleton key={at} label={at === 1 ? `正在加载${title}` : undefined} />
+      ))}
+    </div>
   )
 }
 
@@ -145,7 +184,7 @@ function NoCoupons({ title, status }: Pick<CouponsProps, 'title' | 'status'>) {
       title={`没有可用的${title}`}
       text="活动和抽奖获得的券会放在这里，下单时自动选择最省的一张。"
       actions={
-        <LinkButton href={href('list')} variant="primary" className={touchTarget}>
+        <LinkButton href={href('list')} variant="primary">
           去选购商品
         </LinkButton>
       }

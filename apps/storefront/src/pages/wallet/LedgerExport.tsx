@@ -1,7 +1,7 @@
 import type { InputOf } from '@yaoji/api-client'
 import { userLedgerExport } from '@yaoji/api-client/contract/wallet'
 import { useClient } from '@yaoji/hooks/data'
-import { SheetExport } from '../../core/page/SheetExport'
+import { ExportButton } from '@yaoji/ui/export-button'
 import type { LedgerSheet } from './saveLedger'
 import { type LedgerSearch, ledgerInput } from './useLedgerSearch'
 
@@ -28,7 +28,7 @@ export function LedgerExport({ ledger, search }: LedgerExportProps) {
   }
 
   return (
-    <SheetExport
+    <ExportButton
       save={save}
       noneText={`没有符合条件的${ledger.name}，未导出`}
       restText="缩小日期范围可以分次导出"

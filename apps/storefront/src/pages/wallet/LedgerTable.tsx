@@ -1,9 +1,10 @@
-import { RecordsTable } from '@yaoji/ui/records-table'
-import * as css from './LedgerTable.css'
+import { REDEMPTION_PREFIX } from '@yaoji/domain'
+import { type LedgerLink, LedgerTable as LedgerRows } from '@yaoji/ui/ledger-table'
+import { href } from '../../routes'
 import type { Ledger, LedgerRow } from './ledgers'
 
 export interface LedgerTableProps<Row extends LedgerRow> {
-  ledger: Pick<Ledger<Row>, 'name' | 'columns'>
+  ledger: Pick<Ledger<Row>, 'name' | 'table'>
   /** Undefined while the first answer loads. */
   rows: readonly Row[] | undefined
   refreshing?: boolean
@@ -11,23 +12,25 @@ export interface LedgerTableProps<Row extends LedgerRow> {
   expected?: number
 }
 
-/** Rows of a ledger. */
-export function LedgerTable<Row extends LedgerRow>({
-  ledger: { name, columns },
-  rows,
-  refreshing,
-  expected,
-}: LedgerTableProps<Row>) {
+/** Rows of a ledger, in a panel. */
+export function LedgerTable<Row extends LedgerRow>({ ledger, expected, ...rest }: LedgerTableProps<Row>) {
   return (
-    <RecordsTable
-      className={css.root}
-      label={name}
-      columns={columns}
-      rows={rows}
-      rowKey={row => row.id}
-      refreshing={refreshing}
+    <LedgerRows
+      {...rest}
+      {...ledger.table}
+      name={ledger.name}
+      linkOf={linkOf}
       skeletonRows={expected}
-      labels={{ loading: `正在加载${name}` }}
+      framed={false}
     />
   )
+}
+
+/** What a row belongs to: an order, or a redemption of points. */
+function linkOf(sn: string): LedgerLink {
+  const isRedemption = sn.startsWith(REDEMPTION_PREFIX)
+  return {
+    href: href(isRedemption ? 'ordersPoints' : 'orders', {}, { keywords: sn }),
+    name: `${isRedemption ? '积分订单' : '订单'} ${sn}`,
+  }
 }

@@ -1,20 +1,22 @@
+import type { ViewedQuery } from '@yaoji/hooks'
 import { Button } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { ListPanel } from '@yaoji/ui/list-panel'
+import { PageHeading } from '@yaoji/ui/page-heading'
 import { Select } from '@yaoji/ui/select'
+import { type Stat, StatList } from '@yaoji/ui/stat-list'
 import { type ReactNode, useRef } from 'react'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { DayFilter } from '../../core/page/DayFilter'
-import { ListPanel } from '../../core/page/ListPanel'
 import { PagedResults } from '../../core/page/PagedResults'
-import { PageHeading } from '../../core/page/PageHeading'
-import { QueryView, type ViewedQuery } from '../../core/page/QueryView'
-import { touchTarget } from '../../core/page/touchTarget.css'
+import { QueryView } from '../../core/page/QueryView'
 import { LedgerExport } from './LedgerExport'
 import { LedgerTable } from './LedgerTable'
 import * as css from './LedgerView.css'
 import type { Ledger, LedgerAnswer, LedgerRow } from './ledgers'
 import { LEDGER_KINDS, type LedgerSearch } from './useLedgerSearch'
+import { root } from './WalletPage.css'
 
 /** Rows of the skeleton. */
 const EXPECTED = 10
@@ -44,8 +46,10 @@ export function LedgerView<Row extends LedgerRow, Answer extends LedgerAnswer<Ro
   return (
     <>
       <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('wallet'), { name: title }]} />
-      {notice}
-      <LedgerPanel {...props} />
+      <div className={root}>
+        {notice}
+        <LedgerPanel {...props} />
+      </div>
     </>
   )
 }
@@ -80,7 +84,9 @@ export function LedgerPanel<Row extends LedgerRow, Answer extends LedgerAnswer<R
         </>
       }
     >
-      <Sums ledger={ledger} answer={query.error ? undefined : query.data} />
+      <section aria-label="合计">
+        <StatList inline className={css.sums} stats={sumsOf(ledger, query.error ? undefined : query.data)} />
+      </section>
       <div ref={results} tabIndex={-1}>
         <QueryView
           query={query}
@@ -126,28 +132,12 @@ function Filters({ uses, search }: { uses: Ledger<LedgerRow>['uses']; search: Le
   )
 }
 
-interface SumsProps<Row extends LedgerRow, Answer extends LedgerAnswer<Row>> {
-  ledger: Ledger<Row, Answer>
-  /** Undefined while the first answer loads, and when it failed. */
-  answer: Answer | undefined
-}
-
-function Sums<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>({
-  ledger,
-  answer,
-}: SumsProps<Row, Answer>) {
-  return (
-    <section aria-label="合计">
-      <dl className={css.sums}>
-        {ledger.sums.map(({ name, value }) => (
-          <div key={name} className={css.sum}>
-            <dt className={css.name}>{name}</dt>
-            <dd className={css.value}>{answer ? value(answer) : '—'}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
+/** What the rows of the filter add and take; a dash while the first answer loads, and when it failed. */
+function sumsOf<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>(
+  { sums }: Ledger<Row, Answer>,
+  answer: Answer | undefined,
+): readonly Stat[] {
+  return sums.map(({ name, value }) => ({ name, value: answer ? value(answer) : '—' }))
 }
 
 interface NoRowsProps {
@@ -162,11 +152,7 @@ function NoRows({ ledger: { name, emptyText }, onClear }: NoRowsProps) {
     <Empty
       title={`没有符合条件的${name}`}
       text="换一个类型，或者放宽日期。"
-      actions={
-        <Button className={touchTarget} onClick={onClear}>
-          清除筛选
-        </Button>
-      }
+      actions={<Button onClick={onClear}>清除筛选</Button>}
     />
   )
 }

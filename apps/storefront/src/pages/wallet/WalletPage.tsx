@@ -1,12 +1,13 @@
 import { userMoney, userMoneyLog, userPointsLog } from '@yaoji/api-client/contract/wallet'
+import type { ViewedQuery } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
 import { Empty } from '@yaoji/ui/empty'
 import { Link } from '@yaoji/ui/link'
+import { PageHeading } from '@yaoji/ui/page-heading'
+import { Panel } from '@yaoji/ui/panel'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { PageHeading } from '../../core/page/PageHeading'
-import { Panel } from '../../core/page/Panel'
-import { QueryView, type ViewedQuery } from '../../core/page/QueryView'
+import { QueryView } from '../../core/page/QueryView'
 import { WalletFigures } from '../../features/wallet/WalletFigures'
 import { href, type PlainRouteName } from '../../routes'
 import { LedgerTable } from './LedgerTable'
@@ -39,7 +40,7 @@ export default function WalletPage() {
 interface LatestProps<Row extends LedgerRow> {
   title: string
   to: PlainRouteName
-  ledger: Pick<Ledger<Row>, 'name' | 'columns' | 'emptyText'>
+  ledger: Pick<Ledger<Row>, 'name' | 'table' | 'emptyText'>
   query: ViewedQuery<LedgerAnswer<Row>>
 }
 

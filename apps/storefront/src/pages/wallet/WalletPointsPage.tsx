@@ -1,7 +1,7 @@
 import { userMoney, userPointsLog } from '@yaoji/api-client/contract/wallet'
 import { POINTS_DEBT_TEXT } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { Callout } from '../../core/page/Callout'
+import { Callout } from '@yaoji/ui/callout'
 import { LedgerView } from './LedgerView'
 import { POINTS_LEDGER } from './ledgers'
 import { LEDGER_QUERY, ledgerInput, useLedgerSearch } from './useLedgerSearch'

@@ -1,14 +1,14 @@
 import type { DataOf } from '@yaoji/api-client'
 import { focusKxzq, focusKxzqAd, focusNewKxzq } from '@yaoji/api-client/contract/zone'
+import { combineQueries } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useParams } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { readId } from '../../core/navigation/readId'
-import { PageHeading } from '../../core/page/PageHeading'
-import { combineQueries, QueryView } from '../../core/page/QueryView'
+import { PageTop } from '../../core/page/PageTop'
+import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { BrowseGrid } from '../../features/browse/BrowseGrid'
@@ -54,11 +54,7 @@ function StripGoods({ strip: { title, words, goods } }: { strip: Strip }) {
   const { dialog, factsOf, actionHref } = useControlledRequests()
   return (
     <Container>
-      <PageHeading
-        title={title}
-        crumbs={[crumbTo('home'), crumbTo('controlled'), { name: title }]}
-        aside={words.join(' · ')}
-      />
+      <PageTop title={title} parents={['controlled']} aside={words.join(' · ')} />
       <div className={page}>
         <StripPictures />
         <BrowseGrid list={goods} label={title} factsOf={factsOf} actionHref={actionHref} />
@@ -79,10 +75,12 @@ function StripPictures() {
 function NoStrip() {
   return (
     <StatusMessage title="没有这个控销专题" text="专题可能已经结束，或地址写错了。控销商品都在控销专区。">
-      <LinkButton href={href('controlled')} variant="primary">
-        看控销专区
-      </LinkButton>
-      <LinkButton href={href('home')}>回首页</LinkButton>
+      <LinkButtons
+        links={[
+          ['看控销专区', href('controlled')],
+          ['回首页', href('home')],
+        ]}
+      />
     </StatusMessage>
   )
 }

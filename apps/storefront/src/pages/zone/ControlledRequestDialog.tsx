@@ -1,9 +1,9 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { permissionRequest, readNumber } from '@yaoji/domain'
 import { useWantedCreate } from '@yaoji/hooks/data'
+import { ActionDialog } from '@yaoji/ui/action-dialog'
 import { NumberField } from '@yaoji/ui/number-field'
 import { TextField } from '@yaoji/ui/text-field'
-import { ActionDialog } from '../../core/form/ActionDialog'
 
 export interface ControlledRequestDialogProps {
   /** The product to request; null closes the dialog. */

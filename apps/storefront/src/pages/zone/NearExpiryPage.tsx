@@ -1,6 +1,6 @@
+import { Callout } from '@yaoji/ui/callout'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
-import { Callout } from '../../core/page/Callout'
 import { ZonePage } from '../../features/zone/ZonePage'
 import { expiryFacts } from '../../features/zone/zoneFacts'
 

@@ -13,6 +13,9 @@ export const orderAmounts = z.object({
   points_amount: money,
   /** What the balance pays: frozen when the order is placed, and spent when it is paid. */
   balance_amount: money,
+  /** Before a freight coupon, what that takes off, and what is left: only the last one is part of the sum. */
+  full_shipping_amount: money,
+  freight_coupon_amount: money,
   shipping_amount: money,
   payable_amount: money,
   /** With `balance_amount`, once it is spent. */

@@ -120,6 +120,7 @@ export const ACCOUNT_TERMS = {
   content: ['内容', 'Text content.'],
   kinds: ['分类统计', 'Kinds with counts.'],
   unread: ['未读数量', 'Number of unread messages.'],
+  message_days: ['消息保留天数', 'Days for which the shop keeps a message.'],
   data: ['提交的数据', 'Data of the form.'],
   file: ['上传的文件', 'A file that the buyer sent.'],
   size: ['文件大小（字节）', 'Size of the file in bytes.'],

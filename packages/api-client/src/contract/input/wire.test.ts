@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { addressCreate } from '../address'
 import { callOf } from '../index'
 import { orderList } from '../order'
+import { authSmsLogin } from '../user'
 import { BULK_LIMIT } from '../wire'
 import {
   dateInput,
@@ -146,6 +148,15 @@ describe('ids of a bulk call', () => {
     expect(problemsOf(idsInput().safeParse(ids))).toEqual([`一次最多 ${BULK_LIMIT} 条`])
     expect(idsInput().parse(ids.slice(1))).toHaveLength(BULK_LIMIT)
   })
+})
+
+test('[VA-01 1, VA-01 2] an address takes a mobile or a landline number, a login by code a mobile number only', () => {
+  const address = { consignee: '王药师', district_code: '310115', detail: '祖冲之路 2 号' }
+  const ofAddress = (mobile: string) => callOf(addressCreate).payload.safeParse({ ...address, mobile })
+  const ofLogin = (phone: string) => callOf(authSmsLogin).payload.safeParse({ phone, code: '123456' })
+  expect(['13800000001', '028-85551234'].map(number => ofAddress(number).success)).toEqual([true, true])
+  expect(problemsOf(ofLogin('13800000001'))).toEqual([])
+  expect(problemsOf(ofLogin('028-85551234'))).toEqual(['请填写正确的手机号'])
 })
 
 test('a list may be asked for without a page, and never for page 0 or more than 100 rows', () => {

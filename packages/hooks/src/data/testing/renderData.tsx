@@ -1,29 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
-import type { Client, Endpoint } from '@yaoji/api-client'
 import type { ReactNode } from 'react'
 import { ClientProvider } from '../client'
+import { type Answer, fakeClient } from './fakeClient'
 
-interface Sent {
-  readonly name: string
-  readonly input: unknown
-  readonly idempotencyKey: string | undefined
-}
-
-/** Renders a data hook on a service that answers with `answer`; an error of `answer` is a failed call. */
-export function renderData<Result>(hook: () => Result, answer: (name: string, input: unknown) => unknown) {
-  const sent: Sent[] = []
-  const client = {
-    flush() {},
-    async call({ name }: Endpoint, input: unknown, options?: { readonly idempotencyKey?: string }) {
-      sent.push({ name, input, idempotencyKey: options?.idempotencyKey })
-      return answer(name, input)
-    },
-  }
+/** Renders a data hook on the service of {@link fakeClient}. */
+export function renderData<Result>(hook: () => Result, answer?: Answer) {
+  const { client, sent } = fakeClient(answer)
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    // The hooks use only the calls of a client.
-    <ClientProvider client={client as unknown as Client}>
+    <ClientProvider client={client}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </ClientProvider>
   )

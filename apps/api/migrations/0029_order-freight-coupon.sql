@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "freight_coupon_amount" bigint DEFAULT 0 NOT NULL;

@@ -1,0 +1,1 @@
+CREATE INDEX "goods_listed_on" ON "goods" USING btree ("listed_on" DESC NULLS FIRST,"id");

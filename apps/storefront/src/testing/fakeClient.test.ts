@@ -1,0 +1,21 @@
+import { arrivalAdd } from '@yaoji/api-client/contract/arrival'
+import { expect, test } from 'vitest'
+import { fakeClient } from './fakeClient'
+
+const INPUT = { goods_ids: [1001] }
+const ANSWER = { added: [], adjusted: [], refused: [] }
+
+// The call itself succeeds; what fails such a test is the check after every test (vitest.setup.ts).
+test.fails.each([
+  ['a payload', { ...INPUT, number: 2 }, ANSWER],
+  ['an answer', INPUT, { ...ANSWER, total: 1 }],
+])('a test with %s outside the contract fails', async (_what, input, answer) => {
+  await fakeClient({ 'arrival.add': () => answer }).call(arrivalAdd, input)
+})
+
+test('an answer to a call that the contract does not have is refused', () => {
+  const misspelled = { 'arrival.added': () => ANSWER }
+  const message = 'test: the contract has no call arrival.added.'
+  expect(() => fakeClient(misspelled)).toThrow(message)
+  expect(() => fakeClient({ '*': () => ANSWER }).answer(misspelled)).toThrow(message)
+})

@@ -1,0 +1,70 @@
+import type { PurchaseLine } from '@yaoji/domain'
+import type { OrderGridGoodsLine, OrderGridMatch, OrderGridProduct, OrderGridRow } from './orderGridTypes'
+
+/** The most rows: as many texts as one call matches. */
+export const ORDER_GRID_ROWS = 500
+
+/** The longest text of a row. */
+export const MOST_LETTERS = 120
+
+export interface GridState {
+  readonly rows: readonly OrderGridRow[]
+  /** Products that rows have or can choose, by their ids. */
+  readonly products: ReadonlyMap<number, OrderGridProduct>
+  /** Key of the next row. */
+  readonly next: number
+  /** Lines of the last paste or file that were left out, because the grid is full. */
+  readonly left_out: number
+}
+
+/** The answer for one row. */
+export interface RowMatch {
+  readonly key: number
+  /** The text that was matched: the row may have another one by now. */
+  readonly query: string
+  readonly match: OrderGridMatch
+}
+
+/** What the buyer does in rows. */
+export type OrderGridAction =
+  | { readonly type: 'type'; readonly key: number; readonly query: string }
+  | { readonly type: 'number'; readonly key: number; readonly number: string }
+  /** The number is complete: it becomes a valid one. */
+  | { readonly type: 'settle'; readonly key: number }
+  /** The text is complete. With `takes` the row takes the first of several products: the buyer pressed Enter. */
+  | { readonly type: 'queue'; readonly key: number; readonly takes: boolean }
+  /** The buyer took a product of the list below the cell. */
+  | { readonly type: 'take'; readonly key: number; readonly product: OrderGridProduct }
+  | { readonly type: 'choose'; readonly key: number; readonly goods_id: number }
+  /** The buyer has looked at the other products of a row, and keeps the one that it took. */
+  | { readonly type: 'look'; readonly key: number }
+  | { readonly type: 'remove'; readonly key: number }
+
+export type GridAction =
+  | OrderGridAction
+  /** Every text that waits for the buyer is complete: the buyer adds all rows. */
+  | { readonly type: 'queueAll' }
+  | { readonly type: 'retry' }
+  | { readonly type: 'wait'; readonly keys: readonly number[] }
+  | { readonly type: 'fail'; readonly keys: readonly number[] }
+  | {
+      readonly type: 'match'
+      readonly matches: readonly RowMatch[]
+      readonly products: readonly OrderGridProduct[]
+    }
+  | { readonly type: 'learn'; readonly products: readonly OrderGridProduct[] }
+  /** Products of kept rows are not known: no answer came, or the answer does not have them. Their rows have only a text. */
+  | { readonly type: 'unknown'; readonly goods_ids: readonly number[]; readonly status: 'failed' | 'none' }
+  /** The grid asks about the products of these rows before it adds them. */
+  | { readonly type: 'ask'; readonly keys: readonly number[] }
+  /** The buyer goes back to the rows instead of answering. */
+  | { readonly type: 'unask' }
+  | { readonly type: 'lines'; readonly lines: readonly PurchaseLine[] }
+  | {
+      readonly type: 'goods'
+      readonly lines: readonly OrderGridGoodsLine[]
+      readonly products: readonly OrderGridProduct[]
+    }
+  | { readonly type: 'regular'; readonly products: readonly OrderGridProduct[] }
+  | { readonly type: 'added'; readonly keys: ReadonlySet<number> }
+  | { readonly type: 'clear' }

@@ -1,0 +1,25 @@
+export { ORDER_GRID_ROWS, type OrderGridAction } from './gridActions'
+export type { OrderGridDraft } from './gridDraft'
+export { orderGridNote } from './gridNote'
+export { type OrderGridPrice, orderGridPrice } from './gridPrice'
+export { type OrderGridCounts, orderGridCounts } from './gridResult'
+export type { OrderGrid, UseOrderGridOptions } from './orderGrid'
+export { type OrderGridListRef, orderGridFields } from './orderGridFields'
+export type {
+  OrderGridAnswer,
+  OrderGridBought,
+  OrderGridDoubt,
+  OrderGridGoods,
+  OrderGridGoodsLine,
+  OrderGridMatch,
+  OrderGridMatches,
+  OrderGridMessage,
+  OrderGridNews,
+  OrderGridNote,
+  OrderGridProduct,
+  OrderGridReadyRow,
+  OrderGridResultRow,
+  OrderGridRow,
+  OrderGridStatus,
+} from './orderGridTypes'
+export { useOrderGrid } from './useOrderGrid'

@@ -1,0 +1,414 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { StrictMode } from 'react'
+import { describe, expect, test, vi } from 'vitest'
+import { AMOXICILLIN, ASPIRIN, gridCalls, gridGoods, IBUPROFEN, TestGrid } from '../testing/orderGrid'
+import type { UseOrderGridOptions } from './orderGrid'
+
+function open(options: Partial<UseOrderGridOptions> = {}) {
+  const calls = { ...gridCalls(), ...options }
+  const match = vi.fn(calls.match)
+  const add = vi.fn(calls.add)
+  const view = render(<TestGrid {...calls} match={match} add={add} />, { wrapper: StrictMode })
+  const sent = () => add.mock.calls.map(([rows]) => rows.map(({ goods }) => goods.id))
+  return { ...view, match, add, sent, user: userEvent.setup() }
+}
+
+const text = (line: number) => screen.getByRole<HTMLInputElement>('combobox', { name: `text ${line}` })
+const number = (line: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `number ${line}` })
+const choice = (line: number) => screen.getByRole<HTMLSelectElement>('combobox', { name: `choice ${line}` })
+const row = (line: number) => screen.getByRole('row', { name: `row ${line}` })
+const shown = (name: string) => document.querySelector(`[data-${name}]`)?.textContent
+const note = (line: number) => row(line).querySelector('[data-note]')?.textContent
+const findNote = (line: number, expected: string) => waitFor(() => expect(note(line)).toBe(expected))
+const results = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const CTRL_ENTER = '{Control>}{Enter}{/Control}'
+
+function paste(content: string, target: Element = document.body) {
+  return fireEvent.paste(target, { clipboardData: { getData: () => content } })
+}
+
+test('[RT-30] text, Enter, number, Enter, next row; Shift and Enter go back', async () => {
+  const { user } = open()
+  await user.click(text(1))
+  await user.keyboard('ibu{Enter}')
+  expect(document.activeElement).toBe(number(1))
+  await user.keyboard('5{Enter}')
+  expect(document.activeElement).toBe(text(2))
+  await findNote(1, 'ready')
+  await user.keyboard('{Shift>}{Enter}{/Shift}')
+  expect(document.activeElement).toBe(text(1))
+  expect(shown('total')).toBe('1 1 5000')
+})
+
+test('[RT-30] Down and Up move between rows and never change a number; Esc clears a cell', async () => {
+  const { user } = open()
+  await user.click(text(1))
+  await user.keyboard('ibu{Enter}7{ArrowDown}')
+  expect(document.activeElement).toBe(text(2))
+  await user.keyboard('amx{Enter}20{ArrowUp}')
+  expect(document.activeElement).toBe(number(1))
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  expect(document.activeElement).toBe(number(1))
+  expect([number(1).value, number(2).value]).toEqual(['7', '20'])
+  await user.keyboard('{Escape}')
+  expect(number(1).value).toBe('')
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(number(1))
+})
+
+test('[RT-30] a number becomes a valid one when the buyer leaves it, and the row says so', async () => {
+  const { user } = open()
+  paste('amx')
+  await findNote(1, 'enter_number')
+  await user.type(number(1), '13')
+  await user.tab()
+  expect(number(1).value).toBe('10')
+  expect(note(1)).toBe('adjusted')
+})
+
+test('[RT-30] pasted texts are matched in one call; what comes meanwhile waits for its answer', async () => {
+  let answer = () => {}
+  const waits = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  const calls = gridCalls()
+  const { match } = open({
+    match: async queries => {
+      await waits
+      return calls.match(queries)
+    },
+  })
+  paste('ibu 5\nnobody 3\na 4\nsold 1\nibu 1.5')
+  await findNote(1, 'matching')
+  paste('amx 20')
+  await findNote(6, 'matching')
+  expect(match).toHaveBeenCalledTimes(1)
+  await act(async () => answer())
+  await findNote(6, 'ready')
+  expect([1, 2, 3, 4, 5].map(note)).toEqual(['ready', 'none', 'choose 2', 'buy_state', 'number'])
+  expect(match.mock.calls.map(([queries]) => queries)).toEqual([
+    ['ibu', 'nobody', 'a', 'sold', 'ibu'],
+    ['amx'],
+  ])
+  expect(shown('open')).toBe('0 4')
+})
+
+test('[RT-30] the first of the pasted rows gets the focus; lines without a product are said', () => {
+  open()
+  paste('ibu 5\namx 20\n以上，谢谢')
+  expect(document.activeElement).toBe(text(1))
+  expect(shown('skipped')).toBe('以上，谢谢')
+  paste('ibu\t1\namx\t2', text(1))
+  expect(document.activeElement).toBe(text(3))
+  expect(paste('ibu', text(4))).toBe(true)
+  expect(shown('skipped')).toBe('')
+})
+
+test('[RT-30] what is pasted into another field is left to it', () => {
+  render(<input aria-label="other" />)
+  open()
+  expect(paste('ibu 5', screen.getByRole('textbox', { name: 'other' }))).toBe(true)
+  expect(text(1).value).toBe('')
+})
+
+test('[RT-30] the grid takes 500 rows and counts the lines that it left out', () => {
+  open({ match: () => new Promise(() => {}) })
+  paste(Array.from({ length: 510 }, () => 'ibu 1').join('\n'))
+  expect(shown('left-out')).toBe('10')
+  expect(screen.getAllByRole('row')).toHaveLength(500)
+})
+
+test('[RT-30] texts that were not matched can be matched again', async () => {
+  const calls = gridCalls()
+  const match = vi.fn(calls.match).mockRejectedValueOnce(new Error('busy'))
+  open({ match })
+  paste('ibu 5')
+  await findNote(1, 'failed')
+  expect(shown('news')).toBe('match_failed')
+  press('retry')
+  await findNote(1, 'ready')
+})
+
+describe('[RT-30] the list below a text', () => {
+  async function openList() {
+    const page = open()
+    await page.user.click(text(1))
+    await page.user.keyboard('a')
+    const list = await screen.findByRole('listbox')
+    return { ...page, selected: () => within(list).queryByRole('option', { selected: true })?.textContent }
+  }
+
+  test('both arrows go around, and Enter takes the product of the list', async () => {
+    const { user, selected } = await openList()
+    expect(text(1).getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{ArrowUp}')
+    expect(selected()).toBe('amoxicillin')
+    await user.keyboard('{ArrowDown}')
+    expect(selected()).toBe('aspirin')
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(number(1))
+    expect(within(row(1)).getByText('aspirin')).toBeTruthy()
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('a click takes a product; Esc closes the list before it clears the text', async () => {
+    const { user } = await openList()
+    await user.keyboard('{Escape}')
+    expect([screen.queryByRole('listbox'), text(1).value]).toEqual([null, 'a'])
+    await user.keyboard('{Escape}')
+    expect(text(1).value).toBe('')
+    await user.tab()
+    await user.click(text(1))
+    await user.keyboard('a')
+    await user.click(await screen.findByRole('option', { name: 'amoxicillin' }))
+    expect(document.activeElement).toBe(number(1))
+    expect(within(row(1)).getByText('amoxicillin')).toBeTruthy()
+  })
+})
+
+/** A guess in row 1, a certain product in row 2. */
+async function typeGuess(options: Partial<UseOrderGridOptions> = {}) {
+  const page = open(options)
+  await page.user.click(text(1))
+  await page.user.keyboard('a{Enter}3{Enter}ibu{Enter}5')
+  await findNote(1, 'guess 1')
+  await findNote(2, 'ready')
+  return page
+}
+
+describe('[RT-30] a product that was taken as the first of several', () => {
+  test('is counted apart; adding stops once for it, then adds and marks it', async () => {
+    const { user, sent } = await typeGuess()
+    expect([shown('total'), shown('open')]).toEqual(['1 1 5000', '1 0'])
+    await user.keyboard(CTRL_ENTER)
+    await waitFor(() => expect(document.activeElement).toBe(choice(1)))
+    expect([shown('question'), shown('news'), sent()]).toEqual(['1', 'question', []])
+    await user.keyboard(CTRL_ENTER)
+    await waitFor(() => expect(sent()).toEqual([[ASPIRIN.id, IBUPROFEN.id]]))
+    await waitFor(() => expect(results()).toEqual(['1 3 3 added unconfirmed 1', '2 5 5 added']))
+  })
+
+  test('stays when only the certain rows are added, and is asked about again', async () => {
+    const { sent } = await typeGuess()
+    press('add')
+    await waitFor(() => expect(shown('question')).toBe('1'))
+    press('add sure')
+    await waitFor(() => expect(sent()).toEqual([[IBUPROFEN.id]]))
+    await waitFor(() => expect(shown('question')).toBe(''))
+    press('add')
+    await waitFor(() => expect(shown('question')).toBe('1'))
+    press('back')
+    expect(document.activeElement).toBe(choice(1))
+    expect(shown('question')).toBe('')
+  })
+
+  test.each([
+    ['opens its choice', () => fireEvent.pointerDown(choice(1))],
+    ['opens its choice by key', () => fireEvent.keyDown(choice(1), { key: ' ' })],
+    ['presses Enter on its choice', () => fireEvent.keyDown(choice(1), { key: 'Enter' })],
+    ['presses Enter on its text', () => fireEvent.keyDown(text(1), { key: 'Enter' })],
+    ['chooses', () => fireEvent.change(choice(1), { target: { value: AMOXICILLIN.id } })],
+  ])('is certain when the buyer %s', async (_how, look) => {
+    const { sent } = await typeGuess()
+    look()
+    expect(shown('open')).toBe('0 0')
+    press('add')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+  })
+
+  test('while the grid asks, Enter goes on to the next one', async () => {
+    const { user } = await typeGuess()
+    await user.click(text(3))
+    await user.keyboard('a{Enter}1')
+    await findNote(3, 'guess 1')
+    await user.keyboard(CTRL_ENTER)
+    await waitFor(() => expect(document.activeElement).toBe(choice(1)))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(choice(3))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(number(3))
+  })
+})
+
+describe('[RT-30] adding', () => {
+  test('with nothing to add says so and sends nothing', async () => {
+    const { add } = open()
+    press('add')
+    await waitFor(() => expect(shown('news')).toBe('nothing_to_add'))
+    expect(add).not.toHaveBeenCalled()
+  })
+
+  test('waits for rows that are being matched, and runs once', async () => {
+    const calls = gridCalls()
+    let answer = () => {}
+    const waits = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const { add } = open({
+      match: async queries => {
+        await waits
+        return calls.match(queries)
+      },
+    })
+    paste('ibu 5')
+    press('add')
+    press('add')
+    await waitFor(() => expect(screen.getByRole('main').dataset.pending).toBe('1'))
+    expect(add).not.toHaveBeenCalled()
+    await act(async () => answer())
+    await waitFor(() => expect(results()).toEqual(['1 5 5 added']))
+    expect(add).toHaveBeenCalledTimes(1)
+  })
+
+  test('keeps rows that were refused or not sent, says why, and keeps the focus in the grid', async () => {
+    const onResult = vi.fn()
+    const { user } = open({
+      onResult,
+      add: async () => ({
+        added: [{ entry: 0, number: 5 }],
+        adjusted: [{ entry: 1, number: 30, message: 'now 30' }],
+        refused: [{ entry: 2, reason: 'limit', message: 'too many' }],
+      }),
+    })
+    paste('ibu 5\namx 20\nibu 9\nnobody 3')
+    await findNote(4, 'none')
+    await user.click(number(2))
+    await user.keyboard(CTRL_ENTER)
+    await waitFor(() => expect(results()).toHaveLength(4))
+    expect(results()).toEqual([
+      '4 3  refused none',
+      '3 9 5 refused service same_product',
+      '2 20 30 adjusted service',
+      '1 5 5 added same_product',
+    ])
+    expect([text(1).value, text(2).value]).toEqual(['ibu', 'nobody'])
+    expect(document.activeElement).toBe(number(1))
+    expect(onResult).toHaveBeenCalledTimes(1)
+  })
+
+  test('after a failure the rows are as before, and can be added again', async () => {
+    const calls = gridCalls()
+    const add = vi.fn(calls.add).mockRejectedValueOnce(new Error('busy'))
+    open({ add })
+    paste('ibu 5')
+    await findNote(1, 'ready')
+    press('add')
+    await waitFor(() => expect(add).toHaveBeenCalledTimes(1))
+    expect([results(), text(1).value]).toEqual([[], 'ibu'])
+    await waitFor(() => {
+      press('add')
+      expect(add).toHaveBeenCalledTimes(2)
+    })
+    await waitFor(() => expect(results()).toEqual(['1 5 5 added']))
+  })
+})
+
+describe('[RT-30] regular products', () => {
+  const bought = { times: 3, last_number: 20, last_near_expiry: 0, last_at: '2026-11-01 10:00:00' } as const
+  const regularOf = (...goods: (typeof IBUPROFEN)[]) => goods.map(each => ({ goods: each, bought }))
+
+  test('are first, count with a number only, and stay when they were added or the grid is emptied', async () => {
+    const regular = regularOf(IBUPROFEN)
+    const { user } = open({ regular })
+    expect(within(row(1)).getByText('ibuprofen')).toBeTruthy()
+    expect(shown('open')).toBe('0 0')
+    await user.type(number(1), '20')
+    paste('amx 10')
+    await findNote(2, 'ready')
+    press('add')
+    await waitFor(() => expect(results()).toHaveLength(2))
+    expect([number(1).value, text(2).value]).toEqual(['', ''])
+    await user.type(number(1), '7')
+    press('clear')
+    expect([text(1).value, number(1).value]).toEqual([IBUPROFEN.code, ''])
+  })
+
+  test('in another order keep what was typed', async () => {
+    const calls = gridCalls()
+    const { rerender } = render(<TestGrid {...calls} regular={regularOf(IBUPROFEN, ASPIRIN)} />)
+    const user = userEvent.setup()
+    await user.type(number(2), '4')
+    rerender(<TestGrid {...calls} regular={regularOf(gridGoods(9, { name: 'other' }))} />)
+    expect([1, 2].map(line => row(line).querySelector('output')?.textContent)).toEqual(['aspirin', 'other'])
+    expect(number(1).value).toBe('4')
+    expect(document.activeElement).toBe(number(1))
+  })
+
+  test('and lines of an earlier order have valid numbers', async () => {
+    open()
+    press('earlier order')
+    await waitFor(() => expect(text(1).value).toBe(AMOXICILLIN.code))
+    expect([number(1).value, note(1), shown('news')]).toEqual(['10', 'adjusted', 'goods_added'])
+  })
+})
+
+describe('[RT-30] rows that are kept', () => {
+  function storage() {
+    const kept = new Map<string, string>()
+    return {
+      kept,
+      draft: {
+        key: 'grid',
+        storage: () => ({
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => void kept.set(key, value),
+          removeItem: (key: string) => void kept.delete(key),
+        }),
+      },
+    }
+  }
+
+  test('are there after a reload; a guess is matched again and is still a guess', async () => {
+    const { draft } = storage()
+    const first = await typeGuess({ draft })
+    first.unmount()
+    open({ draft })
+    await findNote(1, 'guess 1')
+    await findNote(2, 'ready')
+    expect([number(1).value, number(2).value]).toEqual(['3', '5'])
+  })
+
+  test('have only their texts when their products could not be loaded', async () => {
+    const { draft } = storage()
+    const first = await typeGuess({ draft })
+    first.unmount()
+    open({ draft, load: () => Promise.reject(new Error('busy')) })
+    await findNote(2, 'failed')
+    press('retry')
+    await findNote(2, 'ready')
+  })
+
+  test('are not found when the service does not have their products any more', async () => {
+    const { draft } = storage()
+    const first = await typeGuess({ draft })
+    first.unmount()
+    open({ draft, load: async () => [] })
+    await findNote(2, 'none')
+  })
+
+  test('an empty grid leaves nothing, and a browser that stores nothing or something else is no problem', async () => {
+    const { draft, kept } = storage()
+    const first = await typeGuess({ draft })
+    expect(kept.size).toBe(1)
+    press('clear')
+    await waitFor(() => expect(kept.size).toBe(0))
+    first.unmount()
+    kept.set('grid', 'no list')
+    open({ draft }).unmount()
+    const refuses = () => {
+      throw new Error('refused')
+    }
+    open({ draft: { key: 'grid', storage: refuses } })
+    expect(text(1).value).toBe('')
+  })
+})
+
+test('[RT-30] the button to type goes to the first empty row', async () => {
+  open()
+  paste('ibu 5')
+  await findNote(1, 'ready')
+  press('type')
+  expect(document.activeElement).toBe(text(2))
+})

@@ -1,0 +1,33 @@
+'use client'
+
+import { type PurchaseLine, type PurchaseReading, readPurchaseText } from '@yaoji/domain'
+import { useEffect, useRef } from 'react'
+import { cellOf } from './gridKeys'
+
+/** Lines that are pasted anywhere on the page, except into other fields and dialogs. */
+export function usePasteLines(onRead: (reading: PurchaseReading<PurchaseLine>) => void): void {
+  const latest = useRef(onRead)
+  useEffect(() => {
+    latest.current = onRead
+  })
+  useEffect(() => {
+    function paste(event: ClipboardEvent) {
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      if (event.defaultPrevented || !takesLines(event.target, text)) return
+      const reading = readPurchaseText(text)
+      if (reading.lines.length === 0) return
+      event.preventDefault()
+      latest.current(reading)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [])
+}
+
+/** A text of one line without columns belongs to the cell in which it is pasted. */
+function takesLines(target: EventTarget | null, text: string): boolean {
+  if (!(target instanceof Element)) return true
+  if (target.closest('[role="dialog"], [role="alertdialog"]')) return false
+  if (cellOf(target)) return /[\t\r\n]/.test(text.trim())
+  return target.closest('input, textarea, select, [contenteditable]') === null
+}

@@ -1,0 +1,20 @@
+import { theme } from '../theme/contract.css'
+import { fontSize, media, space } from '../theme/scale'
+import { adjusted, styled, styledRoot } from '../theme/styled'
+
+export const root = styledRoot({ display: 'grid', gap: space[2], minWidth: 0 })
+
+export const buttons = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  '@media': { [media.narrow]: { gap: space[3] } },
+})
+
+export const button = styled({
+  '@media': { [media.narrow]: { selectors: { [`${root}[data-stretched] &`]: { flexGrow: 1 } } } },
+})
+
+export const failure = styled({ color: theme.color.price, fontSize: fontSize.s, overflowWrap: 'anywhere' })
+
+export const menu = adjusted({ display: 'grid', gap: space[1], minWidth: '112px' })

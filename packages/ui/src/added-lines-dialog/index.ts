@@ -1,0 +1,2 @@
+export * from './AddedLinesDialog'
+export * from './addedLines'

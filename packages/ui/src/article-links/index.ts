@@ -1,0 +1,2 @@
+export * from './ArticleGroups'
+export * from './ArticleLinks'

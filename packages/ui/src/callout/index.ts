@@ -1,0 +1,2 @@
+export * from './Callout'
+export * from './FailureCallout'

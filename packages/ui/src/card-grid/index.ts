@@ -1,0 +1,2 @@
+export * from './CardGrid'
+export * from './CardGridSkeleton'

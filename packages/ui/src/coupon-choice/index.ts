@@ -1,0 +1,2 @@
+export * from './BalanceChoice'
+export * from './CouponChoice'

@@ -1,0 +1,4 @@
+export * from './EnterpriseFields'
+export * from './EnterpriseSummary'
+export * from './EnterpriseTypeField'
+export * from './InvoiceFields'

@@ -1,0 +1,276 @@
+'use client'
+import {
+  type BuyAction,
+  type BuyState,
+  buyStateCard,
+  canAddToCart,
+  parsePrice,
+  priceText,
+  type QuantityRule,
+  snapQuantity,
+} from '@yaoji/domain'
+import type { Choice } from '@yaoji/hooks'
+import { forwardRef, type ReactNode, type RefAttributes } from 'react'
+import { Button } from '../button'
+import { CheckboxInput, CheckboxRoot } from '../checkbox'
+import { useLabels } from '../labels/LabelsProvider'
+import { Link } from '../link'
+import { joinClass } from '../part/joinClass'
+import { PriceGate } from '../price-gate'
+import { type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
+import * as css from './FavoriteTable.css'
+
+export const favoriteTableLabels = {
+  goods: '商品',
+  expiry: '效期',
+  stock: '库存',
+  before: '收藏时',
+  now: '现价',
+  actions: '操作',
+  choose: (name: string) => `选择 ${name}`,
+  /** The day on which it became a favourite. */
+  since: (day: string) => `${day} 收藏`,
+  offShelf: '已下架',
+  noStock: '缺货',
+  none: '—',
+  drop: (amount: string) => `降价 ${amount}`,
+  /** The button that adds the smallest number. */
+  add: (number: number, unit: string) => `加购 ${number} ${unit}`,
+  /** In place of that, why it cannot be bought. */
+  unavailable: (state: BuyState): string => buyStateCard(state).text,
+  /** A button with the name of its product, for screen readers. */
+  named: (action: string, name: string) => `${action} ${name}`,
+  remove: '取消收藏',
+  loading: '正在加载收藏',
+}
+
+/** A favourite product, by the wire's names. */
+export interface FavoriteTableFavorite {
+  goods: Omit<QuantityRule, 'stock' | 'unit'> & {
+    id: number
+    name: string
+    ypgg: string
+    sccj: string
+    bzdw: string
+    goods_image: readonly { list: string }[]
+    /** Packs in stock. */
+    number: number
+    buy_state: BuyState
+    /** Absent where the buyer may not see it. */
+    price?: string | undefined
+    expiry_date: string | null
+  }
+  /** `YYYY-MM-DD HH:mm:ss`. */
+  created_at: string
+  /** The price at that time; null or absent where it was not visible. */
+  price_then?: string | null | undefined
+  /** How much lower the price is now; absent where it is not. */
+  price_drop?: string | undefined
+}
+
+type Shared = Omit<
+  RecordsTableProps<unknown>,
+  'label' | 'columns' | 'rows' | 'rowKey' | 'groups' | 'empty' | 'labels'
+>
+
+export interface FavoriteTableProps<Favorite extends FavoriteTableFavorite> extends Shared {
+  /** What the table lists, for screen readers: `我的收藏`. */
+  label: string
+  /** Undefined while the first answer loads. */
+  rows: readonly Favorite[] | undefined
+  /** Which of them are chosen: what `useChoice` gives, by the ids of the products. */
+  choice?: Pick<Choice<Favorite>, 'has' | 'toggle'> | undefined
+  /** Address of a product. */
+  goodsHref: (goods: Favorite['goods']) => string
+  /** Where an action leads that lets the buyer see the price. */
+  actionHref?: (action: BuyAction, goods: Favorite['goods']) => string | undefined
+  /** In place of the add button while a product is sold out; without it the button says so. */
+  soldOut?: (goods: Favorite['goods']) => ReactNode
+  /** Whether a product is being added to the cart. */
+  isBusy?: (goods: Favorite['goods']) => boolean
+  /** Adds the smallest number that can be bought. */
+  onAdd?: (goods: Favorite['goods'], number: number) => void
+  /** The buyer removes a favourite; absent where none can be removed. */
+  onRemove?: ((favorite: Favorite) => void) | undefined
+  /** Words in place of those of {@link favoriteTableLabels}. */
+  labels?: Partial<typeof favoriteTableLabels>
+}
+
+/** What the cells of a row read of the table. */
+interface Context extends Omit<FavoriteTableProps<FavoriteTableFavorite>, keyof Shared | 'label' | 'rows'> {
+  readonly words: typeof favoriteTableLabels
+}
+
+/**
+ * Favourites, one a row: what it is, its expiry and stock, the price then and now, and what can be done with it. In a
+ * narrow container each row is a card. Renders RecordsTable.
+ */
+export const FavoriteTable = forwardRef<HTMLDivElement, FavoriteTableProps<FavoriteTableFavorite>>(
+  function FavoriteTable(props, ref) {
+    const { label, rows, choice, goodsHref, actionHref, soldOut, isBusy, onAdd, onRemove, ...more } = props
+    const { labels, className, ...rest } = more
+    const words = useLabels('favoriteTable', favoriteTableLabels, labels)
+    return (
+      <RecordsTable
+        stickyHead
+        {...rest}
+        ref={ref}
+        className={joinClass(css.table, className)}
+        label={label}
+        columns={columnsOf({ words, choice, goodsHref, actionHref, soldOut, isBusy, onAdd, onRemove })}
+        rows={rows}
+        rowKey={row => row.goods.id}
+        labels={{ loading: words.loading }}
+      />
+    )
+  },
+  // A type parameter does not pass through forwardRef.
+) as <Favorite extends FavoriteTableFavorite>(
+  props: FavoriteTableProps<Favorite> & RefAttributes<HTMLDivElement>,
+) => ReactNode
+
+function columnsOf(context: Context): readonly RecordColumn<FavoriteTableFavorite>[] {
+  const { words } = context
+  return [
+    {
+      key: 'goods',
+      title: words.goods,
+      narrow: 'plain',
+      lines: 3,
+      render: row => <GoodsCell favorite={row} context={context} />,
+    },
+    {
+      key: 'expiry',
+      title: words.expiry,
+      width: '88px',
+      render: ({ goods }) => goods.expiry_date?.slice(0, 7) ?? words.none,
+    },
+    {
+      key: 'stock',
+      title: words.stock,
+      width: '80px',
+      align: 'end',
+      render: ({ goods }) => stockText(goods, words),
+    },
+    {
+      key: 'then',
+      title: words.before,
+      width: '96px',
+      align: 'end',
+      render: ({ price_then }) => (price_then ? priceText(parsePrice(price_then)) : words.none),
+    },
+    {
+      key: 'now',
+      title: words.now,
+      width: '148px',
+      align: 'end',
+      lines: 2,
+      render: row => <PriceNow favorite={row} context={context} />,
+    },
+    {
+      key: 'actions',
+      title: words.actions,
+      width: '112px',
+      narrow: 'plain',
+      lines: 2,
+      render: row => <Actions favorite={row} context={context} />,
+    },
+  ]
+}
+
+interface CellProps {
+  favorite: FavoriteTableFavorite
+  context: Context
+}
+
+function GoodsCell({ favorite: { goods, created_at }, context: { words, choice, goodsHref } }: CellProps) {
+  const { id, name, ypgg, sccj, goods_image } = goods
+  const [picture] = goods_image
+  return (
+    <div className={css.goods} data-part="goods">
+      <CheckboxRoot className={css.check}>
+        <CheckboxInput
+          aria-label={words.choose(name)}
+          checked={choice?.has(id) ?? false}
+          onCheckedChange={() => choice?.toggle(id)}
+        />
+      </CheckboxRoot>
+      {picture && (
+        <img
+          src={picture.list}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          className={css.picture}
+          data-part="picture"
+        />
+      )}
+      <div className={css.facts} data-part="facts">
+        <Link href={goodsHref(goods)} className={css.name} data-part="name">
+          {name}
+        </Link>
+        <span className={css.about} data-part="about">
+          {ypgg} · {sccj}
+        </span>
+        <span className={css.about} data-part="since">
+          {words.since(created_at.slice(0, 10))}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function stockText({ buy_state, number }: FavoriteTableFavorite['goods'], words: Context['words']): string {
+  if (buy_state === 'off_shelf') return words.offShelf
+  return number > 0 ? String(number) : words.noStock
+}
+
+function PriceNow({ favorite: { goods, price_drop }, context: { words, actionHref } }: CellProps) {
+  return (
+    <span className={css.price} data-part="price">
+      <PriceGate
+        buy_state={goods.buy_state}
+        price={goods.price}
+        unit={goods.bzdw}
+        actionHref={action => actionHref?.(action, goods)}
+      />
+      {price_drop && (
+        <span className={css.drop} data-part="drop">
+          {words.drop(priceText(parsePrice(price_drop)))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Actions({ favorite, context }: CellProps) {
+  const { goods } = favorite
+  const { words, soldOut, isBusy, onAdd, onRemove } = context
+  const number = snapQuantity({ ...goods, stock: goods.number, unit: goods.bzdw }, 1)
+  const buyable = canAddToCart(goods.buy_state) && number > 0
+  const text = buyable ? words.add(number, goods.bzdw) : words.unavailable(goods.buy_state)
+  return (
+    <div className={css.actions} data-part="actions">
+      {soldOut?.(goods) ?? (
+        <Button
+          size="s"
+          disabled={!buyable}
+          busy={isBusy?.(goods)}
+          aria-label={words.named(text, goods.name)}
+          onClick={() => onAdd?.(goods, number)}
+        >
+          {text}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        size="s"
+        aria-label={words.named(words.remove, goods.name)}
+        onClick={() => onRemove?.(favorite)}
+      >
+        {words.remove}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+export * from './ArrivalTable'
+export * from './FavoritePanel'
+export * from './FavoriteTable'

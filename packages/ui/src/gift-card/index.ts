@@ -1,0 +1,2 @@
+export * from './GiftCard'
+export * from './PointsPrice'

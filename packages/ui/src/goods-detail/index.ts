@@ -1,0 +1,5 @@
+export * from './GoodsDelivery'
+export * from './GoodsDetail'
+export * from './GoodsDetailSkeleton'
+export * from './OfferLimits'
+export * from './OtherPrices'

@@ -1,0 +1,2 @@
+export * from './InvoiceOrderTable'
+export * from './InvoiceTable'

@@ -1,0 +1,26 @@
+import { theme } from '../theme/contract.css'
+import { media, radius, space } from '../theme/scale'
+import { adjusted, styled, styledRoot } from '../theme/styled'
+
+export const root = styledRoot({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: space[2],
+  '@media': { [media.narrow]: { flex: '1 1 100%' } },
+})
+
+export const field = adjusted({
+  width: '220px',
+  '@media': { [media.narrow]: { flex: '1 1 auto', width: 'auto' } },
+})
+
+export const clear = styled({
+  display: 'grid',
+  placeItems: 'center',
+  width: '28px',
+  minHeight: '28px',
+  borderRadius: radius.s,
+  color: theme.color.inkMuted,
+  selectors: { '&:hover': { color: theme.color.accent } },
+  '@media': { [media.narrow]: { width: '44px', minHeight: '40px' } },
+})

@@ -1,0 +1,274 @@
+import type { actionBarLabels } from '../action-bar/ActionBar'
+import type { actionDialogLabels } from '../action-dialog/ActionDialog'
+import type { addToCartLabels } from '../add-to-cart/AddToCart'
+import type { addedLinesDialogLabels } from '../added-lines-dialog/AddedLinesDialog'
+import type { addressCardLabels } from '../address-card/AddressCard'
+import type { addressFieldsLabels } from '../address-form/AddressFields'
+import type { addressPickerLabels } from '../address-picker/AddressPicker'
+import type { appQrLabels } from '../app-qr/AppQr'
+import type { arrivalButtonLabels } from '../arrival-button/ArrivalButton'
+import type { articleLabels } from '../article/Article'
+import type { articleGroupsLabels } from '../article-links/ArticleGroups'
+import type { bannerCarouselLabels } from '../banner-carousel/BannerCarousel'
+import type { batchTableLabels } from '../batch-table/BatchTable'
+import type { brandGridLabels } from '../brand-grid/BrandGrid'
+import type { breadcrumbLabels } from '../breadcrumb/Breadcrumb'
+import type { buyBoxLabels } from '../buy-box/BuyBox'
+import type { buyerBoxLabels } from '../buyer-box/BuyerBox'
+import type { failureCalloutLabels } from '../callout/FailureCallout'
+import type { cartStepBarLabels } from '../cart-step-bar/CartStepBar'
+import type { cartTableLabels } from '../cart-table/cartTableLabels'
+import type { cartTotalsLabels } from '../cart-totals/cartTotalsLabels'
+import type { categoryMenuLabels } from '../category-menu/CategoryMenu'
+import type { chatLinkLabels } from '../chat-link/ChatLink'
+import type { checkoutBarLabels } from '../checkout-bar/CheckoutBar'
+import type { checkoutChangesLabels } from '../checkout-changes/CheckoutChanges'
+import type { closableAdLabels } from '../closable-ad/ClosableAd'
+import type { codeFieldLabels } from '../code-field/CodeField'
+import type { combinationCardLabels } from '../combination-card/CombinationCard'
+import type { confirmLabels } from '../confirm/ConfirmProvider'
+import type { discardConfirmLabels } from '../confirm/useDiscardConfirm'
+import type { contractSheetLabels } from '../contract-sheet/ContractSheet'
+import type { copyButtonLabels } from '../copy-button/CopyButton'
+import type { countdownLabels } from '../countdown/Countdown'
+import type { couponCardLabels } from '../coupon-card/CouponCard'
+import type { balanceChoiceLabels } from '../coupon-choice/BalanceChoice'
+import type { couponChoiceLabels } from '../coupon-choice/CouponChoice'
+import type { dateRangeLabels } from '../date-range/DateRange'
+import type { dialogLabels } from '../dialog/DialogParts'
+import type { documentListLabels } from '../document-list/DocumentList'
+import type { drawPopupLabels } from '../draw-popup/DrawPopup'
+import type { enterpriseFieldsLabels } from '../enterprise-form/EnterpriseFields'
+import type { enterpriseSummaryLabels } from '../enterprise-form/EnterpriseSummary'
+import type { enterpriseTypeFieldLabels } from '../enterprise-form/EnterpriseTypeField'
+import type { invoiceFieldsLabels } from '../enterprise-form/InvoiceFields'
+import type { errorStateLabels } from '../error-state/ErrorState'
+import type { exportButtonLabels } from '../export-button/ExportButton'
+import type { arrivalTableLabels } from '../favorite-table/ArrivalTable'
+import type { favoritePanelLabels } from '../favorite-table/FavoritePanel'
+import type { favoriteTableLabels } from '../favorite-table/FavoriteTable'
+import type { filterPanelLabels } from '../filter-panel/FilterPanel'
+import type { giftCardLabels } from '../gift-card/GiftCard'
+import type { pointsPriceLabels } from '../gift-card/PointsPrice'
+import type { goodsCardLabels } from '../goods-card/GoodsCard'
+import type { goodsDeliveryLabels } from '../goods-detail/GoodsDelivery'
+import type { goodsDetailSkeletonLabels } from '../goods-detail/GoodsDetailSkeleton'
+import type { offerLimitsLabels } from '../goods-detail/OfferLimits'
+import type { otherPricesLabels } from '../goods-detail/OtherPrices'
+import type { goodsGalleryLabels } from '../goods-gallery/GoodsGallery'
+import type { goodsTableLabels } from '../goods-table/GoodsTable'
+import type { goodsTagsLabels } from '../goods-tag/GoodsTag'
+import type { goodsTileLabels } from '../goods-tile/GoodsTile'
+import type { invoiceOrderTableLabels } from '../invoice-table/InvoiceOrderTable'
+import type { invoiceTableLabels } from '../invoice-table/InvoiceTable'
+import type { keywordFilterLabels } from '../keyword-filter/KeywordFilter'
+import type { ladderHintsLabels } from '../ladder-hints/LadderHints'
+import type { ledgerTableLabels } from '../ledger-table/LedgerTable'
+import type { licenceBannerLabels } from '../licence-banner/LicenceBanner'
+import type { licenceScopesLabels } from '../licence-table/LicenceScopes'
+import type { licenceVersionsLabels } from '../licence-table/LicenceVersions'
+import type { licenceTableLabels } from '../licence-table/licenceTableLabels'
+import type { listPanelLabels } from '../list-panel/ListPanel'
+import type { loadingBarLabels } from '../loading-bar/LoadingBar'
+import type { loginHeaderLabels } from '../login-header/LoginHeader'
+import type { logoLabels } from '../logo/Logo'
+import type { manjianHintsLabels } from '../manjian-hints/manjianText'
+import type { messageListLabels } from '../message-list/MessageList'
+import type { navBarLabels } from '../nav-bar/NavBar'
+import type { notificationListLabels } from '../notification-list/NotificationList'
+import type { notificationListSkeletonLabels } from '../notification-list/NotificationListSkeleton'
+import type { numberFieldLabels } from '../number-field/NumberField'
+import type { orderAmountsLabels } from '../order-amounts/OrderAmounts'
+import type { orderCostLabels } from '../order-cost/OrderCost'
+import type { orderGridLabels } from '../order-grid/orderGridLabels'
+import type { orderLinesLabels } from '../order-lines/orderLinesLabels'
+import type { orderLinksLabels } from '../order-links/OrderLinks'
+import type { orderStatusLabels } from '../order-status/OrderStatus'
+import type { orderTableLabels } from '../order-table/orderTableLabels'
+import type { packListLabels } from '../pack-list/PackList'
+import type { keyPaginationLabels } from '../pagination/KeyPagination'
+import type { loadMoreLabels } from '../pagination/LoadMore'
+import type { paginationLabels } from '../pagination/Pagination'
+import type { paidResultLabels } from '../paid-result/PaidResult'
+import type { paperSheetLabels } from '../paper-sheet/PaperSheet'
+import type { parcelListLabels } from '../parcel-list/ParcelList'
+import type { passwordStrengthLabels } from '../password-strength/PasswordStrength'
+import type { payMethodsLabels } from '../pay-methods/PayMethods'
+import type { paymentStatusLabels } from '../payment-status/PaymentStatus'
+import type { priceGateLabels } from '../price-gate/PriceGate'
+import type { pricePanelLabels } from '../price-panel/PricePanel'
+import type { promoBannerLabels } from '../promo-card/PromoBanner'
+import type { promoCardLabels } from '../promo-card/PromoCard'
+import type { promotionListLabels } from '../promotion-list/PromotionList'
+import type { purchaseImportLabels } from '../purchase-import/PurchaseImport'
+import type { purchaseImportDialogLabels } from '../purchase-import/PurchaseImportDialog'
+import type { purchasePasteDialogLabels } from '../purchase-import/PurchasePasteDialog'
+import type { qualityInspectionLabels } from '../quality-inspection/QualityInspection'
+import type { quantityStepperLabels } from '../quantity-stepper/QuantityStepper'
+import type { recordsTableLabels } from '../records-table/RecordsTable'
+import type { redemptionRowLabels } from '../redemption-row/RedemptionRow'
+import type { regionSelectLabels } from '../region-select/RegionSelect'
+import type { returnBatchesLabels } from '../return-batches/returnBatchesLabels'
+import type { searchBoxLabels } from '../search-box/SearchBoxRoot'
+import type { sectionHeadingLabels } from '../section-heading/SectionHeadingMore'
+import type { sessionTableLabels } from '../session-table/SessionTable'
+import type { shippingHintLabels } from '../shipping-hint/ShippingHint'
+import type { sideCartLabels } from '../side-cart/SideCartRoot'
+import type { sideNavLabels } from '../side-nav/SideNav'
+import type { sideTreeLabels } from '../side-tree/SideTree'
+import type { siteFooterLabels } from '../site-footer/SiteFooter'
+import type { siteHeaderLabels } from '../site-header/SiteHeader'
+import type { skeletonLabels } from '../skeleton/Skeleton'
+import type { sortBarLabels } from '../sort-bar/SortBar'
+import type { spikeBlockLabels } from '../spike-block/SpikeBlock'
+import type { stepBarLabels } from '../step-bar/StepBar'
+import type { storeTableLabels } from '../store-table/StoreTable'
+import type { textFieldLabels } from '../text-field/TextField'
+import type { tierProgressLabels } from '../tier-progress/TierProgress'
+import type { timelineLabels } from '../timeline/Timeline'
+import type { timelineSkeletonLabels } from '../timeline/TimelineSkeleton'
+import type { toastLabels } from '../toast/Toast'
+import type { todoListLabels } from '../todo-list/TodoList'
+import type { topBarLabels } from '../top-bar/TopBar'
+import type { transferAccountLabels } from '../transfer-account/TransferAccount'
+import type { filesFieldLabels } from '../upload/FilesField'
+import type { uploadLabels } from '../upload/uploadLabels'
+
+/** The words of all components, by the name of their set: `quantityStepper` replaces those of `quantityStepperLabels`. */
+export interface LabelSets {
+  readonly actionDialog: Partial<typeof actionDialogLabels>
+  readonly actionBar: Partial<typeof actionBarLabels>
+  readonly addressFields: Partial<typeof addressFieldsLabels>
+  readonly addressPicker: Partial<typeof addressPickerLabels>
+  readonly addToCart: Partial<typeof addToCartLabels>
+  readonly addedLinesDialog: Partial<typeof addedLinesDialogLabels>
+  readonly addressCard: Partial<typeof addressCardLabels>
+  readonly appQr: Partial<typeof appQrLabels>
+  readonly arrivalButton: Partial<typeof arrivalButtonLabels>
+  readonly arrivalTable: Partial<typeof arrivalTableLabels>
+  readonly article: Partial<typeof articleLabels>
+  readonly articleGroups: Partial<typeof articleGroupsLabels>
+  readonly balanceChoice: Partial<typeof balanceChoiceLabels>
+  readonly bannerCarousel: Partial<typeof bannerCarouselLabels>
+  readonly batchTable: Partial<typeof batchTableLabels>
+  readonly brandGrid: Partial<typeof brandGridLabels>
+  readonly breadcrumb: Partial<typeof breadcrumbLabels>
+  readonly buyBox: Partial<typeof buyBoxLabels>
+  readonly buyerBox: Partial<typeof buyerBoxLabels>
+  readonly cartStepBar: Partial<typeof cartStepBarLabels>
+  readonly cartTable: Partial<typeof cartTableLabels>
+  readonly cartTotals: Partial<typeof cartTotalsLabels>
+  readonly categoryMenu: Partial<typeof categoryMenuLabels>
+  readonly chatLink: Partial<typeof chatLinkLabels>
+  readonly checkoutBar: Partial<typeof checkoutBarLabels>
+  readonly checkoutChanges: Partial<typeof checkoutChangesLabels>
+  readonly closableAd: Partial<typeof closableAdLabels>
+  readonly codeField: Partial<typeof codeFieldLabels>
+  readonly combinationCard: Partial<typeof combinationCardLabels>
+  readonly confirm: Partial<typeof confirmLabels>
+  readonly contractSheet: Partial<typeof contractSheetLabels>
+  readonly copyButton: Partial<typeof copyButtonLabels>
+  readonly countdown: Partial<typeof countdownLabels>
+  readonly couponCard: Partial<typeof couponCardLabels>
+  readonly couponChoice: Partial<typeof couponChoiceLabels>
+  readonly dateRange: Partial<typeof dateRangeLabels>
+  readonly dialog: Partial<typeof dialogLabels>
+  readonly discardConfirm: Partial<typeof discardConfirmLabels>
+  readonly documentList: Partial<typeof documentListLabels>
+  readonly drawPopup: Partial<typeof drawPopupLabels>
+  readonly enterpriseFields: Partial<typeof enterpriseFieldsLabels>
+  readonly enterpriseSummary: Partial<typeof enterpriseSummaryLabels>
+  readonly enterpriseTypeField: Partial<typeof enterpriseTypeFieldLabels>
+  readonly errorState: Partial<typeof errorStateLabels>
+  readonly exportButton: Partial<typeof exportButtonLabels>
+  readonly failureCallout: Partial<typeof failureCalloutLabels>
+  readonly favoritePanel: Partial<typeof favoritePanelLabels>
+  readonly favoriteTable: Partial<typeof favoriteTableLabels>
+  readonly filesField: Partial<typeof filesFieldLabels>
+  readonly filterPanel: Partial<typeof filterPanelLabels>
+  readonly giftCard: Partial<typeof giftCardLabels>
+  readonly goodsCard: Partial<typeof goodsCardLabels>
+  readonly goodsDelivery: Partial<typeof goodsDeliveryLabels>
+  readonly goodsDetailSkeleton: Partial<typeof goodsDetailSkeletonLabels>
+  readonly goodsGallery: Partial<typeof goodsGalleryLabels>
+  readonly goodsTable: Partial<typeof goodsTableLabels>
+  readonly goodsTags: Partial<typeof goodsTagsLabels>
+  readonly goodsTile: Partial<typeof goodsTileLabels>
+  readonly invoiceOrderTable: Partial<typeof invoiceOrderTableLabels>
+  readonly invoiceTable: Partial<typeof invoiceTableLabels>
+  readonly invoiceFields: Partial<typeof invoiceFieldsLabels>
+  readonly keyPagination: Partial<typeof keyPaginationLabels>
+  readonly keywordFilter: Partial<typeof keywordFilterLabels>
+  readonly ladderHints: Partial<typeof ladderHintsLabels>
+  readonly ledgerTable: Partial<typeof ledgerTableLabels>
+  readonly licenceBanner: Partial<typeof licenceBannerLabels>
+  readonly licenceScopes: Partial<typeof licenceScopesLabels>
+  readonly licenceTable: Partial<typeof licenceTableLabels>
+  readonly licenceVersions: Partial<typeof licenceVersionsLabels>
+  readonly listPanel: Partial<typeof listPanelLabels>
+  readonly loadingBar: Partial<typeof loadingBarLabels>
+  readonly loadMore: Partial<typeof loadMoreLabels>
+  readonly loginHeader: Partial<typeof loginHeaderLabels>
+  readonly logo: Partial<typeof logoLabels>
+  readonly manjianHints: Partial<typeof manjianHintsLabels>
+  readonly messageList: Partial<typeof messageListLabels>
+  readonly navBar: Partial<typeof navBarLabels>
+  readonly notificationList: Partial<typeof notificationListLabels>
+  readonly notificationListSkeleton: Partial<typeof notificationListSkeletonLabels>
+  readonly numberField: Partial<typeof numberFieldLabels>
+  readonly offerLimits: Partial<typeof offerLimitsLabels>
+  readonly orderAmounts: Partial<typeof orderAmountsLabels>
+  readonly orderGrid: Partial<typeof orderGridLabels>
+  readonly orderCost: Partial<typeof orderCostLabels>
+  readonly orderLines: Partial<typeof orderLinesLabels>
+  readonly orderLinks: Partial<typeof orderLinksLabels>
+  readonly orderStatus: Partial<typeof orderStatusLabels>
+  readonly orderTable: Partial<typeof orderTableLabels>
+  readonly packList: Partial<typeof packListLabels>
+  readonly otherPrices: Partial<typeof otherPricesLabels>
+  readonly pagination: Partial<typeof paginationLabels>
+  readonly paidResult: Partial<typeof paidResultLabels>
+  readonly passwordStrength: Partial<typeof passwordStrengthLabels>
+  readonly paperSheet: Partial<typeof paperSheetLabels>
+  readonly parcelList: Partial<typeof parcelListLabels>
+  readonly payMethods: Partial<typeof payMethodsLabels>
+  readonly paymentStatus: Partial<typeof paymentStatusLabels>
+  readonly pointsPrice: Partial<typeof pointsPriceLabels>
+  readonly priceGate: Partial<typeof priceGateLabels>
+  readonly pricePanel: Partial<typeof pricePanelLabels>
+  readonly promoBanner: Partial<typeof promoBannerLabels>
+  readonly promoCard: Partial<typeof promoCardLabels>
+  readonly promotionList: Partial<typeof promotionListLabels>
+  readonly purchaseImport: Partial<typeof purchaseImportLabels>
+  readonly purchaseImportDialog: Partial<typeof purchaseImportDialogLabels>
+  readonly purchasePasteDialog: Partial<typeof purchasePasteDialogLabels>
+  readonly qualityInspection: Partial<typeof qualityInspectionLabels>
+  readonly quantityStepper: Partial<typeof quantityStepperLabels>
+  readonly recordsTable: Partial<typeof recordsTableLabels>
+  readonly redemptionRow: Partial<typeof redemptionRowLabels>
+  readonly regionSelect: Partial<typeof regionSelectLabels>
+  readonly returnBatches: Partial<typeof returnBatchesLabels>
+  readonly searchBox: Partial<typeof searchBoxLabels>
+  readonly sectionHeading: Partial<typeof sectionHeadingLabels>
+  readonly sessionTable: Partial<typeof sessionTableLabels>
+  readonly shippingHint: Partial<typeof shippingHintLabels>
+  readonly sideCart: Partial<typeof sideCartLabels>
+  readonly sideNav: Partial<typeof sideNavLabels>
+  readonly sideTree: Partial<typeof sideTreeLabels>
+  readonly siteFooter: Partial<typeof siteFooterLabels>
+  readonly siteHeader: Partial<typeof siteHeaderLabels>
+  readonly skeleton: Partial<typeof skeletonLabels>
+  readonly sortBar: Partial<typeof sortBarLabels>
+  readonly spikeBlock: Partial<typeof spikeBlockLabels>
+  readonly stepBar: Partial<typeof stepBarLabels>
+  readonly storeTable: Partial<typeof storeTableLabels>
+  readonly textField: Partial<typeof textFieldLabels>
+  readonly tierProgress: Partial<typeof tierProgressLabels>
+  readonly timeline: Partial<typeof timelineLabels>
+  readonly timelineSkeleton: Partial<typeof timelineSkeletonLabels>
+  readonly toast: Partial<typeof toastLabels>
+  readonly todoList: Partial<typeof todoListLabels>
+  readonly topBar: Partial<typeof topBarLabels>
+  readonly transferAccount: Partial<typeof transferAccountLabels>
+  readonly upload: Partial<typeof uploadLabels>
+}

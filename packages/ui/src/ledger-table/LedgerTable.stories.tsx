@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ledgerRowForStory } from './fixtures'
+import { LedgerTable, type LedgerTableProps, type LedgerTableRow } from './LedgerTable'
+
+const refund = { direction: 'in', use_type_text: '退款', order_sn: null, remark: '退款至余额' } as const
+
+const meta = {
+  title: 'Account/LedgerTable',
+  component: LedgerTable<LedgerTableRow>,
+  args: {
+    name: '收支记录',
+    rows: [ledgerRowForStory(2, refund), ledgerRowForStory(1)],
+    changeOf: () => '¥128.00',
+    afterOf: () => '¥872.00',
+    linkOf: sn => ({ href: `#${sn}`, name: `订单 ${sn}` }),
+  },
+} satisfies Meta<LedgerTableProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Points: Story = {
+  args: {
+    name: '积分记录',
+    changeOf: () => '128',
+    afterOf: () => '1408',
+    labels: { change: '积分变动', after: '变动后积分' },
+  },
+}
+
+export const Loading: Story = { args: { rows: undefined } }
+
+export const Refreshing: Story = { args: { refreshing: true } }
+
+export const LongWords: Story = {
+  args: {
+    rows: [
+      ledgerRowForStory(1, {
+        use_type_text: '订单取消退回',
+        remark: '冷链商品因本店责任整个包裹退回，退还货款与该包裹的运费，按付款方式原路退回'.repeat(2),
+      }),
+    ],
+    changeOf: () => '¥999,999,999,999.99',
+    afterOf: () => '¥999,999,999,999.99',
+  },
+}
+
+export const Many: Story = { args: { rows: Array.from({ length: 50 }, (_, id) => ledgerRowForStory(id)) } }
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }

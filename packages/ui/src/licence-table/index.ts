@@ -1,0 +1,4 @@
+export * from './LicenceScopes'
+export * from './LicenceTable'
+export * from './LicenceVersions'
+export * from './licenceTableLabels'

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DateRange } from '../date-range'
+import { Empty } from '../empty'
+import { KeywordFilter } from '../keyword-filter'
+import { Skeleton } from '../skeleton'
+import { ListPanel, ShowAllButton } from './ListPanel'
+
+const meta = {
+  title: 'Page/ListPanel',
+  component: ListPanel,
+  args: {
+    name: '发票',
+    counts: { total: 2, page: 1, last_page: 1 },
+    refreshing: false,
+    filters: (
+      <>
+        <KeywordFilter label="发票号码或订单号" value={undefined} onSearch={() => {}} />
+        <DateRange label="开票日期" value={{ from: '', to: '' }} onValueChange={() => {}} />
+      </>
+    ),
+    children: (
+      <ul>
+        <li>26314400000012345678 · ¥1,204.00</li>
+        <li>26314400000012345679 · ¥86.40</li>
+      </ul>
+    ),
+  },
+} satisfies Meta<typeof ListPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Loading: Story = { args: { counts: undefined, children: <Skeleton variant="rows" /> } }
+
+export const Nothing: Story = {
+  args: {
+    counts: { total: 0, page: 1, last_page: 1 },
+    children: (
+      <Empty
+        size="s"
+        title="没有符合条件的发票"
+        actions={<ShowAllButton onShowAll={() => {}}>看全部发票</ShowAllButton>}
+      />
+    ),
+  },
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const WithoutFrame: Story = { args: { framed: false, filters: undefined } }

@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { notificationForStory } from './fixtures'
+import * as exported from './index'
+import { NotificationList } from './NotificationList'
+import { NotificationListSkeleton } from './NotificationListSkeleton'
+
+test('an unread message says so, and can be read or followed', async () => {
+  const onRead = vi.fn()
+  const onFollow = vi.fn()
+  const message = notificationForStory({ url: '#order' })
+  const { container } = render(<NotificationList list={[message]} {...{ onRead, onFollow }} />)
+  const row = within(screen.getByRole('listitem'))
+  expect(row.getByRole('heading', { name: /^未读 ?订单已发货$/ })).toBeTruthy()
+  for (const text of ['订单消息', '2026-11-22 10:30', message.content])
+    expect(row.getByText(text)).toBeTruthy()
+  await userEvent.click(row.getByRole('link', { name: '查看 订单已发货' }))
+  expect(onFollow).toHaveBeenCalledWith(7)
+  await userEvent.click(row.getByRole('button', { name: '标为已读 订单已发货' }))
+  expect(onRead).toHaveBeenCalledWith(7)
+  await expectAccessible(container)
+})
+
+test('a message that is read has its link only, and following it reports nothing', async () => {
+  const onFollow = vi.fn()
+  render(
+    <NotificationList
+      list={[notificationForStory({ is_read: 1, url: '#order' })]}
+      onRead={() => {}}
+      onFollow={onFollow}
+    />,
+  )
+  expect(screen.getByRole('heading', { name: '订单已发货' })).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  await userEvent.click(screen.getByRole('link'))
+  expect(onFollow).not.toHaveBeenCalled()
+})
+
+test('a message without a page has no link', () => {
+  render(<NotificationList list={[notificationForStory({ url: '' })]} onRead={() => {}} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('messages that load are announced once', async () => {
+  const { container } = render(<NotificationListSkeleton />)
+  expect(screen.getAllByText('正在加载消息')).toHaveLength(1)
+  await expectAccessible(container)
+})
+
+testConformance(exported, {
+  NotificationList: { props: { list: [notificationForStory()], onRead: () => {} } },
+  NotificationListSkeleton: {},
+})

@@ -1,0 +1,2 @@
+export * from './NotificationList'
+export * from './NotificationListSkeleton'

@@ -1,0 +1,448 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useOrderGrid } from '@yaoji/hooks'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ConfirmProvider } from '../confirm'
+import { LabelsProvider } from '../labels'
+import { en } from '../locales/en'
+import { testConformance } from '../part/testing/conformance'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import {
+  AMOXICILLIN,
+  ASPIRIN,
+  addForStory,
+  IBUPROFEN,
+  matchForStory,
+  REGULAR,
+  resultRow,
+  StoryGrid,
+  type StoryGridProps,
+} from './fixtures'
+import * as exported from './index'
+import { OrderGridResult } from './OrderGridResult'
+
+function open(props: StoryGridProps = {}) {
+  return { ...render(<StoryGrid {...props} />), user: userEvent.setup() }
+}
+
+const query = (line: number) => screen.getByRole<HTMLInputElement>('combobox', { name: `第 ${line} 行 商品` })
+const number = (line: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `第 ${line} 行 数量` })
+const choice = (line: number) =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: `第 ${line} 行 选择商品` })
+const row = (line: number) => {
+  const found = query(line).closest('tr')
+  if (!found) throw new Error(`row ${line} is in no table`)
+  return found
+}
+const findInRow = (line: number, text: string | RegExp) => within(row(line)).findByText(text)
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const total = () => screen.getByText(/^可加入 \d/).textContent
+
+test('[RT-30] a regular product has its last purchase, stock, price and page', async () => {
+  const { container } = open({ regular: REGULAR, goodsHref: ({ id }) => `/goods/${id}` })
+  const link = within(row(1)).getByRole<HTMLAnchorElement>('link', { name: '阿莫西林胶囊' })
+  expect([link.getAttribute('href'), link.tabIndex]).toEqual([`/goods/${AMOXICILLIN.id}`, -1])
+  for (const text of ['¥12.50', '2026-11-01', '买过 3 次', '0.25g×24粒 · 香港澳美制药厂'])
+    expect(within(row(1)).getByText(text)).toBeTruthy()
+  expect(row(1).textContent).toContain('库存 500 盒 · 效期 2028-03')
+  expect(row(1).textContent).toContain('¥12.80/盒')
+  expect(number(1).placeholder).toBe('上次 20')
+  const table = screen.getByRole('table', { name: '采购清单' })
+  const heads = within(table).getAllByRole('columnheader')
+  expect(heads.map(head => head.textContent)).toEqual([
+    ...['行', '编码、条码、名称或拼音', '商品', '上次', '现价', '数量', '小计', '状态', '操作'],
+  ])
+  // The head is the first row; three rows to type in are below the product.
+  expect([table.getAttribute('aria-rowcount'), row(1).getAttribute('aria-rowindex')]).toEqual(['5', '2'])
+  await expectAccessible(container)
+})
+
+test('[RT-30] without addresses there are no links', async () => {
+  open({ rows: [{ query: 'many', number: '2' }], regular: REGULAR })
+  expect(await findInRow(2, /^只列出 2 种，另有 26 种：在左侧补充规格或厂家$/)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('[RT-30] what each state says of its row, and to its styles', async () => {
+  open({
+    rows: [
+      { query: 'blf', number: '2' },
+      { query: 'a', number: '4' },
+      { query: 'a', number: '4', takes: true },
+      { query: 'like', number: '3' },
+      { query: 'nobody', number: '3' },
+      { query: '6.90073E+12', number: '3' },
+      { query: 'gml', number: '2' },
+      { query: 'blf', number: '36片' },
+      { query: 'blf', number: '2026-11-23' },
+      { query: 'amxl', number: '13' },
+      { query: 'blf' },
+      { query: '', number: '9' },
+    ],
+    goodsAction: goods => goods.buy_state === 'no_stock' && <button type="button">到货通知</button>,
+  })
+  await findInRow(1, '可加入')
+  const said = Array.from({ length: 12 }, (_, at) => {
+    const { tone } = row(at + 1).dataset
+    const note = row(at + 1).querySelector('[data-column="note"]')?.firstChild?.textContent
+    return `${tone}: ${note}`
+  })
+  expect(said).toEqual([
+    'ready: 可加入',
+    'wait: 有 2 种，请选择',
+    'guess: 请确认：已取首选，另有 1 种',
+    'bad: 没有找到，请改写或选择相近的商品',
+    'bad: 没有找到，请改写',
+    'bad: 条码被表格改成了科学计数，请把该列设为文本后重新复制',
+    'bad: 暂时缺货',
+    'bad: 写的是片，这种商品按盒卖，请填写盒数',
+    'bad: 数量是日期，请填写大于 0 的整数',
+    'wait: 须按 10 盒的倍数购买，已为您改为 10 盒',
+    'wait: 请填写数量',
+    'wait: 请填写商品',
+  ])
+  expect(within(row(7)).getByRole('button', { name: '到货通知' })).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: '到货通知' })).toHaveLength(1)
+})
+
+test('[RT-30] a guess with something wrong says both', async () => {
+  open({ rows: [{ query: 'a', number: '36片', takes: true }] })
+  expect(await findInRow(1, '写的是片，这种商品按盒卖，请填写盒数；另有 1 种可选')).toBeTruthy()
+})
+
+test('[RT-30] a row that waits, and one that could not be matched', async () => {
+  const match = vi.fn(() => Promise.reject(new Error('busy')))
+  open({ rows: [{ query: 'blf', number: '5' }], match })
+  expect(await findInRow(1, '没有匹配成功，请重试')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('有几行没有匹配成功。')
+  match.mockReturnValue(new Promise(() => {}))
+  press('重新匹配')
+  expect(await findInRow(1, '匹配中')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('[RT-30] products to choose from have what distinguishes them; more of them are a link away', async () => {
+  const { user } = open({
+    rows: [
+      { query: 'many', number: '2' },
+      { query: 'like', number: '2' },
+    ],
+    searchHref: keywords => `/search?keywords=${keywords}`,
+  })
+  await findInRow(1, '有 28 种，请选择')
+  expect([...choice(1).options].map(({ text }) => text)).toEqual([
+    '共 28 种，请选择',
+    '阿司匹林肠溶片 0.25g×24粒 拜耳医药 ¥12.80/盒',
+    '阿莫西林胶囊 0.25g×24粒 香港澳美制药厂 ¥12.80/盒',
+  ])
+  expect(choice(2).options[0]?.text).toBe('相近的 1 种，请选择')
+  const all = within(row(1)).getByRole('link', { name: '查看全部 28 种' })
+  expect(all.getAttribute('href')).toBe('/search?keywords=many')
+  await user.selectOptions(choice(1), String(ASPIRIN.id))
+  expect(await findInRow(1, '可加入')).toBeTruthy()
+})
+
+test('[RT-30] the list below a text is read out with its products', async () => {
+  const { container, user } = open()
+  await user.click(query(1))
+  await user.keyboard('a')
+  const list = await screen.findByRole('listbox', { name: '匹配的商品' })
+  const options = within(list).getAllByRole('option')
+  expect(options.map(option => option.textContent)).toEqual([
+    '阿司匹林肠溶片0.25g×24粒 · 拜耳医药¥12.80/盒 · 库存 500',
+    '阿莫西林胶囊0.25g×24粒 · 香港澳美制药厂¥12.80/盒 · 库存 500',
+  ])
+  await user.keyboard('{ArrowDown}')
+  expect(query(1).getAttribute('aria-controls')).toBe(list.id)
+  expect(query(1).getAttribute('aria-activedescendant')).toBe(options[0]?.id)
+  await expectAccessible(container)
+})
+
+test('[RT-30] one product in two rows is said in both, with the price of their whole number', async () => {
+  open({
+    rows: [
+      { query: 'blf', number: '20' },
+      { query: 'blf', number: '30' },
+    ],
+  })
+  expect(await findInRow(1, '与第 2 行是同一商品')).toBeTruthy()
+  expect(await findInRow(2, '与第 1 行是同一商品')).toBeTruthy()
+  expect(await findInRow(1, '¥238.00')).toBeTruthy()
+  expect(total()).toBe('可加入 1 种（2 行），合计 ¥595.00')
+})
+
+test('[RT-30] the next tier of a ladder is below the price', async () => {
+  open({ rows: [{ query: 'blf', number: '45' }] })
+  expect(await findInRow(1, '还差 5 盒，可享 ¥11.90/盒')).toBeTruthy()
+})
+
+test('[RT-30] guesses are asked about below the rows; the question leads back, or adds', async () => {
+  const add = vi.fn(async () => ({ added: [{ entry: 0, number: 5 }], adjusted: [], refused: [] }))
+  const { container } = open({
+    rows: [
+      { query: 'a', number: '4', takes: true },
+      { query: 'blf', number: '5' },
+    ],
+    add,
+  })
+  await findInRow(2, '可加入')
+  expect(screen.getByRole('button', { name: '待确认 1 行' })).toBeTruthy()
+  press('加入购物车')
+  const question = '第 1 行有多种商品，取的是首选，还没有确认，要一起加入购物车吗？'
+  await waitFor(() => expect(screen.getAllByText(question).length).toBeGreaterThan(0))
+  expect(document.activeElement).toBe(choice(1))
+  await expectAccessible(container)
+  press('返回核对')
+  expect(screen.queryByRole('button', { name: '一起加入' })).toBeNull()
+  press('加入购物车')
+  fireEvent.click(await screen.findByRole('button', { name: '只加入已确认的' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '加入购物车' }))
+  await screen.findByRole('region', { name: '加入结果' })
+  expect(add).toHaveBeenCalledWith([expect.objectContaining({ goods: IBUPROFEN, number: 5 })])
+})
+
+test('[RT-30] the counts of open rows lead to the first of them', async () => {
+  open({
+    rows: [
+      { query: 'a', number: '4', takes: true },
+      { query: 'like', number: '3' },
+    ],
+  })
+  await findInRow(2, /^没有找到/)
+  press('待处理 1 行')
+  expect(document.activeElement).toBe(choice(2))
+  press('待确认 1 行')
+  expect(document.activeElement).toBe(choice(1))
+})
+
+test('[RT-30] the button says for how many rows adding waits', async () => {
+  open({ rows: [{ query: 'blf', number: '5' }], match: () => new Promise(() => {}) })
+  await findInRow(1, '匹配中')
+  press('加入购物车')
+  expect(
+    (await screen.findByRole('button', { name: '正在匹配最后 1 行' })).getAttribute('aria-disabled'),
+  ).toBe('true')
+})
+
+test('[RT-30] the grid is emptied after a question, and one row by its button', async () => {
+  const { user } = open({
+    rows: [
+      { query: 'blf', number: '5' },
+      { query: 'amxl', number: '20' },
+    ],
+  })
+  await findInRow(2, '可加入')
+  press('删除第 1 行')
+  expect([query(1).value, query(2).value]).toEqual(['amxl', ''])
+  press('清空')
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText('清空清单中填写的商品和数量吗?')).toBeTruthy()
+  await user.click(question.getByRole('button', { name: '清空' }))
+  await waitFor(() => expect(query(1).value).toBe(''))
+})
+
+test('[RT-30] the button to type goes to the first empty row', async () => {
+  open({ rows: [{ query: 'blf', number: '5' }] })
+  await findInRow(1, '可加入')
+  press('输入商品')
+  expect(document.activeElement).toBe(query(2))
+})
+
+test('[RT-30] the row after the last one is there as soon as a fast buyer types in the row before it', async () => {
+  const regular = Array.from({ length: 37 }, (_, at) => ({
+    ...REGULAR[0]!,
+    goods: { ...REGULAR[0]!.goods, id: 100 + at, goods_price_id: 100 + at },
+  }))
+  open({ regular })
+  const first = screen.getAllByRole('textbox', { name: /行 数量$/ }).length - 2
+  // Without a pause: nothing that waits for a moment without keys has run.
+  for (let line = first; line < first + 5; line += 1) {
+    expect(document.activeElement).toBe(line === first ? document.body : query(line))
+    fireEvent.change(query(line), { target: { value: 'blf' } })
+    fireEvent.keyDown(query(line), { key: 'Enter' })
+    fireEvent.change(number(line), { target: { value: '2' } })
+    fireEvent.keyDown(number(line), { key: 'Enter' })
+  }
+})
+
+test('[RT-30] lines are pasted in a dialog, and the first of them has the focus', async () => {
+  const { user } = open({ rows: [{ query: 'amxl', number: '20' }] })
+  press('粘贴清单')
+  const dialog = within(await screen.findByRole('dialog', { name: '粘贴清单' }))
+  await user.type(dialog.getByLabelText('清单'), 'blf 5')
+  await user.click(dialog.getByRole('button', { name: '加入清单（1 行）' }))
+  expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(query(2)))
+})
+
+test('[RT-30] a file can be imported where it can be read', async () => {
+  const { user, rerender } = open()
+  expect(screen.queryByRole('button', { name: '导入文件' })).toBeNull()
+  const rows = [
+    ['品名', '数量'],
+    ['blf', '5'],
+  ]
+  rerender(<StoryGrid readFile={async () => [{ name: '清单', rows }]} />)
+  press('导入文件')
+  const dialog = within(await screen.findByRole('dialog', { name: '导入文件' }))
+  await user.upload(dialog.getByLabelText('选择文件'), new File(['rows'], '补货.xlsx'))
+  await user.click(await dialog.findByRole('button', { name: '加入清单（1 行）' }))
+  expect(await findInRow(1, '布洛芬缓释胶囊')).toBeTruthy()
+})
+
+test('[RT-30] lines that name no product are said', async () => {
+  open()
+  fireEvent.paste(document.body, { clipboardData: { getData: () => 'blf 5\n以上，谢谢' } })
+  expect(await screen.findByText('粘贴的内容里有 1 行不是商品，没有放进清单：以上，谢谢')).toBeTruthy()
+})
+
+/** Drawing 500 rows takes long on a busy machine. */
+const LONG = { timeout: 50_000 }
+
+test('[RT-30] a grid with as many rows as it takes shows all of them, and says how many were left out', async () => {
+  const { container } = open({ match: () => new Promise(() => {}) })
+  const lines = Array.from({ length: 503 }, () => 'blf 1').join('\n')
+  fireEvent.paste(document.body, { clipboardData: { getData: () => lines } })
+  expect(await screen.findByText(/^清单最多 500 行，后面 3 行没有放进来/)).toBeTruthy()
+  await waitFor(() => expect(container.querySelectorAll('[data-part="row"]')).toHaveLength(500), LONG)
+}, 60_000)
+
+test('[RT-30] what happened is announced', async () => {
+  const { user } = open()
+  await user.click(query(1))
+  await user.keyboard('blf{Enter}')
+  const text = '第 1 行：布洛芬缓释胶囊 0.25g×24粒 中美天津史克制药有限公司，请填写数量'
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+/** Of each row of the result: the product or text, and its cells. */
+const cells = () =>
+  within(screen.getByRole('table', { name: '加入结果' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map(each => [...each.querySelectorAll('th, td')].map(cell => cell.textContent).slice(1))
+
+const ROWS = [
+  resultRow({
+    outcome: 'refused',
+    line: 3,
+    number: null,
+    messages: [{ kind: 'service', text: '证照已过期' }],
+  }),
+  resultRow({
+    outcome: 'adjusted',
+    line: 2,
+    wanted: '13',
+    number: 20,
+    messages: [{ kind: 'same_product', lines: [1, 3] }],
+  }),
+  resultRow({ line: 1, guessed: true, messages: [{ kind: 'unconfirmed', others: 3 }] }),
+  resultRow({
+    line: 4,
+    goods: null,
+    query: 'nobody',
+    outcome: 'refused',
+    number: null,
+    messages: [{ kind: 'no_product' }],
+  }),
+]
+
+test('[RT-30] each row of the result says what became of its number, and what can be done', async () => {
+  const { container } = render(
+    <OrderGridResult
+      rows={ROWS}
+      onClose={() => {}}
+      goodsHref={({ id }) => `/goods/${id}`}
+      cartHref="/cart"
+      refusedAction={({ line }) => <a href={`/licence/${line}`}>更新证照</a>}
+    />,
+  )
+  expect(
+    screen.getByText(
+      '1 种已加入购物车（2 行），其中 1 行是未确认的首选，1 行有调整，2 行没有加入，还在清单中',
+    ),
+  ).toBeTruthy()
+  expect(cells()).toEqual([
+    ['3', '5', '—', '没有加入', '证照已过期更新证照'],
+    ['2', '13', '20', '有调整', '与第 1、3 行是同一商品'],
+    ['1', '5', '5', '已加入（未确认）', '未确认的首选，另有 3 种'],
+    ['4', '5', '—', '没有加入', '还没有选定商品更新证照'],
+  ])
+  const hrefs = screen.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(hrefs).toEqual(['/cart', '/goods/2', '/licence/3', '/goods/2', '/goods/2', '/licence/4'])
+  await expectAccessible(container)
+})
+
+test('[RT-30] the result is handed out as a table, and can be closed', () => {
+  const onExport = vi.fn()
+  const onClose = vi.fn()
+  render(<OrderGridResult rows={ROWS.slice(3)} onClose={onClose} onExport={onExport} cartHref="/cart" />)
+  expect(screen.queryByRole('link', { name: '去购物车' })).toBeNull()
+  press('导出结果')
+  expect(onExport).toHaveBeenCalledWith([
+    ['输入', '商品编码', '商品', '规格', '生产厂家', '填写数量', '购物车数量', '结果', '说明', '原行号'],
+    ['nobody', '', 'nobody', '', '', '5', null, '没有加入', '还没有选定商品', 4],
+  ])
+  press('收起')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('every word can be another one', async () => {
+  const { container } = render(
+    <LabelsProvider labels={en}>
+      <StoryGrid
+        lang="en"
+        regular={[{ goods: { ...IBUPROFEN, ...ENGLISH }, bought: REGULAR[0]?.bought ?? null }]}
+        match={async () => ({ matches: [{ state: 'none', goods_ids: [], total: 0 }], products: [] })}
+        add={async () => ({ added: [{ entry: 0, number: 45 }], adjusted: [], refused: [] })}
+        readFile={async () => []}
+      />
+    </LabelsProvider>,
+  )
+  fireEvent.change(screen.getByRole('textbox', { name: 'Row 1, quantity' }), { target: { value: '45' } })
+  press('Add to cart')
+  await screen.findByText('Result', { selector: 'h2' })
+  expect(container.textContent).not.toMatch(/\p{Script=Han}/u)
+})
+
+const ENGLISH = { name: 'Ibuprofen', sccj: 'Smith Kline', ypgg: '250 mg × 24', bzdw: 'box' }
+
+/** A part with the hook that holds its rows. */
+const partOf = (part: 'table' | 'foot') =>
+  forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivElement>>(function Part(props, ref) {
+    const grid = useOrderGrid({
+      match: matchForStory,
+      load: async () => [],
+      add: addForStory,
+      regular: REGULAR,
+    })
+    const Part = part === 'table' ? exported.OrderGridTable : exported.OrderGridFoot
+    return <Part {...props} ref={ref} grid={grid} />
+  })
+
+const Toolbar = forwardRef<HTMLDivElement>(function Toolbar(props, ref) {
+  return (
+    <ConfirmProvider>
+      <exported.OrderGridToolbar {...props} ref={ref} grid={{ focusBlankRow: () => {}, clear: () => {} }} />
+    </ConfirmProvider>
+  )
+})
+
+testConformance(
+  {
+    ...exported,
+    OrderGrid: StoryGrid,
+    OrderGridTable: partOf('table'),
+    OrderGridFoot: partOf('foot'),
+    OrderGridToolbar: Toolbar,
+  },
+  {
+    OrderGrid: {},
+    OrderGridTable: {},
+    OrderGridFoot: {},
+    OrderGridNotices: { props: { grid: { failed: true, skipped: [], left_out: 3, retry: () => {} } } },
+    OrderGridResult: { props: { rows: ROWS, onClose: () => {} } },
+    OrderGridToolbar: {},
+  },
+)

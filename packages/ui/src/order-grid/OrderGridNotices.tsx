@@ -1,0 +1,41 @@
+'use client'
+import { type OrderGrid as Grid, ORDER_GRID_ROWS } from '@yaoji/hooks'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { Button } from '../button'
+import { Callout } from '../callout'
+import { useLabels } from '../labels/LabelsProvider'
+import { joinClass } from '../part/joinClass'
+import * as css from './OrderGrid.css'
+import { type OrderGridLabels, orderGridLabels } from './orderGridLabels'
+
+export interface OrderGridNoticesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** The rows; `useOrderGrid` of `@yaoji/hooks` holds them. */
+  grid: Pick<Grid, 'failed' | 'skipped' | 'left_out' | 'retry'>
+  /** Words in place of those of {@link orderGridLabels}. */
+  labels?: Partial<OrderGridLabels>
+}
+
+/** Rows that were not matched, and lines that were left out. Renders `div`, or nothing without any. */
+export const OrderGridNotices = forwardRef<HTMLDivElement, OrderGridNoticesProps>(function OrderGridNotices(
+  { grid: { failed, skipped, left_out, retry }, labels, className, ...rest },
+  ref,
+) {
+  const words = useLabels('orderGrid', orderGridLabels, labels)
+  if (!failed && left_out === 0 && skipped.length === 0) return null
+  const retryButton = (
+    <Button size="s" onClick={retry}>
+      {words.retry}
+    </Button>
+  )
+  return (
+    <div {...rest} ref={ref} className={joinClass(css.notices, className)}>
+      {failed && (
+        <Callout tone="bad" action={retryButton}>
+          {words.someFailed}
+        </Callout>
+      )}
+      {skipped.length > 0 && <Callout>{words.skipped(skipped.map(({ text }) => text))}</Callout>}
+      {left_out > 0 && <Callout>{words.full(ORDER_GRID_ROWS, left_out)}</Callout>}
+    </div>
+  )
+})

@@ -1,0 +1,8 @@
+export * from './OrderGrid'
+export * from './OrderGridFoot'
+export * from './OrderGridNotices'
+export * from './OrderGridResult'
+export * from './OrderGridTable'
+export * from './OrderGridToolbar'
+export * from './orderGridLabels'
+export type * from './resultSheet'

@@ -1,0 +1,66 @@
+'use client'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
+import { Link } from '../link'
+import { joinClass } from '../part/joinClass'
+import { plain } from '../theme/base.css'
+import { type OrderTableLabels, orderTableLabels } from './orderTableLabels'
+import * as css from './PurchaseHead.css'
+
+/** A purchase that became several orders, by the wire's names. */
+export interface OrderTablePurchase {
+  parent_sn: string
+  part_count: number
+  payable_amount: string
+  balance_amount: string
+  unpaid_count: number
+  /** Orders that are paid at once, and their sum. */
+  pay_together: readonly number[]
+  pay_together_amount: string
+}
+
+export interface PurchaseHeadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  purchase: OrderTablePurchase
+  /** Number of its orders below the head; the others are on another page, or filters leave them out. */
+  shown: number
+  /** Where all orders of the purchase are. */
+  allHref: string
+  /** The way to pay those that are paid at once. */
+  pay?: ReactNode
+  /** Words in place of those of {@link orderTableLabels}. */
+  labels?: Partial<OrderTableLabels>
+}
+
+/** The head over the orders of one purchase: how many there are, their sum, and the way to pay them. Renders `div`. */
+export const PurchaseHead = forwardRef<HTMLDivElement, PurchaseHeadProps>(function PurchaseHead(
+  { purchase, shown, allHref, pay, labels, className, ...rest },
+  ref,
+) {
+  const words = useLabels('orderTable', orderTableLabels, labels)
+  const { parent_sn, part_count, unpaid_count, pay_together, pay_together_amount } = purchase
+  const together = pay_together.length
+  return (
+    <div {...rest} ref={ref} className={joinClass(css.root, className)}>
+      <span className={plain} data-part="purchase">
+        {words.purchase(parent_sn)}
+      </span>
+      <span className={plain} data-part="sum">
+        {words.sum(purchase)}
+      </span>
+      {shown < part_count && (
+        <span className={plain} data-part="shown">
+          {words.shown(shown)}
+          <Link href={allHref} className={css.link} data-part="all">
+            {words.all(part_count)}
+          </Link>
+        </span>
+      )}
+      {together > 0 && (
+        <span className={css.together} data-part="together">
+          {words.together(together, pay_together_amount, unpaid_count > together)}
+          {pay}
+        </span>
+      )}
+    </div>
+  )
+})

@@ -1,0 +1,3 @@
+export * from './OrderTable'
+export * from './orderTableLabels'
+export * from './PurchaseHead'

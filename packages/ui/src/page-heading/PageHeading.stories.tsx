@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Link } from '../link'
+import { PageHeading } from './PageHeading'
+
+const meta = {
+  title: 'Page/PageHeading',
+  component: PageHeading,
+  args: {
+    title: '我的订单',
+    crumbs: [{ name: '首页', href: '#home' }, { name: '会员中心', href: '#user' }, { name: '我的订单' }],
+  },
+} satisfies Meta<typeof PageHeading>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const WithAside: Story = { args: { title: '品种求购', aside: <Link href="#new">新增求购</Link> } }
+
+export const LongWords: Story = {
+  args: {
+    title: '“注射用头孢曲松钠（罗氏芬）1.0g 附溶剂（盐酸利多卡因注射液）”的搜索结果',
+    crumbs: [
+      { name: '首页', href: '#home' },
+      { name: '注射用头孢曲松钠（罗氏芬）1.0g 附溶剂（盐酸利多卡因注射液）', href: '#list' },
+      { name: '上海罗氏制药有限公司委托福建省福抗药业股份有限公司' },
+    ],
+  },
+}

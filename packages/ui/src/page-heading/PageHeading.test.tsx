@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
+import { PageHeading } from './PageHeading'
+
+test('the title is the h1 of the page, and the breadcrumb ends with it', async () => {
+  const { container } = render(
+    <PageHeading
+      title="我的订单"
+      crumbs={[{ name: '首页', href: '/' }, { name: '我的订单' }]}
+      aside="共 12 个"
+    />,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: '我的订单' })).toBeTruthy()
+  expect(screen.getByText('我的订单', { selector: '[aria-current="page"]' })).toBeTruthy()
+  expect(screen.getByText('共 12 个')).toBeTruthy()
+  await expectAccessible(container)
+})
+
+test('without levels there is no breadcrumb', () => {
+  render(<PageHeading title="我的订单" />)
+  expect(screen.queryByRole('navigation')).toBeNull()
+})
+
+testConformance(exported, {
+  PageHeading: { props: { title: '我的订单', crumbs: [{ name: '首页', href: '/' }] } },
+})

@@ -1,0 +1,2 @@
+export * from './PaperSheet'
+export * from './PaperTable'

@@ -1,0 +1,2 @@
+export * from './PromoBanner'
+export * from './PromoCard'

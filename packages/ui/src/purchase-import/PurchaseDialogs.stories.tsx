@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { PLAN_BOOK } from './fixtures'
+import { PurchaseImportDialog } from './PurchaseImportDialog'
+import { PurchasePasteDialog } from './PurchasePasteDialog'
+
+const meta = {
+  title: 'Service/PurchaseDialogs',
+  component: PurchaseImportDialog,
+  subcomponents: { PurchasePasteDialog },
+  args: {
+    open: true,
+    onClose: () => {},
+    onLines: () => {},
+    onTemplate: () => {},
+    readFile: async () => PLAN_BOOK,
+  },
+} satisfies Meta<typeof PurchaseImportDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before a file is chosen; any file shows the same table. */
+export const Import: Story = {}
+
+export const NothingToFillIn: Story = { args: { onTemplate: undefined } }
+
+export const Paste: Story = {
+  render: ({ open, onClose, onLines }) => <PurchasePasteDialog {...{ open, onClose, onLines }} />,
+}
+
+export const ImportNarrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+
+export const PasteNarrow: Story = {
+  ...Paste,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
+
+export const ImportDark: Story = { globals: { theme: 'dark' } }
+
+export const PasteDark: Story = { ...Paste, globals: { theme: 'dark' } }

@@ -1,0 +1,2 @@
+export * from './QueryError'
+export * from './QueryView'

@@ -1,0 +1,2 @@
+export * from './ReturnBatches'
+export * from './returnBatchesLabels'

@@ -1,0 +1,2 @@
+export * from './StatLinks'
+export * from './StatList'

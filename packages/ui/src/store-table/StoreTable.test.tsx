@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import { storeForStory } from './fixtures'
+import * as exported from './index'
+import { StoreTable, type StoreTableStore } from './StoreTable'
+
+const stores = [
+  storeForStory(1, { is_head: 1, is_current: 1, company: '康宁大药房' }),
+  storeForStory(2, { licence_text: '证照到期', is_passed: 0 }),
+  storeForStory(3, { can_switch: 0 }),
+]
+
+test('a store has its name, what it is, its address and licence, and the way to it', async () => {
+  const change = vi.fn<(store: StoreTableStore) => void>()
+  const { container } = render(<StoreTable stores={stores} onSwitch={change} />)
+  const rows = screen.getAllByRole('row').slice(1)
+  expect(rows.map(row => [...row.children].map(cell => cell.textContent))).toEqual([
+    ['康宁大药房总部 · 当前门店', '福州市鼓楼区五一北路 8 号', '已通过', '当前'],
+    ['康宁大药房第 2 分店', '福州市鼓楼区五一北路 8 号', '证照到期', '切换'],
+    ['康宁大药房第 3 分店', '福州市鼓楼区五一北路 8 号', '已通过', '由总部切换'],
+  ])
+  expect(screen.getByText('证照到期').dataset.passed).toBeUndefined()
+  await userEvent.setup().click(screen.getByRole('button', { name: '切换到康宁大药房第 2 分店' }))
+  expect(change.mock.calls).toEqual([[stores[1]]])
+  await expectAccessible(container)
+})
+
+test('on the way to a store no other one can be chosen; while they load it says so', () => {
+  const { rerender } = render(<StoreTable stores={[storeForStory(2), storeForStory(5)]} busy={2} />)
+  const [first, second] = screen.getAllByRole<HTMLButtonElement>('button')
+  expect([first?.dataset.busy, second?.disabled]).toEqual(['', true])
+  rerender(<StoreTable stores={undefined} />)
+  expect(screen.getByRole('status').textContent).toBe('正在加载门店')
+})
+
+testConformance(exported, { StoreTable: { props: { stores } } })
