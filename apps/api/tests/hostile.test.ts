@@ -10,11 +10,13 @@ import { type Browser, OPERATOR_KEY, strict } from './service'
 
 /*
  * Hostile requests to every call of the contract, and to every other address of the service: a new call is tested
- * without a change here. HOSTILE_SEED selects other requests, HOSTILE_REQUESTS their number.
+ * without a change here. All of them reach PostgreSQL, and a part of them the embedded database. HOSTILE_SEED selects other
+ * requests, HOSTILE_REQUESTS their number.
  */
 const SEED = Number(process.env.HOSTILE_SEED ?? 2026)
-const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 10_000)
-const LEAST_FOR_A_CALL = 40
+const ALL = process.env.TEST_DATABASE_URL ? 10_000 : 1500
+const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? ALL)
+const LEAST_FOR_A_CALL = ALL / 250
 
 const SLOW_MS = 5000
 

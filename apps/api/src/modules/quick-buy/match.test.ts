@@ -116,6 +116,26 @@ test.each([
   expect(await meaning(text)).toEqual(['one', code])
 })
 
+test.each([
+  [
+    'the strength from its first digit: 25mg is not 6.25mg',
+    '卡维地洛片 25mg',
+    '25mg×10片/盒',
+    '上海罗氏制药有限公司',
+  ],
+  [
+    'the pack from its first digit: 5g is not 15g',
+    '澳泰乐颗粒 5g',
+    '5g×9袋/盒',
+    '吉林敖东集团力源制药股份有限公司',
+  ],
+  ['the initials of a maker', '气滞胃痛颗粒 bxds', '5g×9袋/盒', '本溪第三制药厂'],
+])('[RT-30] of several products of a name one is certain by %s', async (_what, text, ypgg, sccj) => {
+  const { matches, products } = await match(text)
+  expect(matches[0]!.state).toBe('one')
+  expect(products[0]!.goods).toMatchObject({ ypgg, sccj })
+})
+
 test.each(['001023', '10234', 'SPBM001023', 'HM-001023'])(
   '[RT-30] a code of another shop decides nothing: the names behind it do, and alone it finds nothing for certain: %s',
   async code => {
