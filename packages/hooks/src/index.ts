@@ -76,6 +76,7 @@ export {
   useAddToCart,
 } from './useAddToCart'
 export { type Carousel, type CarouselReason, type UseCarouselOptions, useCarousel } from './useCarousel'
+export { useCartBar } from './useCartBar'
 export {
   type UseCartStoreOptions,
   useCartCheck,

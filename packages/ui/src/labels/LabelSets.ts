@@ -128,6 +128,7 @@ import type { tierProgressLabels } from '../tier-progress/TierProgress'
 import type { timelineLabels } from '../timeline/Timeline'
 import type { timelineSkeletonLabels } from '../timeline/TimelineSkeleton'
 import type { toastLabels } from '../toast/Toast'
+import type { addedToastLabels } from '../toast/useAddedToast'
 import type { todoListLabels } from '../todo-list/TodoList'
 import type { topBarLabels } from '../top-bar/TopBar'
 import type { transferAccountLabels } from '../transfer-account/TransferAccount'
@@ -136,6 +137,7 @@ import type { uploadLabels } from '../upload/uploadLabels'
 
 /** The words of all components, by the name of their set: `quantityStepper` replaces those of `quantityStepperLabels`. */
 export interface LabelSets {
+  readonly addedToast: Partial<typeof addedToastLabels>
   readonly actionDialog: Partial<typeof actionDialogLabels>
   readonly actionBar: Partial<typeof actionBarLabels>
   readonly addressFields: Partial<typeof addressFieldsLabels>

@@ -1233,6 +1233,11 @@ export const en = {
   },
   timelineSkeleton: { loading: 'Loading updates' },
   toast: { list: 'Messages', close: 'Close message' },
+  addedToast: {
+    added: (name, number, unit) => `Added to the cart: ${name}, ${number} ${unit}`,
+    changed: (name, message) => `${name}: ${message}`,
+    cart: 'Open the cart',
+  },
   todoList: {
     loading: 'Loading tasks',
     urgencies: { late: 'Urgent', soon: 'Soon', info: 'Note' },

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync, rmSync, cpSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect as expectPage } from '@playwright/test'
+import { expect, onTestFinished, test } from 'vitest'
+import { ROOT } from '../../scripts/launch/folders.mjs'
+import { tool } from '../../scripts/launch/tool.mjs'
+import { changeData } from '../shop/database'
+import { fillTemplate, startShop } from '../shop/server'
+import { visit } from './install/browser.mjs'
+import { callerFolder } from './install/folders.mjs'
+import { run, SUCCESS } from './install/run.mjs'
+
+const EXAMPLE = join(ROOT, 'docs/examples/second-shop')
+
+/** The most lines that a shop of these pages needs beside the packages, styles included. */
+const MOST_LINES = 400
+
+test('[LB-01] a shop of another brand, in English, needs at most 400 lines', () => {
+  const lines = readdirSync(join(EXAMPLE, 'src')).map(
+    file => readFileSync(join(EXAMPLE, 'src', file), 'utf8').split('\n').length - 1,
+  )
+  expect(lines.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(MOST_LINES)
+})
+
+test('[LB-01 1] it builds from the packed packages alone with every strict option, and a buyer orders in it', async () => {
+  const app = join(callerFolder('react-19'), 'second-shop')
+  rmSync(app, { recursive: true, force: true })
+  cpSync(EXAMPLE, app, { recursive: true })
+  expect(await run(tool('tsc', '-p', '.'), app)).toEqual({ ...SUCCESS, output: '' })
+  expect(await run(tool('vite', 'build'), app)).toMatchObject(SUCCESS)
+
+  await fillTemplate()
+  const shop = await startShop('second-shop', { STOREFRONT_DIR: join(app, 'dist') })
+  onTestFinished(() => shop.stop())
+  await shop.stop()
+  await changeData(shop.data, VETERINARY_GOODS)
+  await shop.restart()
+  expect(await visit(`${shop.url}/`, order)).toEqual([])
+}, 300_000)
+
+/** The goods of this shop: some products get the names of a veterinary wholesaler. */
+const VETERINARY_GOODS = [
+  ['阿莫西林胶囊', 'Amoxicillin for dogs'],
+  ['布洛芬缓释胶囊', 'Carprofen for dogs'],
+]
+  .flatMap(([before, after]) =>
+    ['goods', 'goods_names'].map(
+      table => `update ${table} set common_name = '${after}' where common_name = '${before}'`,
+    ),
+  )
+  .join(';')
+
+/** From the login to a placed order: by a product's page, and by lines that are typed. */
+async function order(page) {
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByLabel('Phone or user name').fill('13800000001')
+  await page.getByLabel('Password').fill('Yaoji@2026')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expectPage(page.getByRole('button', { name: /^Log out/ })).toBeVisible()
+
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('阿莫西林胶囊')
+  await page.keyboard.press('Enter')
+  const card = page.getByRole('article').filter({ hasText: 'Amoxicillin for dogs' }).first()
+  await card.getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expectPage(page.getByText(/^Added to the cart: Amoxicillin for dogs/)).toBeVisible()
+
+  await page.getByRole('link', { name: 'Quick order' }).click()
+  await page.getByRole('combobox').last().fill('YJ102408')
+}

@@ -1,0 +1,42 @@
+'use client'
+import { useLabels } from '../labels/LabelsProvider'
+import { useToast } from './Toast'
+
+export const addedToastLabels = {
+  /** All packs are in the cart: the product, how many packs, and their unit. */
+  added: (name: string, number: number, unit: string) => `已加入购物车：${name} ${number} ${unit}`,
+  /** It was refused, or added otherwise; `message` says why. */
+  changed: (name: string, message: string) => `${name}：${message}`,
+  /** The way to the cart. */
+  cart: '去购物车',
+}
+
+/** What the service answers to an add, as far as it is told; the messages are those of lines. */
+export interface AddedResult {
+  readonly adjusted: readonly { readonly message: string }[]
+  readonly refused: readonly { readonly message: string }[]
+}
+
+export interface AddedToastOptions {
+  /** Where the cart is. */
+  cartHref: string
+  /** Words in place of those of {@link addedToastLabels}. */
+  labels?: Partial<typeof addedToastLabels>
+}
+
+/** Shows what became of an add: `useAddGoods({ onResult: useAddedToast({ cartHref: '/cart' }) })`. */
+export function useAddedToast({ cartHref, labels }: AddedToastOptions) {
+  const toast = useToast()
+  const words = useLabels('addedToast', addedToastLabels, labels)
+  return (result: AddedResult, goods: { readonly name: string; readonly bzdw: string }, number: number) => {
+    const [line] = [...result.adjusted, ...result.refused]
+    if (line) toast({ text: words.changed(goods.name, line.message), tone: 'warning' })
+    else
+      toast({
+        key: 'cart.added',
+        text: words.added(goods.name, number, goods.bzdw),
+        tone: 'success',
+        action: { text: words.cart, href: cartHref },
+      })
+  }
+}
