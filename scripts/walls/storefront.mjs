@@ -7,7 +7,8 @@ const SRC = 'apps/storefront/src'
 const FOLDERS = ['core', 'features', 'pages']
 
 /** Imports of values and side effects, also of modules that are loaded later; imports of types are not there at run time. */
-const IMPORT = /\b(?:import|export)\s+(?!type\b)(?:([\w\s{},*$]*?)\s*from\s*)?'([^']+)'|\bimport\(\s*'([^']+)'/g
+const IMPORT =
+  /\b(?:import|export)\s+(?!type\b)(?:([\w\s{},*$]*?)\s*from\s*)?'([^']+)'|\bimport\(\s*'([^']+)'/g
 
 /** Packages with calls and addresses. */
 const CALLS = /^@yaoji\/(?:api-client(?:\/|$)|hooks\/data(?:\/|$))/

@@ -55,6 +55,9 @@ import { ErrorState } from '../error-state'
 import { ArrivalTable, FavoritePanel, FavoriteTable } from '../favorite-table'
 import { favoriteForStory } from '../favorite-table/fixtures'
 import { FilterPanel } from '../filter-panel'
+import { Form } from '../form'
+import { formForStory } from '../form/fixtures'
+import { FormDialog } from '../form-dialog'
 import { GoodsCard } from '../goods-card'
 import { goodsForStory } from '../goods-card/fixtures'
 import { GoodsDelivery, GoodsDetailSkeleton, OfferLimits, OtherPrices } from '../goods-detail'
@@ -998,6 +1001,19 @@ test.each<[string, ReactElement]>([
       files={{ items: [], notice: '', add: () => {}, remove: () => {}, retry: () => {} }}
       max={3}
     />,
+  ],
+  ['Form', <Form key="0" form={formForStory()} submit="Send" onCancel={() => {}} />],
+  [
+    'FormDialog',
+    <ConfirmProvider key="0">
+      <FormDialog
+        form={{ ...formForStory(), isChanged: () => false }}
+        open
+        onClose={() => {}}
+        title="Change the bank"
+        submit="Send"
+      />
+    </ConfirmProvider>,
   ],
 ])('%s has no Chinese', (_, content) => {
   show(content)
