@@ -58,6 +58,7 @@ import type { goodsDetailSkeletonLabels } from '../goods-detail/GoodsDetailSkele
 import type { offerLimitsLabels } from '../goods-detail/OfferLimits'
 import type { otherPricesLabels } from '../goods-detail/OtherPrices'
 import type { goodsGalleryLabels } from '../goods-gallery/GoodsGallery'
+import type { goodsListLabels } from '../goods-list/GoodsList'
 import type { goodsTableLabels } from '../goods-table/GoodsTable'
 import type { goodsTagsLabels } from '../goods-tag/GoodsTag'
 import type { goodsTileLabels } from '../goods-tile/GoodsTile'
@@ -197,6 +198,7 @@ export interface LabelSets {
   readonly goodsDelivery: Partial<typeof goodsDeliveryLabels>
   readonly goodsDetailSkeleton: Partial<typeof goodsDetailSkeletonLabels>
   readonly goodsGallery: Partial<typeof goodsGalleryLabels>
+  readonly goodsList: Partial<typeof goodsListLabels>
   readonly goodsTable: Partial<typeof goodsTableLabels>
   readonly goodsTags: Partial<typeof goodsTagsLabels>
   readonly goodsTile: Partial<typeof goodsTileLabels>

@@ -3,8 +3,9 @@ import { useLabels } from '../labels/LabelsProvider'
 import { useToast } from './Toast'
 
 export const addedToastLabels = {
-  /** All packs are in the cart: the product, how many packs, and their unit. */
-  added: (name: string, number: number, unit: string) => `已加入购物车：${name} ${number} ${unit}`,
+  /** It is in the cart: the product, and where it is known how many packs of which unit. */
+  added: (name: string, number: number | undefined, unit: string) =>
+    number === undefined ? `已加入购物车：${name}` : `已加入购物车：${name} ${number} ${unit}`,
   /** It was refused, or added otherwise; `message` says why. */
   changed: (name: string, message: string) => `${name}：${message}`,
   /** The way to the cart. */
@@ -15,6 +16,13 @@ export const addedToastLabels = {
 export interface AddedResult {
   readonly adjusted: readonly { readonly message: string }[]
   readonly refused: readonly { readonly message: string }[]
+}
+
+/** The product that was added. */
+export interface AddedGoods {
+  readonly name: string
+  /** Unit of a pack: `盒`. */
+  readonly bzdw?: string
 }
 
 export interface AddedToastOptions {
@@ -28,13 +36,13 @@ export interface AddedToastOptions {
 export function useAddedToast({ cartHref, labels }: AddedToastOptions) {
   const toast = useToast()
   const words = useLabels('addedToast', addedToastLabels, labels)
-  return (result: AddedResult, goods: { readonly name: string; readonly bzdw: string }, number: number) => {
+  return (result: AddedResult, goods: AddedGoods, number?: number) => {
     const [line] = [...result.adjusted, ...result.refused]
     if (line) toast({ text: words.changed(goods.name, line.message), tone: 'warning' })
     else
       toast({
         key: 'cart.added',
-        text: words.added(goods.name, number, goods.bzdw),
+        text: words.added(goods.name, number, goods.bzdw ?? ''),
         tone: 'success',
         action: { text: words.cart, href: cartHref },
       })

@@ -9,8 +9,10 @@ import type { MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
 import { KEEP_SCROLL } from '../../core/navigation/keepScroll'
 import * as css from './BrowseFilters.css'
-import type { BrowseView } from './BrowseResults'
 import { type BrowseChoice, sortOf } from './useBrowseQuery'
+
+/** How a list is shown: cards with pictures, a table, or cards without pictures. */
+export type BrowseView = 'card' | 'table' | 'no_image'
 
 type Facets = NonNullable<DataOf<typeof goodsList>['facets']>
 

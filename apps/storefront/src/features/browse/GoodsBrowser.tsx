@@ -1,13 +1,16 @@
 import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
 import { useGoodsList } from '@yaoji/hooks/data'
-import type { ReactNode } from 'react'
-import { QueryView } from '../../core/page/QueryView'
-import { BrowseFilters } from './BrowseFilters'
-import type { BrowseGridProps } from './BrowseGrid'
-import { BrowseResults, type BrowseView } from './BrowseResults'
+import { GoodsList } from '@yaoji/ui/goods-list'
+import { Skeleton } from '@yaoji/ui/skeleton'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { reloadPage } from '../../core/navigation/reloadPage'
+import { BrowseCards, type BrowseCardsProps } from './BrowseCards'
+import { BrowseFilters, type BrowseView } from './BrowseFilters'
 import { type BrowseChoice, useBrowseQuery } from './useBrowseQuery'
 
-export interface GoodsBrowserProps extends Pick<BrowseGridProps, 'factsOf' | 'actionHref'> {
+const BrowseTable = lazy(() => import('./BrowseTable'))
+
+export interface GoodsBrowserProps extends Pick<BrowseCardsProps, 'factsOf' | 'actionHref'> {
   /** What the page is about: a category, keywords, a zone. */
   base: Omit<GoodsListInput, keyof BrowseChoice> & Pick<GoodsListInput, 'category'>
   /** The order when the buyer chose none, on a page with an order of its own. */
@@ -20,15 +23,17 @@ export interface GoodsBrowserProps extends Pick<BrowseGridProps, 'factsOf' | 'ac
 }
 
 /** A product list with filters, order, views and further pages. */
-export function GoodsBrowser({ base, defaultSort, view, views, empty, ...cards }: GoodsBrowserProps) {
+export function GoodsBrowser(props: GoodsBrowserProps) {
+  const { base, defaultSort, view, views, empty, factsOf, actionHref } = props
   const { choice, change } = useBrowseQuery()
-  const list = useGoodsList({ ...choice, sort: choice.sort ?? defaultSort, ...base })
-
-  /** The filters stay in place while the first page loads. */
-  function content(data: typeof list.data) {
-    const first = data?.pages[0]
-    return (
-      <>
+  const query = useGoodsList({ ...choice, sort: choice.sort ?? defaultSort, ...base })
+  return (
+    <GoodsList
+      query={query}
+      skeleton={view === 'table' ? 'rows' : 'grid'}
+      empty={empty}
+      onReload={reloadPage}
+      head={first => (
         <BrowseFilters
           choice={choice}
           defaultSort={defaultSort}
@@ -39,27 +44,17 @@ export function GoodsBrowser({ base, defaultSort, view, views, empty, ...cards }
           views={views}
           withCategory={base.category === undefined}
         />
-        <BrowseResults
-          list={data?.pages.flatMap(page => page.list)}
-          view={view}
-          total={first?.total}
-          refreshing={list.isPlaceholderData}
-          empty={empty}
-          {...cards}
-          more={{
-            has: list.hasNextPage,
-            loading: list.isFetchingNextPage,
-            error: list.isFetchNextPageError ? list.error : null,
-            load: () => void list.fetchNextPage(),
-          }}
-        />
-      </>
-    )
-  }
-
-  return (
-    <QueryView query={list} pending={content(undefined)}>
-      {content}
-    </QueryView>
+      )}
+    >
+      {(list, refreshing) =>
+        view === 'table' ? (
+          <Suspense fallback={<Skeleton variant="rows" count={10} label="正在加载商品" />}>
+            <BrowseTable {...{ list, factsOf, refreshing }} />
+          </Suspense>
+        ) : (
+          <BrowseCards {...{ list, factsOf, actionHref, refreshing }} withoutPicture={view === 'no_image'} />
+        )
+      }
+    </GoodsList>
   )
 }

@@ -1,9 +1,6 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { GoodsRecommend } from '@yaoji/ui/goods-recommend'
-import { useLocation } from 'react-router-dom'
-import { buyActionHref } from '../cart/buyActionHref'
-import { useAddGoods } from '../cart/useAddGoods'
-import { goodsHref } from './goodsHref'
+import { useGoodsActions } from './useGoodsActions'
 
 export interface GoodsRowProps {
   /** Title of the section, and its name. */
@@ -14,18 +11,7 @@ export interface GoodsRowProps {
 }
 
 /** Products beside the main content of a page, each with its add button. */
-export function GoodsRow({ title, list = [], className }: GoodsRowProps) {
-  const { add, isBusy } = useAddGoods()
-  const location = useLocation()
-  return (
-    <GoodsRecommend
-      className={className}
-      title={title}
-      list={list}
-      goodsHref={goodsHref}
-      onAdd={add}
-      isBusy={isBusy}
-      actionHref={(action, goods) => buyActionHref(action, location, goods)}
-    />
-  )
+export function GoodsRow({ list = [], ...rest }: GoodsRowProps) {
+  const { soldOut: _button, ...actions } = useGoodsActions()
+  return <GoodsRecommend {...rest} list={list} {...actions} />
 }

@@ -1,5 +1,5 @@
 import { href, type RouteName } from '../../routes'
-import type { BrowseView } from './BrowseResults'
+import type { BrowseView } from './BrowseFilters'
 
 /** Routes that show one list in different views. */
 export const LIST_VIEWS = {

@@ -1,21 +1,14 @@
 import { useCartQuickAdd } from '@yaoji/hooks/data'
-import { useToast } from '@yaoji/ui/toast'
-import { GO_TO_CART } from './goToCart'
+import { useAddedToast } from '@yaoji/ui/toast'
+import { href } from '../../routes'
 
 /** Adds a product of which only the id is known, in the smallest number that can be ordered, and shows the result. */
 export function useQuickAdd() {
-  const toast = useToast()
+  const show = useAddedToast({ cartHref: href('cart') })
   const { mutate, isPending } = useCartQuickAdd()
-
-  function quickAdd(goods_id: number, name: string) {
-    mutate(goods_id, {
-      onSuccess({ adjusted, refused }) {
-        const [line] = [...adjusted, ...refused]
-        if (line) toast({ text: `${name}：${line.message}`, tone: 'warning' })
-        else toast({ key: 'cart.added', text: `已加入购物车：${name}`, tone: 'success', action: GO_TO_CART })
-      },
-    })
+  return {
+    quickAdd: (goods_id: number, name: string) =>
+      mutate(goods_id, { onSuccess: result => show(result, { name }) }),
+    isPending,
   }
-
-  return { quickAdd, isPending }
 }

@@ -3,13 +3,12 @@ import { Container } from '@yaoji/ui/container'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageTop } from '../../core/page/PageTop'
-import { NoMatchingGoods } from '../browse/BrowseFilters'
-import type { BrowseGridProps } from '../browse/BrowseGrid'
-import type { BrowseView } from '../browse/BrowseResults'
+import type { BrowseCardsProps } from '../browse/BrowseCards'
+import { type BrowseView, NoMatchingGoods } from '../browse/BrowseFilters'
 import { GoodsBrowser } from '../browse/GoodsBrowser'
 import * as css from './ZonePage.css'
 
-export interface ZonePageProps extends Pick<BrowseGridProps, 'factsOf' | 'actionHref'> {
+export interface ZonePageProps extends Pick<BrowseCardsProps, 'factsOf' | 'actionHref'> {
   title: string
   zone: NonNullable<GoodsListInput['zone']>
   /** The zone's order, where it is another than that of other lists. */

@@ -4,8 +4,8 @@ import { Pagination } from '@yaoji/ui/pagination'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Navigate, useLocation } from 'react-router-dom'
 import { QueryView } from '../../core/page/QueryView'
+import { BrowseCards } from '../../features/browse/BrowseCards'
 import { BrowseFilters, NoMatchingGoods } from '../../features/browse/BrowseFilters'
-import { BrowseGrid } from '../../features/browse/BrowseGrid'
 import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
 import { href } from '../../routes'
 
@@ -44,7 +44,7 @@ export function BrandGoods({ id, page }: { id: number; page: number }) {
         {!data && <Skeleton variant="grid" count={10} label="正在加载商品" />}
         {data && total === 0 && <NoGoods id={id} />}
         {data && total !== 0 && (
-          <BrowseGrid list={data.list} label="品牌商品" refreshing={query.isPlaceholderData} />
+          <BrowseCards list={data.list} label="品牌商品" refreshing={query.isPlaceholderData} />
         )}
         <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
       </>

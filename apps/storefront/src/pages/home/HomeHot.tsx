@@ -2,7 +2,7 @@ import { goodsHot } from '@yaoji/api-client/contract/goods'
 import { useCall } from '@yaoji/hooks/data'
 import { SectionHeading } from '@yaoji/ui/section-heading'
 import { QueryView } from '../../core/page/QueryView'
-import { BrowseGrid } from '../../features/browse/BrowseGrid'
+import { BrowseCards } from '../../features/browse/BrowseCards'
 import { NoGoodsYet } from '../../features/browse/NoGoodsYet'
 import { href } from '../../routes'
 import * as css from './HomePage.css'
@@ -25,7 +25,7 @@ export default function HomeHot() {
         empty={<NoGoodsYet />}
         errorSize="s"
       >
-        {({ list }) => <BrowseGrid list={list} label="热销商品" />}
+        {({ list }) => <BrowseCards list={list} label="热销商品" />}
       </QueryView>
     </section>
   )

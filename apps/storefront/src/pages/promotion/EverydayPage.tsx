@@ -8,7 +8,7 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { BrowseGrid } from '../../features/browse/BrowseGrid'
+import { BrowseCards } from '../../features/browse/BrowseCards'
 import { SpikeSessions } from '../../features/promotion/SpikeSessions'
 import { page } from '../../features/zone/ZonePage.css'
 import { dealFacts } from '../../features/zone/zoneFacts'
@@ -40,7 +40,7 @@ export default function EverydayPage() {
           pending={<Skeleton variant="grid" count={10} label="正在加载每日特价" />}
           empty={<NothingToday />}
         >
-          {({ list }) => <BrowseGrid list={list} label={title} factsOf={dealFacts} />}
+          {({ list }) => <BrowseCards list={list} label={title} factsOf={dealFacts} />}
         </QueryView>
         <SpikeSessions />
       </div>

@@ -11,7 +11,7 @@ import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
-import { BrowseGrid } from '../../features/browse/BrowseGrid'
+import { BrowseCards } from '../../features/browse/BrowseCards'
 import { page } from '../../features/zone/ZonePage.css'
 import { ZonePictures } from '../../features/zone/ZoneTop'
 import { href } from '../../routes'
@@ -57,7 +57,7 @@ function StripGoods({ strip: { title, words, goods } }: { strip: Strip }) {
       <PageTop title={title} parents={['controlled']} aside={words.join(' · ')} />
       <div className={page}>
         <StripPictures />
-        <BrowseGrid list={goods} label={title} factsOf={factsOf} actionHref={actionHref} />
+        <BrowseCards list={goods} label={title} factsOf={factsOf} actionHref={actionHref} />
       </div>
       <ControlledRequestDialog key={dialog.goods?.id} {...dialog} />
     </Container>

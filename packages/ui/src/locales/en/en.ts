@@ -538,6 +538,7 @@ export const en = {
     thumbs: 'Product pictures',
     thumb: place => `Picture ${place}`,
   },
+  goodsList: { loading: 'Loading products' },
   goodsTable: {
     ...addToCart,
     columns: {
@@ -1236,7 +1237,8 @@ export const en = {
   timelineSkeleton: { loading: 'Loading updates' },
   toast: { list: 'Messages', close: 'Close message' },
   addedToast: {
-    added: (name, number, unit) => `Added to the cart: ${name}, ${number} ${unit}`,
+    added: (name, number, unit) =>
+      number === undefined ? `Added to the cart: ${name}` : `Added to the cart: ${name}, ${number} ${unit}`,
     changed: (name, message) => `${name}: ${message}`,
     cart: 'Open the cart',
   },

@@ -1,0 +1,51 @@
+'use client'
+import { forwardRef, type ReactNode, type RefAttributes } from 'react'
+import { GoodsCard } from '../goods-card'
+import { GoodsGrid, type GoodsGridProps } from '../goods-grid'
+import type { GoodsTableGoods, GoodsTableProps } from '../goods-table'
+
+export interface GoodsCardsProps<Goods extends GoodsTableGoods>
+  extends Omit<GoodsGridProps, 'children'>,
+    Pick<
+      GoodsTableProps<Goods>,
+      | 'label'
+      | 'goodsHref'
+      | 'onAdd'
+      | 'isBusy'
+      | 'factsOf'
+      | 'actionHref'
+      | 'soldOut'
+      | 'withoutPicture'
+      | 'refreshing'
+    > {
+  /** The products. */
+  list: readonly Goods[]
+}
+
+/** Products as cards that can be bought, with the props of GoodsTable. Renders GoodsGrid. */
+export const GoodsCards = forwardRef<HTMLUListElement, GoodsCardsProps<GoodsTableGoods>>(
+  function GoodsCards(props, ref) {
+    const { label, list, goodsHref, onAdd, isBusy, factsOf, actionHref, ...others } = props
+    const { soldOut, withoutPicture, ...rest } = others
+    return (
+      <GoodsGrid aria-label={label} {...rest} ref={ref}>
+        {list.map(goods => (
+          <GoodsCard
+            key={goods.goods_price_id ?? goods.id}
+            goods={goods}
+            href={goodsHref(goods)}
+            withoutPicture={withoutPicture}
+            busy={isBusy?.(goods)}
+            onAdd={number => onAdd?.(goods, number)}
+            facts={factsOf?.(goods)}
+            soldOut={soldOut?.(goods)}
+            actionHref={action => actionHref?.(action, goods)}
+          />
+        ))}
+      </GoodsGrid>
+    )
+  },
+  // The type parameter does not pass through forwardRef.
+) as <Goods extends GoodsTableGoods>(
+  props: GoodsCardsProps<Goods> & RefAttributes<HTMLUListElement>,
+) => ReactNode

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Empty } from '../empty'
+import { GoodsTable } from '../goods-table'
+import { rowForStory } from '../goods-table/fixtures'
+import { SortBar } from '../sort-bar'
+import { GoodsCards } from './GoodsCards'
+import { GoodsList, type GoodsListPage, type GoodsListQuery } from './GoodsList'
+
+type Goods = ReturnType<typeof rowForStory>
+
+const goods = (count: number, from = 1) =>
+  Array.from({ length: count }, (_, index) => rowForStory({ id: from + index, price: `${12 + index}.80` }))
+
+/** A list as the query library gives it; change what the story is about. */
+function queryForStory(
+  change: Partial<GoodsListQuery<GoodsListPage<Goods>>> = {},
+): GoodsListQuery<GoodsListPage<Goods>> {
+  return {
+    data: { pages: [{ list: goods(10), total: 42 }] },
+    error: null,
+    refetch() {},
+    isPlaceholderData: false,
+    hasNextPage: true,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchNextPage() {},
+    ...change,
+  }
+}
+
+function Cards({ query, table = false }: { query: GoodsListQuery<GoodsListPage<Goods>>; table?: boolean }) {
+  const Products = table ? GoodsTable : GoodsCards
+  return (
+    <GoodsList
+      query={query}
+      skeleton={table ? 'rows' : 'grid'}
+      head={first => <SortBar sort="default" onSortChange={() => {}} total={first?.total ?? undefined} />}
+      empty={<Empty title="没有找到商品" text="少输几个字，或换一个名称。" />}
+    >
+      {(list, refreshing) => (
+        <Products label="商品" list={list} refreshing={refreshing} goodsHref={({ id }) => `#${id}`} />
+      )}
+    </GoodsList>
+  )
+}
+
+const meta = {
+  title: 'Goods/GoodsList',
+  component: Cards,
+  parameters: { layout: 'fullscreen' },
+  args: { query: queryForStory() },
+  argTypes: { query: { control: false } },
+} satisfies Meta<typeof Cards>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const AsCards: Story = {}
+
+export const AsTable: Story = { args: { table: true } }
+
+export const Loading: Story = { args: { query: queryForStory({ data: undefined }) } }
+
+export const Refreshing: Story = { args: { query: queryForStory({ isPlaceholderData: true }) } }
+
+export const NothingFound: Story = {
+  args: { query: queryForStory({ data: { pages: [{ list: [], total: 0 }] }, hasNextPage: false }) },
+}
+
+export const Failed: Story = {
+  args: { query: queryForStory({ data: undefined, error: new Error('busy') }) },
+}
+
+export const LoadingMore: Story = { args: { query: queryForStory({ isFetchingNextPage: true }) } }
+
+export const NextPageFailed: Story = {
+  args: { query: queryForStory({ isFetchNextPageError: true, error: new Error('busy') }) },
+}
+
+export const LastPage: Story = { args: { query: queryForStory({ hasNextPage: false }) } }

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { rowForStory } from '../goods-table/fixtures'
+import { testConformance } from '../part/testing/conformance'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import * as exported from './index'
+import { GoodsCards, GoodsList, type GoodsListPage, type GoodsListQuery } from './index'
+
+type Goods = ReturnType<typeof rowForStory>
+type Query = GoodsListQuery<GoodsListPage<Goods>>
+
+const AMOXICILLIN = rowForStory({ id: 1, name: '阿莫西林胶囊' })
+const IBUPROFEN = rowForStory({ id: 2, name: '布洛芬缓释胶囊' })
+
+function queryOf(change: Partial<Query> = {}): Query {
+  return {
+    data: { pages: [{ list: [AMOXICILLIN], total: 2 }] },
+    error: null,
+    refetch: vi.fn(),
+    isPlaceholderData: false,
+    hasNextPage: true,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchNextPage: vi.fn(),
+    ...change,
+  }
+}
+
+function show(query: Query, onAdd = vi.fn()) {
+  return render(
+    <GoodsList query={query} head={first => <p>共 {first?.total ?? '—'} 种</p>} empty={<p>没有商品</p>}>
+      {(list, refreshing) => (
+        <GoodsCards
+          label="商品"
+          list={list}
+          refreshing={refreshing}
+          goodsHref={({ id }) => `/goods/${id}`}
+          onAdd={onAdd}
+        />
+      )}
+    </GoodsList>,
+  )
+}
+
+test('the products of all pages are cards that lead to their pages and are added in packs', async () => {
+  const onAdd = vi.fn()
+  const pages = [{ list: [AMOXICILLIN], total: 2 }, { list: [IBUPROFEN] }]
+  const { container } = show(queryOf({ data: { pages }, hasNextPage: false }), onAdd)
+  const cards = within(screen.getByRole('list', { name: '商品' })).getAllByRole('article')
+  expect(cards).toHaveLength(2)
+  const ibuprofen = screen.getByRole('article', { name: '布洛芬缓释胶囊' })
+  expect(within(ibuprofen).getAllByRole('link')[0]?.getAttribute('href')).toBe('/goods/2')
+  await userEvent.click(within(ibuprofen).getByRole('button', { name: /加入购物车/ }))
+  expect(onAdd).toHaveBeenCalledWith(IBUPROFEN, 10)
+  expect(screen.getByText('已全部显示，共 2 种')).toBeTruthy()
+  await expectAccessible(container)
+})
+
+test('more is loaded by a press, and a page that did not load is loaded again by another', async () => {
+  const user = userEvent.setup()
+  const query = queryOf()
+  const { rerender } = show(query)
+  await user.click(screen.getByRole('button', { name: '加载更多' }))
+  expect(query.fetchNextPage).toHaveBeenCalledTimes(1)
+  const failed = queryOf({ isFetchNextPageError: true, error: new Error('busy') })
+  rerender(
+    <GoodsList query={failed} empty={null}>
+      {list => <p>{list.length} 种</p>}
+    </GoodsList>,
+  )
+  expect(screen.getByText('1 种')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '重试' }))
+  expect(failed.fetchNextPage).toHaveBeenCalledTimes(1)
+  expect(failed.refetch).not.toHaveBeenCalled()
+})
+
+test('what is above the products stays while they load, and they are said to load', () => {
+  const { container } = show(queryOf({ data: undefined }))
+  expect(screen.getByText('共 — 种')).toBeTruthy()
+  expect(screen.getByText('正在加载商品')).toBeTruthy()
+  expect(container.firstElementChild?.getAttribute('aria-busy')).toBe('true')
+})
+
+test('a failure of the first page has a retry, and an empty list says so', async () => {
+  const query = queryOf({ data: undefined, error: new Error('busy') })
+  const { unmount } = show(query)
+  await userEvent.click(screen.getByRole('button', { name: '重试' }))
+  expect(query.refetch).toHaveBeenCalledTimes(1)
+  unmount()
+  show(queryOf({ data: { pages: [{ list: [] }] } }))
+  expect(screen.getByText('没有商品')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
+})
+
+testConformance(exported, {
+  GoodsCards: { props: { label: '商品', list: [AMOXICILLIN], goodsHref: () => '/' } },
+  GoodsList: { props: { query: queryOf(), empty: null, children: () => null } },
+})

@@ -1,0 +1,2 @@
+export * from './GoodsCards'
+export * from './GoodsList'
