@@ -1,11 +1,10 @@
 import { useOrderDraft, useSelectedLines, useSession } from '@yaoji/hooks/data'
 import { AddressPicker } from '@yaoji/ui/address-picker'
-import { LinkButton } from '@yaoji/ui/button'
 import { CheckoutBar } from '@yaoji/ui/checkout-bar'
 import { CheckoutChanges } from '@yaoji/ui/checkout-changes'
 import { Empty } from '@yaoji/ui/empty'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
-import { OrderLines, orderLinesOfCart } from '@yaoji/ui/order-lines'
+import { OrderLines, orderPartsOfCheckout } from '@yaoji/ui/order-lines'
 import { PageHeading } from '@yaoji/ui/page-heading'
 import { Panel } from '@yaoji/ui/panel'
 import { QueryView } from '@yaoji/ui/query-view'
@@ -13,19 +12,18 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { useNavigate } from 'react-router-dom'
 import { paths } from './routes'
 
-const PENDING = <Skeleton variant="rows" count={6} label="Checking the order" />
-
 /** The selected lines of the cart as an order. */
 export function CheckPage() {
   const selected = useSelectedLines()
   const { user } = useSession()
-  const empty = (
-    <Empty title="No line is selected" actions={<LinkButton href={paths.cart}>Cart</LinkButton>} />
-  )
   return (
     <>
       <PageHeading title="Check your order" />
-      <QueryView query={selected} pending={PENDING} empty={empty}>
+      <QueryView
+        query={selected}
+        pending={<Skeleton variant="rows" />}
+        empty={<Empty title="No line is selected" />}
+      >
         {ids => user && <Check ids={ids} user_id={user.user_id} />}
       </QueryView>
     </>
@@ -36,7 +34,7 @@ function Check({ ids, user_id }: { ids: number[]; user_id: number }) {
   const navigate = useNavigate()
   const draft = useOrderDraft({ ids, user_id, onPlaced: () => navigate(paths.orders, { replace: true }) })
   return (
-    <QueryView query={draft.checkout} pending={PENDING}>
+    <QueryView query={draft.checkout} pending={<Skeleton variant="rows" />}>
       {data => (
         <>
           <CheckoutChanges changes={data.changes} />
@@ -48,12 +46,7 @@ function Check({ ids, user_id }: { ids: number[]; user_id: number }) {
             />
           </Panel>
           <Panel title="Products">
-            <OrderLines
-              parts={data.parts.map(({ lines, gifts, ...part }) => ({
-                ...part,
-                lines: orderLinesOfCart(lines, gifts),
-              }))}
-            />
+            <OrderLines parts={orderPartsOfCheckout(data.parts)} />
           </Panel>
           <Panel title="Amounts">
             <OrderAmounts amounts={data.amounts} />
@@ -62,8 +55,7 @@ function Check({ ids, user_id }: { ids: number[]; user_id: number }) {
             total={data.expected_total}
             blocked={data.blocked || (draft.address_id === null ? 'Choose an address' : '')}
             failure={draft.failure?.message}
-            updating={draft.updating}
-            placing={draft.placing}
+            {...{ updating: draft.updating, placing: draft.placing }}
             onPlace={draft.place}
           />
         </>

@@ -1,5 +1,4 @@
-import { goodsSearch } from '@yaoji/api-client/contract/goods'
-import { useClient, useLogout, useSession } from '@yaoji/hooks/data'
+import { useGoodsSuggest, useLogout, useSession } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { NavBar } from '@yaoji/ui/nav-bar'
@@ -16,7 +15,6 @@ const NAV = [
 
 /** The header around every page. */
 export function Frame() {
-  const client = useClient()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { cart } = useSession()
@@ -27,12 +25,7 @@ export function Frame() {
         logo={<span className="logo">PawSupply</span>}
         cart={{ href: paths.cart, count: cart }}
         search={
-          <SearchBox
-            suggest={async (keywords, type, signal) =>
-              (await client.call(goodsSearch, { keywords, type }, { signal })).list
-            }
-            onSearch={({ keyword }) => navigate(searchHref(keyword))}
-          />
+          <SearchBox suggest={useGoodsSuggest()} onSearch={({ keyword }) => navigate(searchHref(keyword))} />
         }
         nav={<NavBar nav={NAV} current={pathname} category={<Account />} />}
       />

@@ -1,6 +1,6 @@
 import { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { snapQuantity } from '@yaoji/domain'
-import { useAddGoods, useCall } from '@yaoji/hooks/data'
+import { useCall } from '@yaoji/hooks/data'
 import { BatchTable } from '@yaoji/ui/batch-table'
 import { BuyBox } from '@yaoji/ui/buy-box'
 import { Empty } from '@yaoji/ui/empty'
@@ -9,20 +9,20 @@ import { PricePanel } from '@yaoji/ui/price-panel'
 import { QueryView } from '@yaoji/ui/query-view'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { SpecTable } from '@yaoji/ui/spec-table'
-import { useAddedToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { paths } from './routes'
+import { useAdd } from './useAdd'
 
 /** One product: what it costs, what it is, and how many to buy. */
 export function GoodsPage() {
   const query = useCall(goodsDetail, { id: Number(useParams().id) }, { inline: true })
-  const { add, isBusy } = useAddGoods({ onResult: useAddedToast({ cartHref: paths.cart }) })
+  const { add, isBusy } = useAdd()
   const [chosen, setChosen] = useState<number>()
   return (
     <QueryView
       query={query}
-      pending={<Skeleton variant="rows" count={6} label="Loading the product" />}
+      pending={<Skeleton variant="rows" />}
       missing={<Empty title="This product is not sold here" />}
     >
       {({ goods, facts, batches }) => {

@@ -1,53 +1,32 @@
-import { useAddGoods, useGoodsList } from '@yaoji/hooks/data'
+import { useGoodsList } from '@yaoji/hooks/data'
 import { Empty } from '@yaoji/ui/empty'
-import { GoodsCard } from '@yaoji/ui/goods-card'
-import { GoodsGrid } from '@yaoji/ui/goods-grid'
+import { GoodsCards, GoodsList } from '@yaoji/ui/goods-list'
 import { PageHeading } from '@yaoji/ui/page-heading'
-import { LoadMore } from '@yaoji/ui/pagination'
-import { QueryView } from '@yaoji/ui/query-view'
-import { Skeleton } from '@yaoji/ui/skeleton'
-import { useAddedToast } from '@yaoji/ui/toast'
 import { useSearchParams } from 'react-router-dom'
 import { goodsHref, paths } from './routes'
+import { useAdd } from './useAdd'
 
 /** All products, or those that the keywords find. */
 export function ListPage() {
   const keywords = useSearchParams()[0].get('keywords') ?? undefined
   const list = useGoodsList({ keywords })
-  const { add, isBusy } = useAddGoods({ onResult: useAddedToast({ cartHref: paths.cart }) })
-  const title = keywords ? `Products for “${keywords}”` : 'All products'
+  const { add, isBusy } = useAdd()
   return (
     <>
-      <PageHeading title={title} />
-      <QueryView query={list} pending={<Skeleton variant="grid" count={10} label="Loading products" />}>
-        {({ pages }) => {
-          const goods = pages.flatMap(page => page.list)
-          if (goods.length === 0) return <Empty title="Nothing found" text="Try fewer or other words." />
-          return (
-            <>
-              <GoodsGrid aria-label="Products" refreshing={list.isPlaceholderData}>
-                {goods.map(each => (
-                  <GoodsCard
-                    key={each.goods_price_id}
-                    goods={each}
-                    href={goodsHref(each)}
-                    busy={isBusy(each)}
-                    onAdd={number => add(each, number)}
-                    actionHref={() => paths.login}
-                  />
-                ))}
-              </GoodsGrid>
-              <LoadMore
-                shown={goods.length}
-                total={pages[0]?.total}
-                more={list.hasNextPage}
-                loading={list.isFetchingNextPage}
-                onMore={() => void list.fetchNextPage()}
-              />
-            </>
-          )
-        }}
-      </QueryView>
+      <PageHeading title={keywords ? `Products for “${keywords}”` : 'All products'} />
+      <GoodsList query={list} empty={<Empty title="Nothing found" text="Try fewer or other words." />}>
+        {(goods, refreshing) => (
+          <GoodsCards
+            label="Products"
+            list={goods}
+            refreshing={refreshing}
+            goodsHref={goodsHref}
+            onAdd={add}
+            isBusy={isBusy}
+            actionHref={() => paths.login}
+          />
+        )}
+      </GoodsList>
     </>
   )
 }

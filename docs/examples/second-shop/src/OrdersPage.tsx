@@ -4,13 +4,6 @@ import { Empty } from '@yaoji/ui/empty'
 import { OrderTable } from '@yaoji/ui/order-table'
 import { PageHeading } from '@yaoji/ui/page-heading'
 import { QueryView } from '@yaoji/ui/query-view'
-import { paths } from './routes'
-
-const TABLE = {
-  orderHref: () => paths.orders,
-  purchaseHref: () => paths.orders,
-  renderActions: () => null,
-}
 
 /** The buyer's latest orders. */
 export function OrdersPage() {
@@ -20,10 +13,10 @@ export function OrdersPage() {
       <PageHeading title="Orders" />
       <QueryView
         query={query}
-        pending={<OrderTable {...TABLE} orders={undefined} />}
+        pending={<OrderTable orders={undefined} />}
         empty={<Empty title="No orders yet" />}
       >
-        {({ list, purchases }) => <OrderTable {...TABLE} orders={list} purchases={purchases} />}
+        {({ list, purchases }) => <OrderTable orders={list} purchases={purchases} />}
       </QueryView>
     </>
   )

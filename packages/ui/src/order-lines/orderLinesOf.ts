@@ -7,7 +7,7 @@ import {
   sumAmounts,
 } from '@yaoji/domain'
 import { orderLinesLabels } from './orderLinesLabels'
-import type { OrderLine, OrderLineBatch, OrderLinePart } from './orderLineTypes'
+import type { OrderLine, OrderLineBatch, OrderLinePart, OrderLinesPartData } from './orderLineTypes'
 
 /** A cart line as the checkout answers it. */
 export interface CartLineForOrder {
@@ -44,6 +44,24 @@ export function orderLinesOfCart(
     orderLineOfCart(line),
     ...gifts.filter(gift => gift.line_id === line.id).map(orderLineOfGift),
   ])
+}
+
+/** An order of a checkout, by the wire's names. */
+export interface CheckoutPartForOrder extends Pick<OrderLinesPartData, 'key' | 'warehouse' | 'is_ephedrine'> {
+  readonly lines: readonly CartLineForOrder[]
+  readonly gifts?: readonly GiftForOrder[]
+  readonly amounts: NonNullable<OrderLinesPartData['amounts']>
+}
+
+/** The orders of a checkout for OrderLines. The amounts of a single order are left out: a page shows them once, below. */
+export function orderPartsOfCheckout(parts: readonly CheckoutPartForOrder[]): OrderLinesPartData[] {
+  return parts.map(({ key, warehouse, is_ephedrine, lines, gifts, amounts }) => ({
+    key,
+    warehouse,
+    is_ephedrine,
+    lines: orderLinesOfCart(lines, gifts),
+    amounts: parts.length > 1 ? amounts : undefined,
+  }))
 }
 
 /** A cart line as an order line. A combination has a name of its own. VA-09. */

@@ -38,12 +38,12 @@ export interface OrderTableProps<Order extends OrderTableOrder = OrderTableOrder
   orders: readonly Order[] | undefined
   /** Purchases that became several orders; the orders of each are below one head. */
   purchases?: readonly OrderTablePurchase[]
-  /** Where an order is shown. */
-  orderHref: (order: Order) => string
-  /** Where all orders of a purchase are. */
-  purchaseHref: (purchase: OrderTablePurchase) => string
-  /** What can be done with an order. */
-  renderActions: (order: Order) => ReactNode
+  /** Where an order is shown. Without it its number leads nowhere. */
+  orderHref?: (order: Order) => string
+  /** Where all orders of a purchase are. Without it their number leads nowhere. */
+  purchaseHref?: (purchase: OrderTablePurchase) => string
+  /** What can be done with an order. Without it there is no column for it. */
+  renderActions?: (order: Order) => ReactNode
   /** The way to pay the orders of a purchase at once. */
   renderPay?: (purchase: OrderTablePurchase) => ReactNode
   /**
@@ -89,7 +89,7 @@ export const OrderTable = forwardRef<HTMLDivElement, OrderTableProps>(function O
               <PurchaseHead
                 purchase={purchase}
                 shown={parts.length}
-                allHref={purchaseHref(purchase)}
+                allHref={purchaseHref?.(purchase)}
                 pay={renderPay?.(purchase)}
                 labels={labels}
               />
@@ -103,6 +103,8 @@ export const OrderTable = forwardRef<HTMLDivElement, OrderTableProps>(function O
 }) as <Order extends OrderTableOrder>(
   props: OrderTableProps<Order> & RefAttributes<HTMLDivElement>,
 ) => ReactNode
+
+const ACTIONS = { key: 'actions', width: 'clamp(104px, 12cqi, 112px)', narrow: 'plain', lines: 2 } as const
 
 type ColumnsProps = Pick<OrderTableProps, 'orderHref' | 'renderActions'> & { words: OrderTableLabels }
 
@@ -119,7 +121,7 @@ function columnsOf({
       width: 'clamp(184px, 22cqi, 208px)',
       narrow: 'plain',
       lines: 3,
-      render: order => <OrderNumber order={order} href={orderHref(order)} words={words} />,
+      render: order => <OrderNumber order={order} href={orderHref?.(order)} words={words} />,
     },
     {
       key: 'goods',
@@ -142,14 +144,7 @@ function columnsOf({
       lines: 2,
       render: order => <OrderState order={order} words={words} />,
     },
-    {
-      key: 'actions',
-      title: words.actions,
-      width: 'clamp(104px, 12cqi, 112px)',
-      narrow: 'plain',
-      lines: 2,
-      render: renderActions,
-    },
+    ...(renderActions ? [{ ...ACTIONS, title: words.actions, render: renderActions }] : []),
   ]
 }
 
@@ -158,14 +153,18 @@ interface CellProps {
   words: OrderTableLabels
 }
 
-function OrderNumber({ order, href, words }: CellProps & { href: string }) {
+function OrderNumber({ order, href, words }: CellProps & { href: string | undefined }) {
   const { sn, created_at, warehouse, is_ephedrine } = order
   return (
     <div className={css.order} data-part="order">
       <span className={css.number} data-part="number">
-        <Link href={href} className={css.link} data-part="link">
-          {sn}
-        </Link>
+        {href === undefined ? (
+          sn
+        ) : (
+          <Link href={href} className={css.link} data-part="link">
+            {sn}
+          </Link>
+        )}
         <CopyButton name={words.number(sn)} text={sn} />
       </span>
       <span className={css.about} data-part="time">

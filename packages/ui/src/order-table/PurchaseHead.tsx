@@ -23,8 +23,8 @@ export interface PurchaseHeadProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   purchase: OrderTablePurchase
   /** Number of its orders below the head; the others are on another page, or filters leave them out. */
   shown: number
-  /** Where all orders of the purchase are. */
-  allHref: string
+  /** Where all orders of the purchase are. Without it their number leads nowhere. */
+  allHref?: string | undefined
   /** The way to pay those that are paid at once. */
   pay?: ReactNode
   /** Words in place of those of {@link orderTableLabels}. */
@@ -50,9 +50,13 @@ export const PurchaseHead = forwardRef<HTMLDivElement, PurchaseHeadProps>(functi
       {shown < part_count && (
         <span className={plain} data-part="shown">
           {words.shown(shown)}
-          <Link href={allHref} className={css.link} data-part="all">
-            {words.all(part_count)}
-          </Link>
+          {allHref === undefined ? (
+            words.all(part_count)
+          ) : (
+            <Link href={allHref} className={css.link} data-part="all">
+              {words.all(part_count)}
+            </Link>
+          )}
         </span>
       )}
       {together > 0 && (

@@ -1,5 +1,4 @@
-import { goodsSearch } from '@yaoji/api-client/contract/goods'
-import { useClient, useCommonConfig } from '@yaoji/hooks/data'
+import { useCommonConfig, useGoodsSuggest } from '@yaoji/hooks/data'
 import { type Search, SearchBox, type SearchType } from '@yaoji/ui/search-box'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
@@ -11,7 +10,6 @@ import * as css from './AppShell.css'
 export function HeaderSearch() {
   const [search, setSearch] = useSearchOfPage()
   const { data: config } = useCommonConfig()
-  const client = useClient()
   const navigate = useNavigate()
   return (
     <SearchBox
@@ -21,9 +19,7 @@ export function HeaderSearch() {
       type={search.type}
       onTypeChange={type => setSearch({ ...search, type })}
       hotSearches={config?.rnss}
-      suggest={async (keywords, type, signal) =>
-        (await client.call(goodsSearch, { keywords, type }, { signal })).list
-      }
+      suggest={useGoodsSuggest()}
       onSearch={({ keyword, type }) =>
         navigate(href('search', {}, { keywords: keyword, type: type === 1 ? 1 : undefined }))
       }
