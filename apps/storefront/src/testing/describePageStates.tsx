@@ -70,7 +70,7 @@ const CHECKS: readonly Check[] = [
     async run({ states, open }) {
       const { client } = open()
       expect(await shown(states.ready)).toBeTruthy()
-      if (states.asks) expect(client.askedOf(states.call)[0]?.input).toEqual(states.asks)
+      if (states.asks) expect(client.sentTo(states.call)[0]?.input).toEqual(states.asks)
     },
   },
   {
@@ -139,7 +139,7 @@ const CHECKS: readonly Check[] = [
       const { place, client } = answer(() => failWith('unauthenticated'))
       await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
       // A call that is repeated each time it fails is repeated many times until the login page is there.
-      expect(client.askedOf(states.call).length).toBeLessThan(4)
+      expect(client.sentTo(states.call).length).toBeLessThan(4)
     },
   },
   {
@@ -148,7 +148,7 @@ const CHECKS: readonly Check[] = [
     async run({ states, open }) {
       const { place, client } = open({ 'user.base': () => VISITOR })
       await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
-      expect(client.askedOf(states.call)).toEqual([])
+      expect(client.sentTo(states.call)).toEqual([])
     },
   },
 ]

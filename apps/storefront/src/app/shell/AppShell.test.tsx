@@ -159,7 +159,7 @@ describe('logout', () => {
     const { user, client } = openShop('/noActivity', { 'user.logout': () => ({}) })
     await user.click(await header().findByRole('button', { name: '安全退出' }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-    expect(client.askedOf('user.logout')).toHaveLength(1)
+    expect(client.sentTo('user.logout')).toHaveLength(1)
     expect(hasLoginMark()).toBe(false)
   })
 
@@ -179,7 +179,7 @@ describe('logout', () => {
     const { user, client } = openShop('/noActivity', { 'user.logout': PENDING })
     const logout = await header().findByRole('button', { name: '安全退出' })
     await user.dblClick(logout)
-    expect(client.askedOf('user.logout')).toHaveLength(1)
+    expect(client.sentTo('user.logout')).toHaveLength(1)
   })
 })
 
@@ -243,7 +243,7 @@ describe('toolbar', () => {
     const { client } = openShop('/noActivity', { 'user.base': () => VISITOR, 'draw.simple': () => offer })
     await nav()
     await header().findByRole('link', { name: '登录' })
-    expect(client.askedOf('draw.simple')).toEqual([])
+    expect(client.sentTo('draw.simple')).toEqual([])
   })
 
   test('[ER-09 3] [ER-10 4] a buyer who draws too early reads 活动未开始', async () => {
@@ -322,7 +322,7 @@ describe('a page is announced', () => {
       vi.stubGlobal('fetch', send)
       const config = { ...COMMON_CONFIG, site: { ...COMMON_CONFIG.site, stats_url } }
       const { user, client } = openShop('/search?keywords=安神补脑液', { 'config.common': () => config })
-      await waitFor(() => expect(client.askedOf('config.common')).toHaveLength(1))
+      await waitFor(() => expect(client.sentTo('config.common')).toHaveLength(1))
       await user.click(screen.getByRole('link', { name: '药集首页' }))
       await waitFor(() => expect(document.title).toBe('首页 - 药集'))
       return send

@@ -16,7 +16,7 @@ async function open(answers: Answers = {}, at = '/noActivity') {
 test('[CH-14] closed, it says how many kinds the cart has, and asks for no list', async () => {
   const { client } = openShop('/noActivity')
   await waitFor(async () => expect((await toggle()).textContent).toContain('2'))
-  expect(client.askedOf('cart.list')).toEqual([])
+  expect(client.sentTo('cart.list')).toEqual([])
 })
 
 test('[CH-14] open, it lists the lines, and leads to products, cart and checkout', async () => {
@@ -48,7 +48,7 @@ test('[CH-14] [VA-04] a line is deleted after a question, and the list is fetche
   client.answer({ 'cart.list': () => cartOf(lineFor(2)) })
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   await waitFor(async () => expect((await side()).queryByText('阿莫西林胶囊 1')).toBeNull())
-  expect(client.askedOf('cart.batchDelete').map(({ input }) => input)).toEqual([{ ids: [1] }])
+  expect(client.sentTo('cart.batchDelete').map(({ input }) => input)).toEqual([{ ids: [1] }])
 })
 
 test('[CH-14] a list that does not load says so, and the retry gets it', async () => {

@@ -49,11 +49,11 @@ test('a file is sent for its purpose as soon as it is added; removed again, it i
   const { client, user } = open()
   await user.upload(input(), picture('a.png'))
   expect(await screen.findByText(/· 已上传$/)).toBeTruthy()
-  expect(client.askedOf('file.upload').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('file.upload').map(({ input }) => input)).toEqual([
     { purpose: 'licence', name: 'a.png' },
   ])
   await user.click(screen.getByRole('button', { name: /^删除.*a\.png$/ }))
-  await waitFor(() => expect(client.askedOf('file.remove').map(({ input }) => input)).toEqual([{ id: 41 }]))
+  await waitFor(() => expect(client.sentTo('file.remove').map(({ input }) => input)).toEqual([{ id: 41 }]))
 })
 
 test('a saved file stays on the service until the form is saved', async () => {
@@ -62,7 +62,7 @@ test('a saved file stays on the service until the form is saved', async () => {
   await waitFor(() => expect(screen.getAllByText(/· 已上传$/)).toHaveLength(2))
   await user.click(screen.getByRole('button', { name: /^删除.*许可证\.png$/ }))
   await user.click(screen.getByRole('button', { name: /^删除.*b\.png$/ }))
-  await waitFor(() => expect(client.askedOf('file.remove').map(({ input }) => input)).toEqual([{ id: 41 }]))
+  await waitFor(() => expect(client.sentTo('file.remove').map(({ input }) => input)).toEqual([{ id: 41 }]))
   expect(screen.queryByText('许可证.png')).toBeNull()
 })
 
@@ -84,7 +84,7 @@ test.each([
   const { client } = open()
   fireEvent.change(input(), { target: { files: [file] } })
   expect(names()[0]).toContain(message)
-  expect(client.askedOf('file.upload')).toEqual([])
+  expect(client.sentTo('file.upload')).toEqual([])
 })
 
 test('the limit on the number of files is said in place of the error of the form', async () => {

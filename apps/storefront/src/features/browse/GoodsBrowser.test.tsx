@@ -14,7 +14,7 @@ const page = (...ids: number[]) => ({ ...goodsListOf(...ids.map(id => goodsFor(i
 
 function open(at: string, answers: Answers = {}) {
   const shop = openShop(at, { 'goods.list': () => page(1), ...answers })
-  const asked = () => shop.client.askedOf('goods.list').map(({ input }) => input)
+  const asked = () => shop.client.sentTo('goods.list').map(({ input }) => input)
   return { ...shop, asked, lastAsked: () => asked().at(-1) }
 }
 
@@ -149,7 +149,7 @@ describe('views', () => {
     await waitFor(() => expect(asks().map(each => each.getAttribute('aria-disabled'))).toEqual([null]))
     await user.click(asks()[0] as HTMLElement)
     await waitFor(() =>
-      expect(client.askedOf('arrival.add').map(({ input }) => input)).toEqual([{ goods_ids: [1002] }]),
+      expect(client.sentTo('arrival.add').map(({ input }) => input)).toEqual([{ goods_ids: [1002] }]),
     )
   })
 
@@ -158,7 +158,7 @@ describe('views', () => {
     await ready()
     await user.click(screen.getByRole('button', { name: /加入购物车/ }))
     expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 1 盒')).toBeTruthy()
-    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 1 }] })
+    expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 1 }] })
   })
 
   test.each(['/list', '/list/table'])(

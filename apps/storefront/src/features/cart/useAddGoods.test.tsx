@@ -41,7 +41,7 @@ test('[AP-02] a product is added with its line, price and reduction, and the mes
     goods_price_id: 2001,
     goods_manjian_id: 5,
   }
-  expect(client.askedOf('cart.add').map(({ input }) => input)).toEqual([{ params: [line] }])
+  expect(client.sentTo('cart.add').map(({ input }) => input)).toEqual([{ params: [line] }])
 })
 
 describe('a product that is not added as ordered', () => {
@@ -89,7 +89,7 @@ test('[AP-02] while a product is being added, a second press adds nothing', asyn
   const add = await button('加入购物车')
   await user.click(add)
   await user.click(add)
-  expect(client.askedOf('cart.add')).toHaveLength(1)
+  expect(client.sentTo('cart.add')).toHaveLength(1)
 })
 
 test('[CH-07 1] [CH-14 3] the badge and the open side cart show what was added', async () => {

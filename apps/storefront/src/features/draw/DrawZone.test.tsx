@@ -64,7 +64,7 @@ test('[AP-46] pictures lead to the draws; the open one is marked', async () => {
     ['/jfsc?draw=1', null],
     ['/jfsc?draw=2', 'true'],
   ])
-  expect(client.askedOf('draw.activity').map(({ input }) => input)).toEqual([{ id: 2 }])
+  expect(client.sentTo('draw.activity').map(({ input }) => input)).toEqual([{ id: 2 }])
   expect(links.getAllByRole('link').map(link => link.textContent)).toEqual([
     '换季备货礼满 500 可抽',
     '会员幸运转盘满 500 可抽',
@@ -76,7 +76,7 @@ test('[AP-46] without pictures, or when they do not load, there is nothing', asy
   await waitFor(() => expect(empty.container.querySelector('ul')).toBeNull())
   const failed = open({ 'draw.ads': () => failWith('busy') })
   await waitFor(() => expect(failed.container.querySelector('ul')).toBeNull())
-  expect(failed.client.askedOf('draw.activity')).toEqual([])
+  expect(failed.client.sentTo('draw.activity')).toEqual([])
 })
 
 test('[AP-43] [AP-41] a draw shows its prizes, rules and chances, which follow after the buyer drew', async () => {
@@ -99,7 +99,7 @@ test('[AP-43] [AP-41] a draw shows its prizes, rules and chances, which follow a
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('恭喜您抽中 66 积分（已到账）')
   await waitFor(() => expect(panel.getByText('还有 2 次机会')).toBeTruthy())
-  expect(client.askedOf('draw.draw').map(({ input }) => input)).toEqual([{ id: 2, chance: 1 }])
+  expect(client.sentTo('draw.draw').map(({ input }) => input)).toEqual([{ id: 2, chance: 1 }])
 })
 
 test.each([
@@ -155,7 +155,7 @@ test('[AP-46] without a draw in the address the pictures are there, and none is 
   const { client } = open({ 'draw.ads': () => ({ list: [...ADS, ad(3, '满减活动', '/yjh')] }) })
   expect(await screen.findByRole('link', { name: /满减活动/ })).toBeTruthy()
   expect(screen.queryByRole('link', { current: true })).toBeNull()
-  expect(client.askedOf('draw.activity')).toEqual([])
+  expect(client.sentTo('draw.activity')).toEqual([])
 })
 
 test('[AP-43] a popup that is closed can be opened again', async () => {

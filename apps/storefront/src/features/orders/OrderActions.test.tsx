@@ -78,7 +78,7 @@ test('[RT-27] a cancel asks for the reason and sends it once', async () => {
   await user.click(within(dialog).getByRole('radio', { name: '收货地址有误' }))
   await user.dblClick(within(dialog).getByRole('button', { name: '取消订单' }))
   expect(await screen.findByText('订单已取消')).toBeTruthy()
-  expect(client.askedOf('order.cancel').map(call => call.input)).toEqual([{ id: 9, reason: '收货地址有误' }])
+  expect(client.sentTo('order.cancel').map(call => call.input)).toEqual([{ id: 9, reason: '收货地址有误' }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -87,7 +87,7 @@ test('keeping the order sends nothing', async () => {
   await user.click(button('取消订单'))
   await user.click(await screen.findByRole('button', { name: '保留订单' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('order.cancel')).toEqual([])
+  expect(client.sentTo('order.cancel')).toEqual([])
 })
 
 test('[RT-27] a failure is shown in the dialog, and the next try works', async () => {
@@ -167,7 +167,7 @@ test('[RT-27] a failed re-order says so at its button; the retry has the same ke
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  const [failed, retried, again] = client.askedOf('order.reorder').map(call => call.key)
+  const [failed, retried, again] = client.sentTo('order.reorder').map(call => call.key)
   expect(retried).toBe(failed)
   expect(again).not.toBe(failed)
 })
@@ -218,7 +218,7 @@ test.each([
     const dialog = within(await screen.findByRole('dialog', { name }))
     await user.click(dialog.getByRole('button', { name: confirm }))
     expect((await dialog.findByRole('alert')).textContent).toContain('请刷新页面查看订单状态')
-    expect(client.askedOf(call).map(({ input }) => input)).toEqual([{ id: 9, reason: '暂时不需要了' }])
+    expect(client.sentTo(call).map(({ input }) => input)).toEqual([{ id: 9, reason: '暂时不需要了' }])
   },
 )
 
@@ -253,7 +253,7 @@ test('[RT-27] while an order is added to the cart its button is busy, the others
     { 'order.reorder': () => new Promise(resolve => (settle = resolve)) },
   )
   await user.dblClick(button('再次购买'))
-  expect(client.askedOf('order.reorder').map(({ input }) => input)).toEqual([{ id: 9 }])
+  expect(client.sentTo('order.reorder').map(({ input }) => input)).toEqual([{ id: 9 }])
   expect(button('再次购买').getAttribute('aria-disabled')).toBe('true')
   expect(button('确认收货').getAttribute('aria-disabled')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()

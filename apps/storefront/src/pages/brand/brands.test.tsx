@@ -70,7 +70,7 @@ describePageStates('brand', {
 
 const main = () => within(screen.getByRole('main'))
 const asked = (client: ReturnType<typeof openShop>['client'], call: string) =>
-  client.askedOf(call).map(({ input }) => input)
+  client.sentTo(call).map(({ input }) => input)
 
 test('[RT-33 /ppzq] the pages of the brands are links with the page in the path', async () => {
   const { client } = openShop('/ppzq/2', { ...ANSWERS, 'focus.ppzq': () => brandsPage(2, '拜耳', '辉瑞') })

@@ -97,11 +97,11 @@ describe('lines', () => {
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog.textContent).toContain('确定删除这件商品吗?')
     await user.click(within(dialog).getByRole('button', { name: '取消' }))
-    expect(client.askedOf('cart.batchDelete')).toEqual([])
+    expect(client.sentTo('cart.batchDelete')).toEqual([])
     await user.click(remove())
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
     await waitFor(() => expect(main().queryByText('阿莫西林胶囊 1')).toBeNull())
-    expect(client.askedOf('cart.batchDelete').map(({ input }) => input)).toEqual([{ ids: [1] }])
+    expect(client.sentTo('cart.batchDelete').map(({ input }) => input)).toEqual([{ ids: [1] }])
   })
 
   test('[AP-06] 全选 selects what is not selected, and a second press clears the selection', async () => {
@@ -114,7 +114,7 @@ describe('lines', () => {
       }),
     })
     await ready()
-    const inputs = () => client.askedOf('cart.batchSelect').map(({ input }) => input)
+    const inputs = () => client.sentTo('cart.batchSelect').map(({ input }) => input)
     const all = async () =>
       user.click(main().getAllByRole('checkbox', { name: /^全选/ }).at(-1) as HTMLElement)
     await all()
@@ -151,16 +151,16 @@ test('[RT-12] a sold-out line offers a notice of arrival; one that left the rang
   const ask = () => main().getByRole('button', { name: /^到货通知/ })
   await waitFor(() => expect(ask().getAttribute('aria-disabled')).toBeNull())
   await user.click(ask())
-  await waitFor(() => expect(client.askedOf('arrival.add')).toHaveLength(1))
-  expect(client.askedOf('arrival.add')[0]?.input).toEqual({ goods_ids: [lineFor(1).goods.id] })
+  await waitFor(() => expect(client.sentTo('arrival.add')).toHaveLength(1))
+  expect(client.sentTo('arrival.add')[0]?.input).toEqual({ goods_ids: [lineFor(1).goods.id] })
 })
 
 test('[RT-12] [CN-02 2] the filter of the address is asked for, and without one every line', async () => {
   const { client, unmount } = open({}, '/cart?filter=3')
-  await waitFor(() => expect(client.askedOf('cart.list')[0]?.input).toEqual({ filter: 3, new: 1 }))
+  await waitFor(() => expect(client.sentTo('cart.list')[0]?.input).toEqual({ filter: 3, new: 1 }))
   unmount()
   const all = open()
-  await waitFor(() => expect(all.client.askedOf('cart.list')[0]?.input).toEqual({ filter: 99_999, new: 1 }))
+  await waitFor(() => expect(all.client.sentTo('cart.list')[0]?.input).toEqual({ filter: 99_999, new: 1 }))
 })
 
 test('[RT-12] a cart that cannot be fetched again keeps its lines, with a retry above', async () => {
@@ -193,7 +193,7 @@ test('[RT-12] [AP-61] an empty cart recommends products, and one of them is adde
 test('[RT-12] a cart with lines recommends nothing', async () => {
   const { client } = open()
   await ready()
-  expect(client.askedOf('index.recommend')).toEqual([])
+  expect(client.sentTo('index.recommend')).toEqual([])
 })
 
 test.each([

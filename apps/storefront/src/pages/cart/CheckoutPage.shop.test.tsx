@@ -60,7 +60,7 @@ describe('what is checked out', () => {
   test('[RT-13] the selected lines of the cart, with the way back to it', async () => {
     const { client } = open()
     await submit()
-    expect(client.askedOf('cart.checkout').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('cart.checkout').map(({ input }) => input)).toEqual([
       { ids: [1, 2], coupon_id: undefined, use_balance: 0, new: 1 },
     ])
     const steps = within(main().getByRole('navigation', { name: '购物流程' }))
@@ -103,7 +103,7 @@ describe('提交订单', () => {
     await user.type(await screen.findByRole('textbox', { name: '备注' }), ' 周末前送到 ')
     await user.click(await submit())
     await waitFor(() => expect(place.now).toBe('/cart/step3/31'))
-    const [placed] = client.asked.filter(({ name }) => name.startsWith('order.') && name !== 'order.list')
+    const [placed] = client.sent.filter(({ name }) => name.startsWith('order.') && name !== 'order.list')
     expect(placed?.input).toMatchObject({
       ids: [1, 2],
       address_id: 7,
@@ -122,8 +122,8 @@ describe('提交订单', () => {
     expect(screen.getByRole('radio', { name: /^增值税专用发票/ })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('radio', { name: '增值税电子普通发票' }))
     await user.click(await submit())
-    await waitFor(() => expect(client.askedOf('order.create')).toHaveLength(1))
-    expect(client.askedOf('order.create')[0]?.input).toMatchObject({ invoice_type: 'electronic' })
+    await waitFor(() => expect(client.sentTo('order.create')).toHaveLength(1))
+    expect(client.sentTo('order.create')[0]?.input).toMatchObject({ invoice_type: 'electronic' })
   })
 
   test('[RT-13] [RT-16] an order of ephedrine-type products leads to its own payment page', async () => {
@@ -164,7 +164,7 @@ describe('提交订单', () => {
     await user.click(await submit())
     expect((await within(await bar()).findByRole('alert')).textContent).toBe(message)
     await user.click(await submit())
-    const sent = client.askedOf('order.create').map(({ input }) => input)
+    const sent = client.sentTo('order.create').map(({ input }) => input)
     expect(sent).toMatchObject([{ expected_count: 30 }, { expected_count: 21 }])
   })
 
@@ -175,7 +175,7 @@ describe('提交订单', () => {
     const { client, user } = open(change)
     expect(await within(await bar()).findByText(text)).toBeTruthy()
     await user.click(await submit())
-    expect(client.askedOf('order.create')).toEqual([])
+    expect(client.sentTo('order.create')).toEqual([])
   })
 
   test('[RT-13] an overdue receipt leads to its upload, and nothing else; without one no reason is said', async () => {
@@ -200,7 +200,7 @@ describe('提交订单', () => {
     await user.click(await submit())
     await waitFor(async () => expect((await submit()).getAttribute('aria-disabled')).toBe('true'))
     await user.click(await submit())
-    expect(client.askedOf('order.create')).toHaveLength(1)
+    expect(client.sentTo('order.create')).toHaveLength(1)
   })
 
   test('[VA-02] [RT-13] the invoice goes to the e-mail address of the buyer; a wrong one is said, and not ordered with', async () => {
@@ -214,12 +214,12 @@ describe('提交订单', () => {
     expect(
       (await screen.findAllByText('邮箱格式不正确，@ 前只能有字母、数字、下划线和连字符')).length,
     ).toBeGreaterThan(0)
-    expect(client.askedOf('order.create')).toEqual([])
+    expect(client.sentTo('order.create')).toEqual([])
     await user.clear(email)
     await user.type(email, ' caiwu@kangning.com ')
     await user.click(await submit())
     await waitFor(() =>
-      expect(client.askedOf('order.create')[0]?.input).toMatchObject({
+      expect(client.sentTo('order.create')[0]?.input).toMatchObject({
         invoice_type: 'electronic',
         invoice_email: 'caiwu@kangning.com',
       }),
@@ -234,7 +234,7 @@ describe('提交订单', () => {
     await user.click(screen.getByRole('radio', { name: '不开票' }))
     await user.click(await submit())
     await waitFor(() =>
-      expect(client.askedOf('order.create')[0]?.input).toMatchObject({ invoice_type: 'not_needed' }),
+      expect(client.sentTo('order.create')[0]?.input).toMatchObject({ invoice_type: 'not_needed' }),
     )
   })
 
@@ -276,7 +276,7 @@ describe('the address', () => {
     await user.click(await screen.findByRole('radio', { name: /李强/ }))
     await waitFor(async () => expect((await bar()).textContent).toContain('人民路 2 号 · 李强'))
     await user.click(await submit())
-    await waitFor(() => expect(client.askedOf('order.create')[0]?.input).toMatchObject({ address_id: 8 }))
+    await waitFor(() => expect(client.sentTo('order.create')[0]?.input).toMatchObject({ address_id: 8 }))
   })
 
   test('[RT-13] an address in review cannot be chosen, and says so', async () => {
@@ -298,7 +298,7 @@ describe('coupons and balance', () => {
 
   test('[RT-13] another coupon, none, and the balance are asked for', async () => {
     const { client, user } = open({ coupons: [usable, free], coupon_id: 5 })
-    const last = () => client.askedOf('cart.checkout').at(-1)?.input
+    const last = () => client.sentTo('cart.checkout').at(-1)?.input
     await user.click(await screen.findByRole('radio', { name: /^无门槛券/ }))
     await waitFor(() => expect(last()).toMatchObject({ coupon_id: 6, use_balance: 0 }))
     await user.click(screen.getByRole('radio', { name: '不使用优惠券' }))

@@ -84,7 +84,7 @@ test('[RT-14] [RT-15] orders that the gateway confirms while step 3 is open are 
     'order.detail': () => orderDetailOf(paid[0] as Order, [paid[1] as Order]),
     'order.payment': () => ({ payment: paymentFor(1, PAID) }),
   })
-  const asked = client.askedOf('user.base').length
+  const asked = client.sentTo('user.base').length
   // The page asks for the payment when the buyer returns to it.
   fireEvent(window, new Event('visibilitychange'))
   const result = await main().findByRole('region', { name: '支付结果' })
@@ -92,7 +92,7 @@ test('[RT-14] [RT-15] orders that the gateway confirms while step 3 is open are 
   expect(result.textContent).toContain('实付金额¥192.00')
   expect(result.textContent).toContain('YJ1、YJ2')
   expect(main().queryByText(/待付款/)).toBeNull()
-  expect(client.askedOf('user.base').length).toBeGreaterThan(asked)
+  expect(client.sentTo('user.base').length).toBeGreaterThan(asked)
 })
 
 test('[RT-15] step 4 shows nothing of an order from before it was opened', async () => {
@@ -105,7 +105,7 @@ test('[RT-15] step 4 shows nothing of an order from before it was opened', async
     }),
   ]
   const { client, place } = openShop('/cart/step3/1', {
-    'order.detail': () => answers[client.askedOf('order.detail').length - 1],
+    'order.detail': () => answers[client.sentTo('order.detail').length - 1],
     'order.payment': () => ({ payment: paymentFor(1, PAID) }),
   })
   await waitFor(() => expect(place.now).toBe('/cart/step4?id=1'))
@@ -120,7 +120,7 @@ test('[RT-15] when the order cannot be loaded in step 4, what was known of it be
   markPaying(1)
   const { client, user } = openShop('/cart/step3/1', {
     'order.detail': () =>
-      client.askedOf('order.detail').length === 1
+      client.sentTo('order.detail').length === 1
         ? orderDetailOf(orderFor(1), SIBLINGS)
         : failWith('offline'),
     'order.payment': () => ({ payment: paymentFor(1, PAID) }),
@@ -172,7 +172,7 @@ test('[RT-15] best-selling products can be added from here', async () => {
   const hot = within(await screen.findByRole('region', { name: '热销商品' }))
   await user.click(hot.getByRole('button', { name: /加入购物车/ }))
   await waitFor(() =>
-    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1004 }] }),
+    expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1004 }] }),
   )
   expect(hot.getAllByRole('link').map(link => link.getAttribute('href'))).toContain('/list/info/1004')
 })
@@ -184,7 +184,7 @@ test('[RT-16] the unpaid orders of ephedrine-type products are listed with their
   await waitFor(() => expect(hrefOf(/^去付款/)).toBe('/cart/step3/1'))
   expect(main().getByText('1 笔待付款')).toBeTruthy()
   expect(main().getByText(/本订单含麻黄碱类复方制剂/)).toBeTruthy()
-  expect(client.askedOf('order.list').map(({ input }) => input)).toContainEqual({
+  expect(client.sentTo('order.list').map(({ input }) => input)).toContainEqual({
     tab: 'unpaid',
     per_page: 100,
   })

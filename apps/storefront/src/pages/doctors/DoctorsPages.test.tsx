@@ -94,7 +94,7 @@ test('[RT-39 /yyh] each department leads to all of its products, and has its art
 test('[RT-39 /yyh/list] the department decides the products, and stays when the content changes', async () => {
   const { client, user, place } = openShop('/yyh/list?department=skin', ANSWERS)
   await screen.findByText(goodsFor(1).name)
-  expect(client.askedOf('goods.list')[0]?.input).toMatchObject({ department: 'skin' })
+  expect(client.sentTo('goods.list')[0]?.input).toMatchObject({ department: 'skin' })
   expect(screen.getByRole('link', { name: '皮肤科', current: 'page' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: '皮肤科' })).toBeTruthy()
   expect(document.title).toBe('皮肤科 - 药集')
@@ -136,7 +136,7 @@ test('[RT-39 /yyh/list] without a department all of them are open, with their pr
     'department.articles': () => ({ ...page(articleOf(1)), total: 21, last_page: 2 }),
   })
   await screen.findByText(goodsFor(1).name)
-  expect(client.askedOf('goods.list')[0]?.input).toMatchObject({ department: 'all' })
+  expect(client.sentTo('goods.list')[0]?.input).toMatchObject({ department: 'all' })
   const links = within(screen.getByRole('navigation', { name: '科室' }))
   expect(links.getAllByRole('link').map(link => link.textContent)).toEqual(['全部科室', '皮肤科', '骨科'])
   expect(links.getByRole('link', { current: 'page' }).textContent).toBe('全部科室')
@@ -145,7 +145,7 @@ test('[RT-39 /yyh/list] without a department all of them are open, with their pr
   await user.click(screen.getByRole('tab', { name: '培训通知' }))
   await waitFor(() => expect(place.now).toBe('/yyh/list?show=training'))
   expect(await screen.findByRole('list', { name: '培训通知' })).toBeTruthy()
-  expect(client.askedOf('department.articles')[0]?.input).toEqual({ kind: 'training', page: 1 })
+  expect(client.sentTo('department.articles')[0]?.input).toEqual({ kind: 'training', page: 1 })
   expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe(
     '/yyh/list?show=training&page=2',
   )
@@ -180,6 +180,6 @@ test('[RT-39 /yyh/list] the focus stays on the links of the pages of articles', 
   })
   const next = await screen.findByRole('link', { name: '下一页' })
   await user.click(next)
-  await waitFor(() => expect(client.askedOf('department.articles')).toHaveLength(2))
+  await waitFor(() => expect(client.sentTo('department.articles')).toHaveLength(2))
   expect(document.activeElement).toBe(next)
 })

@@ -70,7 +70,7 @@ test('[RT-23] a buyer sees what is registered for a notice of arrival, takes one
   await user.click(button('撤销'))
   await rowOf(2)
   expect(await screen.findByText('已重新登记')).toBeTruthy()
-  expect(client.askedOf('arrival.add')[0]?.input).toEqual({ goods_ids: [1002] })
+  expect(client.sentTo('arrival.add')[0]?.input).toEqual({ goods_ids: [1002] })
 })
 
 type CartAnswer = (lines: readonly { goods_id: number; number: number }[]) => object
@@ -147,7 +147,7 @@ test('[RT-23 /star] several are added to the cart at once, those that can be bou
   expect(screen.getByText('已选 3 种，其中 2 种可购买')).toBeTruthy()
   await user.click(button('加入购物车'))
   expect(await screen.findByText('2 种商品已加入购物车')).toBeTruthy()
-  expect(client.askedOf('cart.add')[0]?.input).toMatchObject({
+  expect(client.sentTo('cart.add')[0]?.input).toMatchObject({
     params: [
       { goods_id: 1001, number: 1 },
       { goods_id: 1002, number: 1 },
@@ -184,7 +184,7 @@ test('[RT-23 /star] [ER-10] removing can be undone', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: '阿莫西林胶囊 1' })).toBeNull())
   await user.click(button('撤销'))
   await rowOf(1)
-  expect(client.askedOf('favorite.add')[0]?.input).toEqual({ goods_ids: [1001] })
+  expect(client.sentTo('favorite.add')[0]?.input).toEqual({ goods_ids: [1001] })
   expect(await screen.findByText('已恢复收藏')).toBeTruthy()
 })
 
@@ -196,7 +196,7 @@ test('[RT-23 /star] several are removed at once, and come back at once', async (
   await user.click(button('取消收藏'))
   expect(await screen.findByText('取消收藏成功，共 2 种')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('link', { name: '阿莫西林胶囊 3' })).toBeNull())
-  expect(client.askedOf('favorite.cancel')[0]?.input).toEqual({ goods_ids: [1001, 1003] })
+  expect(client.sentTo('favorite.cancel')[0]?.input).toEqual({ goods_ids: [1001, 1003] })
   await user.click(button('撤销'))
   await rowOf(3)
 })
@@ -224,7 +224,7 @@ test('[RT-23 /star] a favourite that could not be removed stays, and nothing say
   const { user, client } = open([favoriteFor(1)])
   client.answer({ 'favorite.cancel': () => failWith('busy') })
   await user.click((await rowOf(1)).getByRole('button', { name: '取消收藏 阿莫西林胶囊 1' }))
-  await waitFor(() => expect(client.askedOf('favorite.cancel')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('favorite.cancel')).toHaveLength(1))
   expect(await rowOf(1)).toBeTruthy()
   expect(screen.queryByText(/取消收藏成功/)).toBeNull()
 })
@@ -262,7 +262,7 @@ test('[RT-23 /star] the button of a row adds the smallest number that can be ord
   expect(add.textContent).toBe('加购 5 盒')
   await user.click(add)
   expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 5 盒')).toBeTruthy()
-  expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 5 }] })
+  expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 5 }] })
   const [, second] = (await rowOf(2)).getAllByRole('button').map(each => each.textContent)
   expect(second).toBe('取消收藏')
 })
@@ -301,7 +301,7 @@ test('[RT-23 /star] products are added once; a failed add keeps the choice, and 
   await user.click(add)
   await waitFor(() => expect(add.getAttribute('aria-disabled')).toBe('true'))
   await user.click(add)
-  expect(client.askedOf('cart.add')).toHaveLength(1)
+  expect(client.sentTo('cart.add')).toHaveLength(1)
   fail()
   await waitFor(() => expect(add.getAttribute('aria-disabled')).toBeNull())
   expect(choose(1)).toHaveProperty('checked', true)

@@ -31,7 +31,7 @@ test('[RT-20 /forget/step1] the code is checked before the new password is asked
   const { client, place } = await openStep2()
   expect(place.now).toBe('/forget/step2')
   const proof = { phone: PHONE, code: '123456' }
-  expect(client.askedOf('user.checkResetCode').map(({ input }) => input)).toEqual([proof])
+  expect(client.sentTo('user.checkResetCode').map(({ input }) => input)).toEqual([proof])
 })
 
 test('[RT-20 /forget/step1] the code is requested for this purpose, and a phone without an account reads the same', async () => {
@@ -39,7 +39,7 @@ test('[RT-20 /forget/step1] the code is requested for this purpose, and a phone 
   await user.type(await screen.findByLabelText('手机号'), '13711111111')
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
   expect(await screen.findByText('验证码已发送，5 分钟内有效')).toBeTruthy()
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([
     { phone: '13711111111', purpose: 'forget' },
   ])
 })
@@ -115,7 +115,7 @@ test('[RT-20 /forget/step2] a weak password is not sent', async () => {
   expect(screen.getByText('密码强度：还不符合要求')).toBeTruthy()
   await user.click(reset())
   expect(await screen.findByText('密码不能包含手机号或用户名')).toBeTruthy()
-  expect(client.askedOf('user.resetPassword')).toEqual([])
+  expect(client.sentTo('user.resetPassword')).toEqual([])
 })
 
 test('[RT-20 /forget/step2] a code that has expired meanwhile says so, with the link to another one', async () => {
@@ -135,7 +135,7 @@ test('[RT-20 /forget/step3] the new password is set, and the login has the phone
   await user.click(reset())
   expect(await screen.findByText('密码已重置')).toBeTruthy()
   expect(place.now).toBe('/forget/step3')
-  expect(client.askedOf('user.resetPassword').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('user.resetPassword').map(({ input }) => input)).toEqual([
     { phone: PHONE, code: '123456', password: 'Kangning88' },
   ])
   expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe(`/login?account=${PHONE}`)

@@ -174,7 +174,7 @@ describe('a limited deal', () => {
       { 'config.common': () => ({ ...COMMON_CONFIG, timestamp }) },
     )
     await ready()
-    await waitFor(() => expect(client.askedOf('goods.detail').length).toBeGreaterThan(1))
+    await waitFor(() => expect(client.sentTo('goods.detail').length).toBeGreaterThan(1))
   })
 })
 
@@ -207,7 +207,7 @@ test('[RT-10] products that are ordered together are added from here', async () 
   const related = within(main().getByRole('region', { name: '同类热销' }))
   await user.click(related.getByRole('button', { name: /加入购物车/ }))
   await waitFor(() =>
-    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1002 }] }),
+    expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1002 }] }),
   )
   const links = related.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(links).toContain('/list/info/1002')
@@ -227,7 +227,7 @@ describe('what a few packs more bring', () => {
     client.answer({ 'cart.nextHint': () => ({ hints: [] }) })
     await user.click(main().getByRole('button', { name: /^增加/ }))
     await waitFor(() => expect(main().queryByText(/单品包邮/)).toBeNull())
-    expect(client.askedOf('cart.nextHint').map(({ input }) => input)).toMatchObject([
+    expect(client.sentTo('cart.nextHint').map(({ input }) => input)).toMatchObject([
       { goods_id: 1001, number: 1 },
       { goods_id: 1001, number: 2 },
     ])
@@ -236,7 +236,7 @@ describe('what a few packs more bring', () => {
   test('[RT-10] [AP-09] a product without such an offer is not asked about', async () => {
     const { client } = open()
     await ready()
-    expect(client.askedOf('cart.nextHint')).toEqual([])
+    expect(client.sentTo('cart.nextHint')).toEqual([])
   })
 })
 
@@ -251,7 +251,7 @@ describe('buying', () => {
     await user.click(box.getByRole('button', { name: /加入购物车/ }))
     expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 2 盒')).toBeTruthy()
     const line = { goods_id: 1001, goods_price_id: 2001, number: 2 }
-    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [line] })
+    expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [line] })
     expect(place.now).toBe('/list/info/1001')
   })
 
@@ -260,7 +260,7 @@ describe('buying', () => {
     await ready()
     await user.click(main().getByRole('button', { name: '立即购买' }))
     await waitFor(() => expect(place.now).toBe('/cart'))
-    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ number: 1 }] })
+    expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ number: 1 }] })
   })
 
   test('[RT-10] a second press before the answer adds nothing', async () => {
@@ -269,7 +269,7 @@ describe('buying', () => {
     const box = within(main().getByRole('group', { name: '购买' }))
     await user.click(box.getByRole('button', { name: /加入购物车/ }))
     await user.click(box.getByRole('button', { name: /加入购物车/ }))
-    expect(client.askedOf('cart.add')).toHaveLength(1)
+    expect(client.sentTo('cart.add')).toHaveLength(1)
   })
 
   test('[RT-10] the box begins with the smallest number that can be bought', async () => {
@@ -319,7 +319,7 @@ test('[RT-10] [AP-09] a hint about the next tier is not repeated', async () => {
   await ready()
   expect(await main().findByText('还差 ¥90.00，可减 ¥12.00')).toBeTruthy()
   expect(main().queryByText(/单价 ¥12.00/)).toBeNull()
-  expect(client.askedOf('cart.nextHint')[0]?.input).toEqual({
+  expect(client.sentTo('cart.nextHint')[0]?.input).toEqual({
     goods_id: 1001,
     goods_price_id: 2001,
     number: 1,
@@ -330,5 +330,5 @@ test('[RT-10] [RO-01] where the price is hidden no hint is asked for', async () 
   const promotions = [{ tag: '满', title: '满 500 减 20', describe: '', goods_manjian_id: 5 }]
   const { client } = open({ price: undefined, buy_state: 'login', is_buy: 0 }, { promotions })
   await ready()
-  expect(client.askedOf('cart.nextHint')).toEqual([])
+  expect(client.sentTo('cart.nextHint')).toEqual([])
 })

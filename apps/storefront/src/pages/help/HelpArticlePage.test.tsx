@@ -56,7 +56,7 @@ test('[RT-40 /help/{group}/{article}] the document has the title of the article'
 test('[RT-40 /help/{group}/{article}] ?id= asks for one of the articles at the address, and the tree marks it', async () => {
   const { client } = open('/help/xrzn/hyzc/?id=302')
   await title('会员注册')
-  expect(client.askedOf('article.page')[0]?.input).toEqual({ path: '/help/xrzn/hyzc', id: 302 })
+  expect(client.sentTo('article.page')[0]?.input).toEqual({ path: '/help/xrzn/hyzc', id: 302 })
   const current = await within(tree()).findByRole('link', { current: 'page' })
   expect(current.textContent).toBe('企业资质要求')
 })
@@ -102,7 +102,7 @@ test('[RT-40] the tree has all groups with articles, is asked for once, and can 
   await within(tree()).findByRole('button', { name: '支付与配送' })
   expect(within(tree()).getByRole('button', { name: '帮助中心目录' })).toBeTruthy()
   expect(within(tree()).queryByText('售后服务')).toBeNull()
-  expect(client.askedOf('article.category').map(({ input }) => input)).toEqual([{ category_id: 3 }])
+  expect(client.sentTo('article.category').map(({ input }) => input)).toEqual([{ category_id: 3 }])
 })
 
 test('[RT-40] around the text are the facts of the article, related ones, and its neighbours', async () => {
@@ -179,7 +179,7 @@ test('a vote is shown with its count, and can be changed', async () => {
   expect(await screen.findByRole('button', { name: '没用 1', pressed: true })).toBeTruthy()
   const tell = screen.getByRole<HTMLAnchorElement>('link', { name: '告诉我们' })
   expect(tell.pathname).toBe('/zzfw/yjfk')
-  expect(client.askedOf('article.vote').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('article.vote').map(({ input }) => input)).toEqual([
     { id: 301, useful: 1 },
     { id: 301, useful: 0 },
   ])

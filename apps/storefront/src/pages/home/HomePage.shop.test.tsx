@@ -36,7 +36,7 @@ describe('the first screen', () => {
   test('[RT-03] [CN-02 5] the banner shows the slides of banner 125', async () => {
     const { client } = open({ 'focus.demo': listOf(adOf(1, '换季备货')) })
     expect(await screen.findByRole('link', { name: /换季备货/ })).toHaveProperty('pathname', '/ad/1')
-    expect(client.askedOf('focus.demo').map(({ input }) => input)).toEqual([{ banner_id: 125 }])
+    expect(client.sentTo('focus.demo').map(({ input }) => input)).toEqual([{ banner_id: 125 }])
   })
 
   test('[RT-03] [ER-05] a banner that does not load has a retry', async () => {
@@ -78,7 +78,7 @@ describe('the box of the buyer', () => {
     const { client } = open({ 'user.base': session })
     await within(await box()).findByText('欢迎来到药集')
     expect(linksOf(await box())).toEqual({ 登录: '/login', 注册: '/register/step1' })
-    expect(client.askedOf('order.list')).toEqual([])
+    expect(client.sentTo('order.list')).toEqual([])
   })
 
   test('[RO-02 1, RO-02 2] a buyer sees licence, orders by status, and assets', async () => {
@@ -157,7 +157,7 @@ describe('sections', () => {
 
   test('[RT-03] without second-kill sessions, home has no section for them', async () => {
     const { client } = open({ 'index.spike': () => ({ list: [], timestamp: 0 }) })
-    await waitFor(() => expect(client.askedOf('index.spike')).toHaveLength(1))
+    await waitFor(() => expect(client.sentTo('index.spike')).toHaveLength(1))
     await waitFor(() => expect(screen.queryByText('限时秒杀')).toBeNull())
   })
 
@@ -207,7 +207,7 @@ describe('sections', () => {
     })
     const hot = within(await section('热销商品'))
     await user.click(await hot.findByRole('button', { name: /加入购物车/ }))
-    await waitFor(() => expect(client.askedOf('cart.add')).toHaveLength(1))
+    await waitFor(() => expect(client.sentTo('cart.add')).toHaveLength(1))
     expect(Object.values(linksOf(await section('热销商品')))).toContain('/list?sort=sales')
   })
 })

@@ -33,7 +33,7 @@ async function fillIn(user: UserEvent) {
 test('[RT-04] [ST-07 1] [RO-04 2] a login sets its mark, shows the buyer, and returns to the page before', async () => {
   const { place, client } = await logIn()
   await waitFor(() => expect(place.now).toBe('/list?keywords=amxl'))
-  expect(client.askedOf('auth.login').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.login').map(({ input }) => input)).toEqual([
     { account: '13800000001', password: 'Yaoji@2026' },
   ])
   expect(hasLoginMark()).toBe(true)
@@ -149,10 +149,10 @@ test('[RT-04] a code sent to the phone logs in too, with the number that was typ
   await user.type(screen.getByLabelText('短信验证码'), '123456')
   await user.click(screen.getByRole('button', { name: '登录' }))
   await waitFor(() => expect(place.now).toBe('/list?keywords=amxl'))
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([
     { phone: '13800000001', purpose: 'login' },
   ])
-  expect(client.askedOf('auth.smsLogin').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsLogin').map(({ input }) => input)).toEqual([
     { phone: '13800000001', code: '123456' },
   ])
   expect(hasLoginMark()).toBe(true)
@@ -167,7 +167,7 @@ test('[RT-04] a wrong code says so at its field, and nothing is sent without one
   await user.type(screen.getByLabelText('手机号'), '13800000001')
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(screen.getByText('请填写 6 位短信验证码')).toBeTruthy()
-  expect(client.askedOf('auth.smsLogin')).toEqual([])
+  expect(client.sentTo('auth.smsLogin')).toEqual([])
   await user.type(screen.getByLabelText('短信验证码'), '123456')
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(await screen.findByText('验证码不正确，请核对或重新获取')).toBeTruthy()
@@ -191,7 +191,7 @@ test('[RT-04] a new code takes away what was wrong with the one before, and typi
   await user.keyboard('654321')
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(await screen.findByText('验证码不正确，请核对或重新获取')).toBeTruthy()
-  expect(client.askedOf('auth.smsLogin').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsLogin').map(({ input }) => input)).toEqual([
     { phone: '13800000001', code: '123456' },
     { phone: '13800000001', code: '654321' },
   ])

@@ -89,7 +89,7 @@ test('[RT-42] the page of the list in the address is asked for', async () => {
     'article.list': () => ({ ...page, total: 11, page: 2, last_page: 2, list: [article] }),
   })
   await main().findByText('药品追溯码')
-  expect(client.askedOf('article.list').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('article.list').map(({ input }) => input)).toEqual([
     { category_id: 11, page: 2, per_page: 10 },
   ])
   expect(hrefOf('上一页')).toBe('/news/hy')
@@ -103,7 +103,7 @@ test('[RT-42] the focus stays on the links of the pages, and the list until its 
   const next = main().getByRole('link', { name: '下一页' })
   client.answer({ 'article.list': () => new Promise(() => {}) })
   await user.click(next)
-  await waitFor(() => expect(client.askedOf('article.list')).toHaveLength(2))
+  await waitFor(() => expect(client.sentTo('article.list')).toHaveLength(2))
   expect(main().getByText('药品追溯码')).toBeTruthy()
   expect(document.activeElement).toBe(next)
 })
@@ -119,5 +119,5 @@ test('[RT-42] an address that can name no article fetches nothing, and has ways 
   await main().findByText('没有找到这篇资讯')
   expect(hrefOf('看行业动态')).toBe('/news/hy')
   expect(hrefOf('回首页')).toBe('/')
-  expect(client.askedOf('article.detail')).toEqual([])
+  expect(client.sentTo('article.detail')).toEqual([])
 })

@@ -297,14 +297,14 @@ test('[RT-26] a paid order can be asked to be closed, with a reason', async () =
   client.answer({ 'order.close': () => ({ order: answer }), 'order.detail': () => orderDetailOf(answer) })
   await user.click(dialog.getByRole('button', { name: '提交申请' }))
   expect(await screen.findByText('已提交取消申请')).toBeTruthy()
-  expect(client.askedOf('order.close').map(({ input }) => input)).toEqual([{ id: 9, reason: '收货地址有误' }])
+  expect(client.sentTo('order.close').map(({ input }) => input)).toEqual([{ id: 9, reason: '收货地址有误' }])
   await waitFor(() => expect(screen.queryByRole('button', { name: '申请取消' })).toBeNull())
 })
 
 test('[RT-27] an address without an order number asks for nothing', async () => {
   const { client } = open(UNPAID, {}, '/order/info/abc')
   expect(await screen.findByText('没有找到这个订单')).toBeTruthy()
-  await waitFor(() => expect(client.askedOf('order.detail')).toEqual([]))
+  await waitFor(() => expect(client.sentTo('order.detail')).toEqual([]))
 })
 
 test('[RT-27] the sheets of the parcels are printed', async () => {
@@ -347,9 +347,9 @@ test.each([
   const { client } = open(detail)
   await screen.findByRole('heading', { name: detail.order.status_text })
   await act(() => vi.advanceTimersByTimeAsync(29_000))
-  expect(client.askedOf('order.detail')).toHaveLength(1)
+  expect(client.sentTo('order.detail')).toHaveLength(1)
   await act(() => vi.advanceTimersByTimeAsync(4_000))
-  expect(client.askedOf('order.detail')).toHaveLength(times)
+  expect(client.sentTo('order.detail')).toHaveLength(times)
 })
 
 test('[RT-27] the sheet of an order is only shown at its own address', async () => {

@@ -93,7 +93,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a request says what is needed, about wh
   })
   await user.click(screen.getByRole('button', { name: '提交申请' }))
   expect(await screen.findByRole('heading', { name: '药检报告 YJ26112100009-S1' })).toBeTruthy()
-  expect(client.askedOf('ticket.create')[0]!.input).toEqual({
+  expect(client.sentTo('ticket.create')[0]!.input).toEqual({
     id: 9,
     kind: 'inspection_report',
     text: '需要 B250909 的报告',
@@ -116,8 +116,8 @@ test('[RT-27 /order/afterSalesInfo/{id}] a reply is part of the conversation; a 
   const answered = ticketFor({
     messages: [
       asked!,
-      { ...asked!, id: 2, text: '急用' },
-      { ...asked!, id: 3, author: 'shop', text: '已寄出' },
+      { ...sent!, id: 2, text: '急用' },
+      { ...sent!, id: 3, author: 'shop', text: '已寄出' },
     ],
   })
   client.answer({ 'ticket.reply': () => ({ ticket: answered }), 'ticket.list': () => ticketsOf([answered]) })
@@ -148,7 +148,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a finished ticket is confirmed, a close
   })
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '重新打开' }))
   await waitFor(() => expect(screen.getByText('待受理')).toBeTruthy())
-  expect(client.askedOf('ticket.reopen')[0]!.input).toEqual({ id: 5 })
+  expect(client.sentTo('ticket.reopen')[0]!.input).toEqual({ id: 5 })
 })
 
 test('[RT-27 /order/afterSalesInfo/{id}] the address of one ticket shows it alone; the form for another has its own', async () => {
@@ -167,5 +167,5 @@ test('[RT-27 /order/afterSalesInfo/{id}] the address of one ticket shows it alon
 test('[RT-27 /order/afterSalesInfo/{id}] an address that no ticket can have asks for nothing', async () => {
   const { client } = open({}, '/order/afterSalesInfo/x')
   expect(await screen.findByText('没有找到这个售后申请')).toBeTruthy()
-  expect(client.askedOf('ticket.detail')).toEqual([])
+  expect(client.sentTo('ticket.detail')).toEqual([])
 })

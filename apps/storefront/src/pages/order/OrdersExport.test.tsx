@@ -29,7 +29,7 @@ test('[RT-26] the lines of the filtered orders are saved as an xlsx file', async
   await user.click(button)
   await waitFor(() => expect(notice()).toBe('已导出 2 行'))
   const { page: _page, ...filters } = SEARCH
-  expect(client.askedOf('order.export').map(({ input }) => input)).toEqual([filters])
+  expect(client.sentTo('order.export').map(({ input }) => input)).toEqual([filters])
   await vi.waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toBe('订单明细 2026-11-21.xlsx')
   const [{ rows } = { rows: [] }] = await readSheetFile(saved[0]!.file)
@@ -68,10 +68,10 @@ test('[RT-26] while a file is made, a second press makes no other one; a failure
       }),
   )
   await user.dblClick(button)
-  expect(client.askedOf('order.export')).toHaveLength(1)
+  expect(client.sentTo('order.export')).toHaveLength(1)
   settle(() => failWith('refused', { message: '导出次数过多，请稍后再试' }))
   await waitFor(() => expect(notice()).toBe('导出次数过多，请稍后再试'))
   await user.click(button)
   expect(notice()).toBe('')
-  expect(client.askedOf('order.export')).toHaveLength(2)
+  expect(client.sentTo('order.export')).toHaveLength(2)
 })

@@ -51,7 +51,7 @@ function open(answer: AnswerTo, at = '/order', answers: Answers = {}) {
     ...shop,
     user: userEvent.setup(),
     back: () => back(),
-    asked: () => shop.client.askedOf('order.list').at(-1)?.input,
+    asked: () => shop.client.sentTo('order.list').at(-1)?.input,
   }
 }
 
@@ -281,9 +281,9 @@ test('[RT-26] several parts are paid together from the balance, after the passwo
   await user.clear(dialog.getByLabelText('登录密码'))
   await user.type(dialog.getByLabelText('登录密码'), 'secret{Enter}')
   expect(await screen.findByText('已付款 2 个订单，余额 ¥244.00')).toBeTruthy()
-  expect(client.askedOf('payment.together').at(-1)?.input).toEqual({ ids: [1, 2], password: 'secret' })
+  expect(client.sentTo('payment.together').at(-1)?.input).toEqual({ ids: [1, 2], password: 'secret' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('order.list').length).toBeGreaterThan(1)
+  expect(client.sentTo('order.list').length).toBeGreaterThan(1)
 })
 
 test('[RT-26] a balance that is too low says what it lacks, and leads to the other methods', async () => {

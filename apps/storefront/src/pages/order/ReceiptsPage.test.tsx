@@ -118,7 +118,7 @@ test('[RT-29 /order/hmdd] a receipt without a file is refused at its field; with
   await user.click(screen.getByRole('button', { name: '上传回执' }))
   await user.click(screen.getByRole('button', { name: '提交回执' }))
   expect(await screen.findByText('请上传签字盖章的回执')).toBeTruthy()
-  expect(client.askedOf('receipt.send')).toEqual([])
+  expect(client.sentTo('receipt.send')).toEqual([])
   await user.upload(
     screen.getByLabelText(/签字盖章的签收回执/),
     new File(['x'], '回执.png', { type: 'image/png' }),
@@ -130,7 +130,7 @@ test('[RT-29 /order/hmdd] a receipt without a file is refused at its field; with
   expect(await row.findByText('待审核')).toBeTruthy()
   expect(document.activeElement?.contains(screen.getByRole('list', { name: '含麻订单' }))).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
-  expect(client.askedOf('receipt.send')[0]!.input).toEqual({ id: 9, file_ids: [4] })
+  expect(client.sentTo('receipt.send')[0]!.input).toEqual({ id: 9, file_ids: [4] })
   expect(row.queryByRole('button', { name: '提交回执' })).toBeNull()
 })
 
@@ -162,7 +162,7 @@ test('[RT-29 /order/hmdd] the state is in the address', async () => {
   const { client, place, user } = open({ 'receipt.list': () => receiptsOf(receiptFor()) })
   await user.click(await screen.findByRole('tab', { name: /逾期/ }))
   expect(place.now).toBe('/order/hmdd?tab=overdue')
-  expect(client.askedOf('receipt.list').at(-1)!.input).toMatchObject({ tab: 'overdue' })
+  expect(client.sentTo('receipt.list').at(-1)!.input).toMatchObject({ tab: 'overdue' })
 })
 
 test('[RT-29 /order/hmdd] an order has its products, when it was placed, and until when to send the receipt', async () => {
@@ -204,7 +204,7 @@ test('[RT-29 /order/hmdd] the form can be closed; while a file is sent, nothing 
     new File(['x'], '回执.png', { type: 'image/png' }),
   )
   await user.click(await screen.findByRole('button', { name: '文件上传中' }))
-  expect(client.askedOf('receipt.send')).toEqual([])
+  expect(client.sentTo('receipt.send')).toEqual([])
 })
 
 test('[RT-29 /order/hmdd] each tab has its number of orders; an empty one leads to all of them', async () => {
@@ -273,7 +273,7 @@ test('[RT-29 /order/hmdd] a receipt is sent once, with a button that is busy mea
   await screen.findByText(/已上传/)
   await user.dblClick(send())
   await waitFor(() => expect(send().getAttribute('aria-disabled')).toBe('true'))
-  expect(client.askedOf('receipt.send')).toHaveLength(1)
+  expect(client.sentTo('receipt.send')).toHaveLength(1)
 })
 
 test('[RT-29 /order/hmdd] pages are in the address, and the next one is a link', async () => {

@@ -86,7 +86,7 @@ describe('progress of the cart', () => {
     const tiers = within(region).getAllByRole('listitem')
     expect(tiers.map(tier => tier.textContent?.includes('已达到'))).toEqual([true, false])
     expect(within(region).getByRole('progressbar')).toMatchObject({ max: 100_000, value: 64_000 })
-    expect(client.askedOf('goods.list').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('goods.list').map(({ input }) => input)).toEqual([
       { goods_manjian_id: 2, facets: 1 },
     ])
     expect(document.title).toContain('慢病续方满减')

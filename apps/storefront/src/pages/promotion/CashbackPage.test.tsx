@@ -168,7 +168,7 @@ test('[RT-38 /hb] without a plan this month the months before stay; without any 
   expect(screen.queryByRole('region', { name: '6 月返现进度' })).toBeNull()
   expect(screen.queryByRole('region', { name: '计入本月的订单' })).toBeNull()
   expect(screen.queryByText(/距本月结束/)).toBeNull()
-  expect(client.askedOf('user.cashbackOrders')).toEqual([])
+  expect(client.sentTo('user.cashbackOrders')).toEqual([])
   unmount()
   openShop('/hb', { ...ANSWERS, 'activity.cashback': () => cashbackOf({ tiers: [], mine: null }) })
   expect(await screen.findByText('本月没有返现活动')).toBeTruthy()
@@ -191,7 +191,7 @@ test('[RT-38 /hb] while another page of the orders loads, the orders stay and sa
   await user.click(orders.getByRole('link', { name: '下一页' }))
   await waitFor(() => expect(orders.getByRole('table').getAttribute('aria-busy')).toBe('true'))
   expect(orders.getByText('YJ7')).toBeTruthy()
-  expect(client.askedOf('user.cashbackOrders').map(({ input }) => input)).toEqual([{ page: 1 }, { page: 2 }])
+  expect(client.sentTo('user.cashbackOrders').map(({ input }) => input)).toEqual([{ page: 1 }, { page: 2 }])
 })
 
 test('[RT-38 /hb] in the second in which the month ends the next one is read', async () => {
@@ -217,5 +217,5 @@ test('[RT-38 /hb] a visitor sees the tiers, and is asked to log in for the progr
   expect(panel.textContent).not.toContain('已达到')
   expect(within(panel).queryByRole('progressbar')).toBeNull()
   expect(screen.queryByRole('region', { name: '返现记录' })).toBeNull()
-  expect(client.askedOf('user.cashbackOrders')).toEqual([])
+  expect(client.sentTo('user.cashbackOrders')).toEqual([])
 })

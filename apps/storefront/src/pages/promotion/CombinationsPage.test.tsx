@@ -57,7 +57,7 @@ test('[RT-37 /zhzq] a combination says what it saves and is added as one line', 
   })
   await user.click(card.getByRole('button', { name: '加入购物车' }))
   expect(await screen.findByText(`已加入购物车：${one.name} 3 套`)).toBeTruthy()
-  expect(client.askedOf('cart.add').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('cart.add').map(({ input }) => input)).toEqual([
     { params: [{ type: 3, goods_id: 1, number: 3, price: '44.00' }] },
   ])
 })
@@ -85,7 +85,7 @@ test('[RT-37 /zhzq] keywords and the filter are in the address and in the call; 
   client.answer({ 'combination.list': () => listOf() })
   await user.type(screen.getByPlaceholderText('组合、商品或厂家'), '板蓝根{Enter}')
   await waitFor(() =>
-    expect(client.askedOf('combination.list').at(-1)?.input).toEqual({
+    expect(client.sentTo('combination.list').at(-1)?.input).toEqual({
       keywords: '板蓝根',
       in_stock: 1,
       page: 1,
@@ -122,7 +122,7 @@ test('[RT-37 /zhzq] while a combination is added its button is busy', async () =
   await waitFor(() => expect(first!.getAttribute('aria-disabled')).toBe('true'))
   expect(second!.getAttribute('aria-disabled')).toBeNull()
   await user.click(first!)
-  expect(client.askedOf('cart.add')).toHaveLength(1)
+  expect(client.sentTo('cart.add')).toHaveLength(1)
 })
 
 test('[RT-37 /zhzq] while another page loads the combinations stay; without any there is a way on', async () => {
@@ -132,7 +132,7 @@ test('[RT-37 /zhzq] while another page loads the combinations stay; without any 
   await screen.findByRole('article', { name: one.name })
   client.answer({ 'combination.list': () => new Promise(() => {}) })
   await user.click(screen.getByRole('link', { name: '下一页' }))
-  await waitFor(() => expect(client.askedOf('combination.list')).toHaveLength(2))
+  await waitFor(() => expect(client.sentTo('combination.list')).toHaveLength(2))
   expect(place.now).toBe('/zhzq?page=2')
   expect(screen.getByRole('article', { name: one.name })).toBeTruthy()
   unmount()

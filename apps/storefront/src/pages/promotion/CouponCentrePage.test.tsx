@@ -46,7 +46,7 @@ test('[RT-38 /lqzx] [AP-25] a claimed coupon says so, and the focus goes to wher
   await user.click(button)
   const use = await within(await card()).findByRole('link', { name: `去使用 ${one.name}` })
   expect(use.getAttribute('href')).toBe('/zyyp')
-  expect(client.askedOf('coupon.claim').map(({ input }) => input)).toEqual([{ id: 1 }])
+  expect(client.sentTo('coupon.claim').map(({ input }) => input)).toEqual([{ id: 1 }])
   expect((await card()).textContent).toContain('每店限领 1 张，已领 1 张')
   expect((await card()).textContent).toContain('剩 59 张，共 100 张')
   expect(await screen.findByText(`已领取：${one.name}`)).toBeTruthy()
@@ -95,7 +95,7 @@ test('[RT-38 /lqzx] kind and scope are in the address and in the call; nothing f
   await user.selectOptions(screen.getByRole('combobox', { name: '适用范围' }), '指定品牌')
   await waitFor(() => expect(place.now).toBe('/lqzx?kind=discount&scope=brand'))
   await waitFor(() =>
-    expect(client.askedOf('user.availableCoupon').at(-1)?.input).toMatchObject({
+    expect(client.sentTo('user.availableCoupon').at(-1)?.input).toMatchObject({
       kind: 'discount',
       scope: 'brand',
       page: 1,
@@ -120,7 +120,7 @@ test.each([
     'user.couponNum': () => own,
   })
   await card()
-  await waitFor(() => expect(client.askedOf('user.couponNum')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('user.couponNum')).toHaveLength(1))
   expect(await within(screen.getByRole('main')).findByRole('link', { name })).toBeTruthy()
 })
 
@@ -171,7 +171,7 @@ test('[RT-38 /lqzx] while another kind loads the coupons stay', async () => {
   await card()
   client.answer({ 'user.availableCoupon': () => new Promise(() => {}) })
   await user.click(screen.getByRole('tab', { name: '运费券' }))
-  await waitFor(() => expect(client.askedOf('user.availableCoupon')).toHaveLength(2))
+  await waitFor(() => expect(client.sentTo('user.availableCoupon')).toHaveLength(2))
   expect(await card()).toBeTruthy()
 })
 

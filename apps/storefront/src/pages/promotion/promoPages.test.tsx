@@ -91,7 +91,7 @@ describePageStates('activityCentre', {
 
 const main = () => within(screen.getByRole('main'))
 const asked = (client: ReturnType<typeof openShop>['client'], call: string) =>
-  client.askedOf(call).map(({ input }) => input)
+  client.sentTo(call).map(({ input }) => input)
 
 test('[RT-39 /zqmb] the list leads to each zone', async () => {
   const { client } = openShop('/zqmb', {

@@ -84,7 +84,7 @@ test('[RT-18 /register/step1] another phone begins with a logout', async () => {
   })
   await user.click(await screen.findByRole('button', { name: '换一个手机号' }))
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  expect(client.askedOf('user.logout')).toHaveLength(1)
+  expect(client.sentTo('user.logout')).toHaveLength(1)
 })
 
 const submit = () => screen.getByRole('button', { name: '注册并继续' })
@@ -107,7 +107,7 @@ test('[RT-18 /register/step1] nothing is sent before every field is right and th
   )
   expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
-  expect(client.askedOf('register.account')).toEqual([])
+  expect(client.sentTo('register.account')).toEqual([])
 })
 
 test('[RT-18 /register/step1] a code is sent to the phone, and again after the wait of the service', async () => {
@@ -120,7 +120,7 @@ test('[RT-18 /register/step1] a code is sent to the phone, and again after the w
   expect(await screen.findByText('验证码已发送，5 分钟内有效')).toBeTruthy()
   expect(screen.getByRole('button', { name: '60 秒后可重发' })).toHaveProperty('disabled', true)
   expect(document.activeElement).toBe(screen.getByLabelText('短信验证码'))
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([
     { phone: '13900000001', purpose: 'register' },
   ])
 })
@@ -156,7 +156,7 @@ test('[RT-18 /register/step1] phone and code can be pasted with spaces', async (
   await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }))
   await user.click(submit())
   expect(await screen.findByText('系统忙')).toBeTruthy()
-  const sent = [...client.askedOf('auth.smsCode'), ...client.askedOf('register.account')]
+  const sent = [...client.sentTo('auth.smsCode'), ...client.sentTo('register.account')]
   expect(sent.map(({ input }) => input)).toMatchObject([
     { phone: '13900000001' },
     { phone: '13900000001', code: '123456' },
@@ -203,7 +203,7 @@ test('[RT-18 /register/step1] a new account goes on with step 2', async () => {
   await fillIn(user)
   await user.click(submit())
   await waitFor(() => expect(place.now).toBe('/register/step2'))
-  expect(client.askedOf('register.account').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('register.account').map(({ input }) => input)).toEqual([
     { phone: '13900000001', code: '123456', password: 'Kangning88', agreement: 1 },
   ])
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('13900000001')
@@ -250,7 +250,7 @@ test('[RT-18 /register/step1] the fields say what they are for; a refused regist
   await user.click(submit())
   await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBe('true'))
   await user.click(submit())
-  expect(client.askedOf('register.account')).toHaveLength(1)
+  expect(client.sentTo('register.account')).toHaveLength(1)
   refuse()
   expect(await screen.findByText('注册暂停')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^用 .* 登录$/ })).toBeNull()

@@ -142,7 +142,7 @@ test('[RT-18 /register/step2] [VA-03] an empty form says what each part needs, a
   }
   const types = screen.getByRole('radiogroup', { name: '企业类型' })
   expect(types.getAttribute('aria-describedby')).toContain(screen.getByText('请选择企业类型').id)
-  expect(client.askedOf('register.enterprise')).toEqual([])
+  expect(client.sentTo('register.enterprise')).toEqual([])
 })
 
 test('[RT-18 /register/step2] a special invoice says what it needs, and is sent with it', async () => {
@@ -163,7 +163,7 @@ test('[RT-18 /register/step2] a special invoice says what it needs, and is sent 
   }
   await user.click(await save())
   await waitFor(() => expect(place.now).toBe('/register/step3'))
-  expect(client.askedOf('register.enterprise').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('register.enterprise').map(({ input }) => input)).toMatchObject([
     {
       invoice_kind: 'special',
       bank: '兴业银行',
@@ -237,7 +237,7 @@ test('[RT-18 /register/step2] saving leads to step 3; when nothing is missing, t
   await ready()
   await user.click(await save())
   await waitFor(() => expect(place.now).toBe('/register/step3?view=review'))
-  const [{ input } = { input: null }] = client.askedOf('register.enterprise')
+  const [{ input } = { input: null }] = client.sentTo('register.enterprise')
   expect(input).toMatchObject({ type: 'pharmacy', district_code: '350102', invoice_kind: 'ordinary' })
 })
 

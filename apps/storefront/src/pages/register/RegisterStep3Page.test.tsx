@@ -74,7 +74,7 @@ test('[RT-18 /register/step3] a document is saved by itself with its files and v
   await user.type(form.getByLabelText('有效期至'), '2029-01-01')
   await user.click(form.getByRole('button', { name: '保存药品经营许可证' }))
   expect(await form.findByText('待提交')).toBeTruthy()
-  expect(client.askedOf('register.document').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('register.document').map(({ input }) => input)).toEqual([
     {
       type: 'drug_licence',
       number: '闽CB5910001',
@@ -137,11 +137,11 @@ test('[RT-18 /register/step3] removing a document asks first', async () => {
   expect(question.textContent).toContain('删除药品经营许可证和它的文件？')
   await user.click(within(question).getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(client.askedOf('register.documentRemove')).toEqual([])
+  expect(client.sentTo('register.documentRemove')).toEqual([])
   await user.click(view.getByRole('button', { name: '删除' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   expect(await view.findByText('必须上传')).toBeTruthy()
-  expect(client.askedOf('register.documentRemove').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('register.documentRemove').map(({ input }) => input)).toEqual([
     { type: 'drug_licence' },
   ])
 })
@@ -215,7 +215,7 @@ test('[RT-18 /register/step3] each document has the fields that it needs, and is
   fireEvent.change(form.getByLabelText('有效期至'), { target: { value: '2031-01-01' } })
   await user.click(form.getByRole('button', { name: '保存采购委托书' }))
   await waitFor(() =>
-    expect(client.askedOf('register.document').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('register.document').map(({ input }) => input)).toEqual([
       {
         type: 'authorisation',
         number: 'W1',
@@ -243,7 +243,7 @@ test('[RT-18 /register/step3] invoicing data have the credit code of the enterpr
   expect(await form.findByText(/已上传/)).toBeTruthy()
   await user.click(form.getByRole('button', { name: '保存开票资料' }))
   await waitFor(() =>
-    expect(client.askedOf('register.document').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('register.document').map(({ input }) => input)).toEqual([
       {
         type: 'invoice_data',
         number: '91350100M000100Y43',
@@ -262,7 +262,7 @@ test('[RT-18 /register/step3] while a file is sent the document cannot be saved'
   const button = await form.findByRole('button', { name: '文件上传中' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await user.click(button)
-  expect(client.askedOf('register.document')).toEqual([])
+  expect(client.sentTo('register.document')).toEqual([])
 })
 
 test('[RT-18 /register/step3] a document that could not be saved says why, and its texts outlive a reload', async () => {
@@ -298,11 +298,11 @@ test('[RT-18 /register/step3] the last scope cannot be given up: nothing is save
   const scope = await screen.findByRole('checkbox', { name: '化学药（12 种商品）', checked: true })
   await user.click(scope)
   expect(screen.getByText('请至少选择一项经营范围')).toBeTruthy()
-  expect(client.askedOf('register.scopes')).toEqual([])
+  expect(client.sentTo('register.scopes')).toEqual([])
   await user.click(scope)
   expect(await screen.findByText('已保存')).toBeTruthy()
   expect(screen.queryByText('请至少选择一项经营范围')).toBeNull()
-  expect(client.askedOf('register.scopes').map(({ input }) => input)).toEqual([{ scopes: ['化学药'] }])
+  expect(client.sentTo('register.scopes').map(({ input }) => input)).toEqual([{ scopes: ['化学药'] }])
   await user.click(scope)
   expect(screen.queryByText('已保存')).toBeNull()
 })
@@ -329,7 +329,7 @@ test('[RT-18 /register/step3] scopes are added to those that were chosen; a save
   client.answer({ 'register.scopes': () => failWith('refused', { message: '范围已停用' }) })
   await user.click(food)
   expect(await screen.findByText('范围已停用')).toBeTruthy()
-  expect(client.askedOf('register.scopes').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('register.scopes').map(({ input }) => input)).toEqual([
     { scopes: ['化学药', '食品'] },
     { scopes: ['化学药'] },
   ])
@@ -357,7 +357,7 @@ test('[RT-18 /register/step3] [VA-03] a document that is filled in and not saved
   await user.type(form.getByLabelText('有效期起'), '2024-01-01')
   await user.type(form.getByLabelText('有效期至'), '2029-01-01')
   await user.click(screen.getByRole('button', { name: '下一步，核对资料' }))
-  expect(client.askedOf('register.document')).toEqual([])
+  expect(client.sentTo('register.document')).toEqual([])
   expect(document.activeElement).toBe(form.getByRole('button', { name: '保存药品经营许可证' }))
   await user.keyboard('{Enter}')
   expect(await form.findByText('待提交')).toBeTruthy()
@@ -408,7 +408,7 @@ test('[RT-18 /register/step3] scopes are saved at each press; one that cannot be
   expect(screen.getByText('零售药店不能经营食品')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: /^化学药/ }))
   expect(await screen.findByText('已保存')).toBeTruthy()
-  expect(client.askedOf('register.scopes').map(({ input }) => input)).toEqual([{ scopes: ['化学药'] }])
+  expect(client.sentTo('register.scopes').map(({ input }) => input)).toEqual([{ scopes: ['化学药'] }])
 })
 
 test('[RT-18 /register/step3] the review has every part with its own way to change it, and submits', async () => {
@@ -510,8 +510,8 @@ test('[RT-18 /register/step3] a double click submits once', async () => {
     button.click()
     button.click()
   })
-  await waitFor(() => expect(client.askedOf('register.submit')).not.toEqual([]))
-  expect(client.askedOf('register.submit')).toHaveLength(1)
+  await waitFor(() => expect(client.sentTo('register.submit')).not.toEqual([]))
+  expect(client.sentTo('register.submit')).toHaveLength(1)
 })
 
 test('[RT-18 /register/step3] there is no review before everything is complete', async () => {
@@ -568,7 +568,7 @@ test('[RT-18 /register/step3] a document that is being saved or removed is sent 
   await user.click(remove)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   await waitFor(() => expect(remove.getAttribute('aria-disabled')).toBe('true'))
-  expect(client.askedOf('register.documentRemove')).toHaveLength(1)
+  expect(client.sentTo('register.documentRemove')).toHaveLength(1)
   expect(screen.getByText('带 * 的证照必须上传，其余的可以开通更多经营范围。')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })

@@ -70,7 +70,7 @@ test('[RT-17 /register/wechat] [ST-07] a bound WeChat logs in and leads back to 
     'wechat.enter': () => ({ user: BUYER, cart_merged: 0, cart_changes: [] }),
   })
   await waitFor(() => expect(place.now).toBe('/star'))
-  expect(client.askedOf('wechat.enter').map(({ input }) => input)).toEqual([{ code: 'c', state: 's' }])
+  expect(client.sentTo('wechat.enter').map(({ input }) => input)).toEqual([{ code: 'c', state: 's' }])
   expect(hasLoginMark()).toBe(true)
   expect(sessionStorage.getItem('yaoji.wechat.from')).toBeNull()
 })
@@ -90,14 +90,14 @@ test('[RT-17 /register/wechat] what WeChat returned is used once and leaves the 
   expect((await screen.findByRole('alert')).textContent).toBe(EXPIRED)
   expect(await askButton()).toBeTruthy()
   expect(place.now).toBe('/register/wechat')
-  expect(client.askedOf('wechat.enter')).toHaveLength(1)
+  expect(client.sentTo('wechat.enter')).toHaveLength(1)
 })
 
 test('[RT-17 /register/wechat] a user who declined can confirm again; nothing is sent', async () => {
   const { client } = open('/register/wechat?state=s')
   expect(await screen.findByText(/^您在微信里没有同意/)).toBeTruthy()
   expect(await askButton()).toBeTruthy()
-  expect(client.askedOf('wechat.enter')).toEqual([])
+  expect(client.sentTo('wechat.enter')).toEqual([])
 })
 
 test.each([
@@ -142,10 +142,10 @@ test('[RT-17 /register/wechat] an unknown WeChat is registered with a phone, and
   await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }))
   await user.click(screen.getByRole('button', { name: '注册并继续' }))
   await waitFor(() => expect(place.now).toBe('/register/step2'))
-  expect(client.askedOf('register.wechat').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('register.wechat').map(({ input }) => input)).toEqual([
     { phone: '13900000001', code: '123456', password: 'Kangning88', agreement: 1 },
   ])
-  expect(client.askedOf('register.account')).toEqual([])
+  expect(client.sentTo('register.account')).toEqual([])
 })
 
 test('[RT-17 /register/wechat] a phone that has an account leads to the login, and then to the binding', async () => {

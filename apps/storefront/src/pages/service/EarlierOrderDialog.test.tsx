@@ -43,9 +43,9 @@ test('[RT-30] what was bought in an earlier order is put into the grid, without 
   expect([query(2).value, number(2).value]).toEqual(['YJ2', '5'])
   // The product that is not sold any more is left out, and its place is free.
   expect(query(3).value).toBe('')
-  expect(client.askedOf('order.list').map(({ input }) => input)).toEqual([{ per_page: 10 }])
-  expect(client.askedOf('order.detail').map(({ input }) => input)).toEqual([{ id: 9 }])
-  expect(client.askedOf('quickBuy.match').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('order.list').map(({ input }) => input)).toEqual([{ per_page: 10 }])
+  expect(client.sentTo('order.detail').map(({ input }) => input)).toEqual([{ id: 9 }])
+  expect(client.sentTo('quickBuy.match').map(({ input }) => input)).toEqual([
     { queries: [], goods_ids: [IBUPROFEN.id, 99] },
   ])
 })
@@ -73,7 +73,7 @@ test('[RT-30] while one order is read, no other one is', async () => {
   expect(first!.getAttribute('aria-disabled')).toBe('true')
   expect(second!.getAttribute('aria-disabled')).toBeNull()
   await user.click(second!)
-  expect(client.askedOf('order.detail')).toHaveLength(1)
+  expect(client.sentTo('order.detail')).toHaveLength(1)
 })
 
 test('[RT-30] a buyer without orders reads that there are none', async () => {

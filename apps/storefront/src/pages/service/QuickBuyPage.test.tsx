@@ -114,7 +114,7 @@ test('[RT-30] pasted lines are matched in one call, and a bad one spoils only it
   expect(await findInRow(4, '没有找到，请改写或选择相近的商品')).toBeTruthy()
   expect(await findInRow(5, '有 2 种，请选择')).toBeTruthy()
   expect(await findInRow(6, '暂时缺货')).toBeTruthy()
-  expect(client.askedOf('quickBuy.match')).toHaveLength(1)
+  expect(client.sentTo('quickBuy.match')).toHaveLength(1)
   expect(await screen.findByText('5 行：3 行已匹配，1 行需要选择，1 行没有找到')).toBeTruthy()
 })
 
@@ -133,7 +133,7 @@ test('[RT-30] a line with only a number is kept and asks for its product, and 0 
   paste('商品名称\t数量\n\t9\nblf 0')
   expect(await findInRow(2, '请填写商品')).toBeTruthy()
   expect(number(2).value).toBe('9')
-  const { input } = client.askedOf('quickBuy.match')[0] as { input: unknown }
+  const { input } = client.sentTo('quickBuy.match')[0] as { input: unknown }
   expect(input).toMatchObject({ queries: ['blf'] })
   await user.type(number(1), '0')
   expect(await findInRow(1, '数量不正确或过大，请填写大于 0 的整数')).toBeTruthy()
@@ -295,7 +295,7 @@ test('[RT-30] Ctrl+Enter adds all rows that are ready; what was not added stays'
   expect(result.getByText('暂时缺货')).toBeTruthy()
   const unknown = within(result.getByRole('row', { name: /xxxx/ }))
   expect(unknown.getByText('没有找到，请改写或选择相近的商品')).toBeTruthy()
-  expect(client.askedOf('cart.add').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('cart.add').map(({ input }) => input)).toMatchObject([
     {
       params: [
         { goods_id: AMOXICILLIN.id, number: 20 },
@@ -340,7 +340,7 @@ test('[RT-30] the result is at the end of the grid, and says of rows alone why n
   expect(within(region).getByText('有 2 种，请选择')).toBeTruthy()
   expect(within(region).getByText('请填写数量')).toBeTruthy()
   expect(number(1).compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(client.askedOf('cart.add')).toHaveLength(0)
+  expect(client.sentTo('cart.add')).toHaveLength(0)
 })
 
 test('[RT-30] the grid survives a reload', async () => {
@@ -352,7 +352,7 @@ test('[RT-30] the grid survives a reload', async () => {
   expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
   expect(number(2).value).toBe('5')
   expect(await findInRow(3, '没有找到，请改写或选择相近的商品')).toBeTruthy()
-  expect(client.askedOf('quickBuy.match')).toHaveLength(2)
+  expect(client.sentTo('quickBuy.match')).toHaveLength(2)
 })
 
 describe('[RT-30] the products of kept rows', () => {
@@ -377,7 +377,7 @@ describe('[RT-30] the products of kept rows', () => {
     await user.click(screen.getByRole('button', { name: '重新匹配' }))
     expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
     expect(await findInRow(3, '有 2 种，请选择')).toBeTruthy()
-    expect(client.askedOf('quickBuy.match').at(-1)?.input).toEqual({ queries: ['blf', 'a'] })
+    expect(client.sentTo('quickBuy.match').at(-1)?.input).toEqual({ queries: ['blf', 'a'] })
   })
 
   test('are not found when the service does not have them any more', async () => {

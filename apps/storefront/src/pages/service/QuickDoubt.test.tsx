@@ -52,7 +52,7 @@ async function typeGuess(answers: Answers = ADDS_ALL) {
   await findInRow(3, '可加入')
   const sent = () =>
     page.client
-      .askedOf('cart.add')
+      .sentTo('cart.add')
       .map(({ input }) => (input as { params: { goods_id: number }[] }).params.map(each => each.goods_id))
   return { ...page, sent }
 }
@@ -192,7 +192,7 @@ test('[RT-30] adding waits for the rows that are being matched', async () => {
   const { client, answer } = await addWhileMatching()
   const waiting = screen.getByRole('button', { name: '正在匹配最后 1 行' })
   expect(waiting.getAttribute('aria-disabled')).toBe('true')
-  expect(client.askedOf('cart.add')).toHaveLength(0)
+  expect(client.sentTo('cart.add')).toHaveLength(0)
   await answer(() => ({
     matches: [{ state: 'one', goods_ids: [IBUPROFEN.id], total: 1 }],
     products: [{ goods: IBUPROFEN, bought: null }],

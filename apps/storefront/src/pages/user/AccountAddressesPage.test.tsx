@@ -158,13 +158,13 @@ test('[RT-25 /zhzx/addr] [VA-01] [VA-03] a wrong phone is said at its field, wit
   await user.click(saveButton())
   await waitFor(() => expect(document.activeElement).toBe(field('联系电话')))
   expect(describedBy(field('联系电话'))).toBe('请填写 11 位手机号，或带区号的座机，如 028-85551234')
-  expect(client.askedOf('address.create')).toEqual([])
+  expect(client.sentTo('address.create')).toEqual([])
 
   await user.clear(field('联系电话'))
   await user.type(field('联系电话'), '13900000009')
   await user.click(saveButton())
   expect((await screen.findByText(/^已保存赵店员/)).getAttribute('role')).toBe('status')
-  expect(client.askedOf('address.create').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('address.create').map(({ input }) => input)).toEqual([
     { consignee: '赵店员', mobile: '13900000009', district_code: '310115', detail: '祖冲之路 2 号' },
   ])
   const added = await cardOf('祖冲之路')
@@ -187,7 +187,7 @@ test('[RT-25 /zhzx/addr] an address in review that was chosen says when it becom
   await user.click(screen.getByRole('checkbox', { name: '设为默认地址' }))
   await user.click(saveButton())
   expect(await screen.findByText(/^已保存刘仓管的地址.*，审核通过后成为默认地址$/)).toBeTruthy()
-  expect(client.askedOf('address.create')[0]?.input).toMatchObject({ is_default: 1 })
+  expect(client.sentTo('address.create')[0]?.input).toMatchObject({ is_default: 1 })
   const card = await cardOf('科苑路 8 号')
   expect(card.queryByText('默认')).toBeNull()
   expect(card.getByText(/正在审核，通过后才能下单配送，并成为默认地址/)).toBeTruthy()
@@ -239,7 +239,7 @@ test('[RT-25 /zhzx/addr] a save that fails says so above the fields, and is sent
   await screen.findByRole('option', { name: '浦东新区' })
   await user.dblClick(saveButton())
   await user.keyboard('{Escape}')
-  expect(client.askedOf('address.update')).toHaveLength(1)
+  expect(client.sentTo('address.update')).toHaveLength(1)
   refuse()
   const alert = await screen.findByText('地址不存在')
   await waitFor(() => expect(document.activeElement).toBe(alert))
@@ -305,7 +305,7 @@ test('[RT-25 /zhzx/addr] while an address is removed or becomes the default, onl
   const remove = licensed.getByRole('button', { name: /^删除/ })
   expect(remove.getAttribute('aria-disabled')).toBeNull()
   await user.click(button(/^设为默认/))
-  expect(client.askedOf('address.setDefault')).toHaveLength(1)
+  expect(client.sentTo('address.setDefault')).toHaveLength(1)
   await user.click(remove)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   await waitFor(() => expect(remove.getAttribute('aria-disabled')).toBe('true'))
@@ -324,7 +324,7 @@ test('[RT-25 /zhzx/addr] [VA-04] removing the default asks, says which one is th
   await user.click(within(question).getByRole('button', { name: '删除' }))
   const notice = '已删除王药师的地址 张江路 1 号，默认地址改为刘仓管的地址 科苑路 8 号'
   expect(await screen.findByText(notice)).toBeTruthy()
-  expect(client.askedOf('address.delete').map(({ input }) => input)).toEqual([{ id: 1 }])
+  expect(client.sentTo('address.delete').map(({ input }) => input)).toEqual([{ id: 1 }])
   const left = await cardOf('科苑路')
   await waitFor(() => expect(document.activeElement).toBe(left.getByRole('button', { name: /^修改/ })))
 })
@@ -353,7 +353,7 @@ test('[RT-25 /zhzx/addr] the form of an address has its values, and says that it
   expect(screen.queryByRole('checkbox', { name: '设为默认地址' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('address.update')).toEqual([])
+  expect(client.sentTo('address.update')).toEqual([])
 })
 
 test('[RT-25 /zhzx/addr] another address can become the default in its form', async () => {
@@ -363,7 +363,7 @@ test('[RT-25 /zhzx/addr] another address can become the default in its form', as
   await user.click(screen.getByRole('checkbox', { name: '设为默认地址' }))
   await user.click(saveButton())
   expect(await screen.findByText(/^已保存刘仓管/)).toBeTruthy()
-  expect(client.askedOf('address.update').map(({ input }) => input)).toMatchObject([{ id: 2, is_default: 1 }])
+  expect(client.sentTo('address.update').map(({ input }) => input)).toMatchObject([{ id: 2, is_default: 1 }])
 })
 
 test.each([
@@ -384,7 +384,7 @@ test('[RT-25 /zhzx/addr] keeping an address changes nothing; removing another th
   expect(question.textContent).toContain('刘仓管，上海市浦东新区 科苑路 8 号')
   await user.click(within(question).getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(client.askedOf('address.delete')).toEqual([])
+  expect(client.sentTo('address.delete')).toEqual([])
   await user.click((await cardOf('科苑路')).getByRole('button', { name: /^删除/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   expect(await screen.findByText('已删除刘仓管的地址 科苑路 8 号')).toBeTruthy()
@@ -399,7 +399,7 @@ test.each([
   if (name === '删除') {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   }
-  await waitFor(() => expect(client.askedOf(call)).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo(call)).toHaveLength(1))
   expect((await cardOf('科苑路')).getByRole('button', { name: /^修改/ })).toBeTruthy()
   expect(screen.queryByText(/^已(删除|设为默认)/)).toBeNull()
 })

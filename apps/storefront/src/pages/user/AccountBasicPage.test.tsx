@@ -43,7 +43,7 @@ test('[RT-24 /zhzx/basic] [AP-30] the name is saved; another number needs the co
   await user.type(form.getByLabelText('姓名'), '王小宁')
   await user.click(form.getByRole('button', { name: '保存联系人' }))
   expect(await screen.findByText('联系人已保存')).toBeTruthy()
-  expect(client.askedOf('user.updateInfo')[0]?.input).toMatchObject({ name: '王小宁', phone: BUYER.phone })
+  expect(client.sentTo('user.updateInfo')[0]?.input).toMatchObject({ name: '王小宁', phone: BUYER.phone })
   await user.clear(form.getByLabelText('手机号'))
   await user.type(form.getByLabelText('手机号'), '13900000009')
   expect(form.getByLabelText('短信验证码')).toBeTruthy()
@@ -66,7 +66,7 @@ test('[RT-24 /zhzx/basic] [AP-30] only another number asks for the current passw
   await user.type(form.getByLabelText('当前密码'), '6')
   await user.click(form.getByRole('button', { name: '保存联系人' }))
   expect(await screen.findByText('手机号已更换，其他设备需要重新登录')).toBeTruthy()
-  expect(client.askedOf('user.updateInfo')[0]?.input).toMatchObject({
+  expect(client.sentTo('user.updateInfo')[0]?.input).toMatchObject({
     phone: '13900000009',
     code: '123456',
     old_password: 'Yaoji@2025',
@@ -97,11 +97,11 @@ test('[RT-24 /zhzx/basic] [AP-36] what the service says of a new number is below
     'user.phone': () => ({ phone: '17000000009', is_mobile: 0, message: '请填写正确的手机号' }),
   })
   const form = within(await screen.findByRole('form', { name: '联系人' }))
-  expect(client.askedOf('user.phone')).toEqual([])
+  expect(client.sentTo('user.phone')).toEqual([])
   await user.clear(form.getByLabelText('手机号'))
   await user.type(form.getByLabelText('手机号'), '17000000009')
   expect(await form.findByText('请填写正确的手机号')).toBeTruthy()
-  expect(client.askedOf('user.phone').map(({ input }) => input)).toEqual([{ value: '17000000009' }])
+  expect(client.sentTo('user.phone').map(({ input }) => input)).toEqual([{ value: '17000000009' }])
 })
 
 test('[RT-24 /zhzx/basic] the enterprise is that of the licence, with the way to its documents', async () => {
@@ -158,7 +158,7 @@ test('[RT-24 /zhzx/basic] a name or a password that is being saved is sent once'
   await waitFor(() => expect(change.getAttribute('aria-disabled')).toBe('true'))
   await user.click(save)
   await user.click(change)
-  expect([client.askedOf('user.updateInfo').length, client.askedOf('user.resetPassword').length]).toEqual([
+  expect([client.sentTo('user.updateInfo').length, client.sentTo('user.resetPassword').length]).toEqual([
     1, 1,
   ])
 })
@@ -192,8 +192,8 @@ test('[RT-24 /zhzx/basic] [AP-30] the code is sent to the other number, and save
   await user.type(form.getByLabelText('当前密码'), 'Yaoji@2026')
   await user.click(form.getByRole('button', { name: '保存联系人' }))
   expect(await screen.findByText('手机号已更换，其他设备需要重新登录')).toBeTruthy()
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([{ phone, purpose: 'bind' }])
-  expect(client.askedOf('user.updateInfo')[0]?.input).toMatchObject({ phone, code: '123456' })
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([{ phone, purpose: 'bind' }])
+  expect(client.sentTo('user.updateInfo')[0]?.input).toMatchObject({ phone, code: '123456' })
 })
 
 test('[RT-24 /zhzx/basic] a code that could not be sent says why, until the buyer types', async () => {
@@ -250,11 +250,11 @@ test('[RT-24 /zhzx/basic] [SV-05] another login is ended after a question, and t
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByText('确定退出iPhone · 微信的登录吗?')).toBeTruthy()
   await user.click(question.getByRole('button', { name: '取消' }))
-  expect(client.askedOf('session.end')).toEqual([])
+  expect(client.sentTo('session.end')).toEqual([])
   await user.click(screen.getByRole('button', { name: /^退出登录 iPhone/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出登录' }))
   expect(await screen.findByText('已退出iPhone · 微信的登录')).toBeTruthy()
-  expect(client.askedOf('session.end').map(({ input }) => input)).toEqual([{ id: 2 }])
+  expect(client.sentTo('session.end').map(({ input }) => input)).toEqual([{ id: 2 }])
   expect(screen.queryByRole('button', { name: /^退出登录 iPhone/ })).toBeNull()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('登录设备'))
 })
@@ -264,7 +264,7 @@ test('[RT-24 /zhzx/basic] [SV-05] all other logins are ended together, and then 
   await user.click(await screen.findByRole('button', { name: '退出其他全部登录' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '全部退出' }))
   expect(await screen.findByText('已退出其他全部登录')).toBeTruthy()
-  expect(client.askedOf('session.endOthers')).toHaveLength(1)
+  expect(client.sentTo('session.endOthers')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: '退出其他全部登录' })).toBeNull()
 })
 

@@ -47,7 +47,7 @@ test('[RT-24 /zhzx/basic/zzzj] [VA-03] a new version says at its fields what is 
   await user.click(within(dialog).getByRole('button', { name: '提交审核' }))
   expect(await screen.findByText('请上传药品经营许可证')).toBeTruthy()
   expect(screen.getByText('请选择有效期起始日')).toBeTruthy()
-  expect(client.askedOf('licence.update')).toEqual([])
+  expect(client.sentTo('licence.update')).toEqual([])
 })
 
 test('[RT-24 /zhzx/basic/zzzj] every version that was submitted is in the history', async () => {
@@ -144,7 +144,7 @@ test('[RT-24 /zhzx/basic/zzzj] scopes that are loading say so, and those that fa
   expect(await screen.findByText('正在加载经营范围')).toBeTruthy()
   expect(screen.getByText('鄂DA0270001')).toBeTruthy()
   unmount()
-  expect(client.askedOf('licence.scopes')).toHaveLength(1)
+  expect(client.sentTo('licence.scopes')).toHaveLength(1)
   const failed = open({ 'licence.scopes': () => Promise.reject(new Error('lost')) })
   const retry = await screen.findByRole('button', { name: '重试' })
   expect(screen.getByText('鄂DA0270001')).toBeTruthy()

@@ -50,7 +50,7 @@ test('[RT-25 /zhzx/ddgl] [RO-03 1] the head office continues as another store', 
   await user.click(await screen.findByRole('button', { name: '切换到同春堂大药房 2 店' }))
   await waitFor(() => expect(place.now).toBe('/'))
   expect(screen.getByText('已切换到同春堂大药房 2 店')).toBeTruthy()
-  expect(client.askedOf('store.switch').map(({ input }) => input)).toEqual([{ id: 2 }])
+  expect(client.sentTo('store.switch').map(({ input }) => input)).toEqual([{ id: 2 }])
 })
 
 test('[RT-25 /zhzx/ddgl] a refused switch says why', async () => {
@@ -89,7 +89,7 @@ test('[RT-25 /zhzx/ddgl] [AP-07] [RO-03 2] the selected lines are copied; each s
       '阿莫西林胶囊 2：该门店资质未通过',
     ],
   ])
-  expect(client.askedOf('cart.copy').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('cart.copy').map(({ input }) => input)).toEqual([
     { ids: [1, 2], other_user_ids: [2, 3] },
   ])
 })
@@ -147,7 +147,7 @@ test('[RT-25 /zhzx/ddgl] [AP-07] a store that is not chosen any more gets no cop
   await user.click(copyTo(1))
   const result = await screen.findByRole('status', { name: '复制结果' })
   expect(result.textContent).toBe('同春堂大药房 3 店：已加入 2 种。资质审核中，通过后可下单')
-  expect(client.askedOf('cart.copy').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('cart.copy').map(({ input }) => input)).toEqual([
     { ids: [1, 2], other_user_ids: [3] },
   ])
 })
@@ -184,7 +184,7 @@ test('[RT-25 /zhzx/ddgl] while a store is switched to, no other one can be', asy
   expect(third).toHaveProperty('disabled', true)
   expect(third?.getAttribute('aria-disabled')).toBeNull()
   await user.click(third!)
-  expect(client.askedOf('store.switch')).toHaveLength(1)
+  expect(client.sentTo('store.switch')).toHaveLength(1)
 })
 
 test('[RT-25 /zhzx/ddgl] [AP-07] a copy that is refused says why; while one is sent there is no other', async () => {
@@ -197,7 +197,7 @@ test('[RT-25 /zhzx/ddgl] [AP-07] a copy that is refused says why; while one is s
   await user.click(copyTo(1))
   await waitFor(() => expect(copyTo(1).getAttribute('aria-disabled')).toBe('true'))
   await user.click(copyTo(1))
-  expect(client.askedOf('cart.copy')).toHaveLength(2)
+  expect(client.sentTo('cart.copy')).toHaveLength(2)
 })
 
 test('[RT-25 /zhzx/ddgl] [AP-07] a combination that is not copied has its own name, a product that of the product', async () => {

@@ -71,7 +71,7 @@ test('[RT-24 /zhzx/basic/zzzj] a new version is submitted with its files, and sa
   await user.click(dialog.getByRole('button', { name: '提交审核' }))
   expect(await screen.findByText('药品经营许可证已提交审核')).toBeTruthy()
   expect(isOpen()).toBe(false)
-  expect(client.askedOf('licence.update').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('licence.update').map(({ input }) => input)).toMatchObject([
     {
       type: 'drug_licence',
       number: '鄂DA0270001',
@@ -104,7 +104,7 @@ test('[RT-24 /zhzx/basic/zzzj] of a document that was never submitted the buyer 
   await fill(page)
   await user.click(dialog.getByRole('button', { name: '提交审核' }))
   expect(await screen.findByText('医疗器械经营许可证已提交审核')).toBeTruthy()
-  expect(client.askedOf('licence.update')[0]?.input).toMatchObject({
+  expect(client.sentTo('licence.update')[0]?.input).toMatchObject({
     type: 'device_licence',
     number: '鄂DA1',
     end_date: '2031-10-31',
@@ -124,7 +124,7 @@ test('[RT-24 /zhzx/basic/zzzj] a document without an end has no last day', async
   await user.type(dialog.getByLabelText('有效期起'), '2026-11-01')
   await user.click(dialog.getByRole('button', { name: '提交审核' }))
   expect(await screen.findByText('营业执照已提交审核')).toBeTruthy()
-  expect(client.askedOf('licence.update')[0]?.input).toMatchObject({
+  expect(client.sentTo('licence.update')[0]?.input).toMatchObject({
     number: '91350100M000100Y43',
     long_term: 1,
   })
@@ -136,7 +136,7 @@ test('[RT-24 /zhzx/basic/zzzj] while a file is sent, nothing is submitted', asyn
   })
   await user.upload(dialog.getByLabelText(/^文件/), png())
   await user.click(await dialog.findByRole('button', { name: '文件上传中' }))
-  expect(client.askedOf('licence.update')).toEqual([])
+  expect(client.sentTo('licence.update')).toEqual([])
 })
 
 test('[RT-24 /zhzx/basic/zzzj] a form with input is closed after a question, an untouched one at once', async () => {

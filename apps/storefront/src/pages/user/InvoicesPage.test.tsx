@@ -131,7 +131,7 @@ test('[RT-32 /zzfw/dzfp] while another page loads, the old rows are marked as bu
   await user.click(screen.getByRole('link', { name: '第 2 页' }))
   await waitFor(() => expect(busy('发票')).toBe('true'))
   expect(screen.getByRole('link', { name: '下载 PDF 26310000000000000008' })).toBeTruthy()
-  expect(client.askedOf('invoice.orders').at(-1)?.input).toMatchObject({ page: 2 })
+  expect(client.sentTo('invoice.orders').at(-1)?.input).toMatchObject({ page: 2 })
 })
 
 test('[RT-32 /zzfw/dzfp] the invoices that are loading are said to be', async () => {
@@ -155,7 +155,7 @@ test('[RT-32 /zzfw/dzfp] the first type that the profile allows is chosen, and w
   expect(dialog.getByRole('radio', { name: '增值税电子普通发票' })).toHaveProperty('checked', true)
   await user.click(dialog.getByRole('button', { name: '提交申请' }))
   expect(await dialog.findByText(/没有收到结果，请关闭后查看最新状态/)).toBeTruthy()
-  expect(client.askedOf('invoice.create').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('invoice.create').map(({ input }) => input)).toEqual([
     { order_ids: [2], type: 'electronic' },
   ])
   await user.click(dialog.getByRole('button', { name: '取消' }))
@@ -174,7 +174,7 @@ test('[RT-32 /zzfw/dzfp] orders of one month are applied for together, with a ty
   await user.click(within(dialog).getByRole('radio', { name: '增值税普通发票' }))
   await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
   expect(await screen.findByText('已提交开票申请')).toBeTruthy()
-  expect(client.askedOf('invoice.create').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('invoice.create').map(({ input }) => input)).toEqual([
     { order_ids: [1, 2], type: 'ordinary' },
   ])
 })
@@ -216,7 +216,7 @@ test('[RT-32 /zzfw/dzfp] a changed profile waits for its review beside the one t
   expect((await screen.findByText(waits)).getAttribute('role')).toBe('status')
   expect(screen.getByText(/^福州市鼓楼区五一北路 8 号\s0591-87650000\s招商银行武汉分行/)).toBeTruthy()
   expect(screen.getByText('已提交审核，通过前按现有信息开票')).toBeTruthy()
-  expect(client.askedOf('invoice.profileSave')[0]?.input).toMatchObject({ account: '5601200100008812' })
+  expect(client.sentTo('invoice.profileSave')[0]?.input).toMatchObject({ account: '5601200100008812' })
   // The next change begins with the one that waits.
   await user.click(screen.getByRole('button', { name: '修改' }))
   const next = await screen.findByRole('dialog', { name: '修改开票信息' })
@@ -301,7 +301,7 @@ test('[RT-32 /zzfw/dzfp] an application is withdrawn after a question; its type 
   await user.click(await within(dialog).findByRole('radio', { name: '增值税电子普通发票' }))
   await user.click(within(dialog).getByRole('button', { name: '保存' }))
   await waitFor(() =>
-    expect(client.askedOf('invoice.change').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('invoice.change').map(({ input }) => input)).toEqual([
       { id: 8, type: 'electronic' },
     ]),
   )
@@ -318,11 +318,11 @@ test('[RT-32 /zzfw/dzfp] an application is withdrawn after a question; its type 
   expect(question.getByText('撤回后，订单 YJ26112100008 可以重新申请')).toBeTruthy()
   await user.click(question.getByRole('button', { name: '不撤回' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('invoice.withdraw')).toEqual([])
+  expect(client.sentTo('invoice.withdraw')).toEqual([])
   await user.click((await withdrawal()).getByRole('button', { name: '撤回申请' }))
   expect(await screen.findByText('没有已申请的发票')).toBeTruthy()
   expect(screen.getByText('已撤回开票申请')).toBeTruthy()
-  expect(client.askedOf('invoice.withdraw').map(({ input }) => input)).toEqual([{ id: 8 }])
+  expect(client.sentTo('invoice.withdraw').map(({ input }) => input)).toEqual([{ id: 8 }])
 })
 
 test('[RT-32 /zzfw/dzfp] while the types of an invoice are not known, none is sent; a retry shows them', async () => {
@@ -338,13 +338,13 @@ test('[RT-32 /zzfw/dzfp] while the types of an invoice are not known, none is se
   const retry = await dialog.findByRole('button', { name: '重试' })
   await user.click(dialog.getByRole('button', { name: '保存' }))
   expect(await dialog.findByText('请选择发票类型')).toBeTruthy()
-  expect(client.askedOf('invoice.change')).toEqual([])
+  expect(client.sentTo('invoice.change')).toEqual([])
   client.answer(PROFILE)
   await user.click(retry)
   expect(await dialog.findByRole('radio', { name: '增值税普通发票' })).toHaveProperty('checked', true)
   await user.click(dialog.getByRole('button', { name: '保存' }))
   await waitFor(() =>
-    expect(client.askedOf('invoice.change').map(({ input }) => input)).toEqual([{ id: 8, type: 'ordinary' }]),
+    expect(client.sentTo('invoice.change').map(({ input }) => input)).toEqual([{ id: 8, type: 'ordinary' }]),
   )
 })
 
@@ -355,7 +355,7 @@ test('[RT-32 /zzfw/dzfp] an application is not sent before its types are there',
   expect(dialog.getByText('正在加载发票类型')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: '提交申请' }))
   expect(await dialog.findByText('请选择发票类型')).toBeTruthy()
-  expect(client.askedOf('invoice.create')).toEqual([])
+  expect(client.sentTo('invoice.create')).toEqual([])
 })
 
 test('[RT-32 /zzfw/dzfp] an invoice whose type cannot be chosen any more gets no other type by itself', async () => {
@@ -365,7 +365,7 @@ test('[RT-32 /zzfw/dzfp] an invoice whose type cannot be chosen any more gets no
   const dialog = within(await screen.findByRole('dialog', { name: '修改开票申请' }))
   await user.click(dialog.getByRole('button', { name: '保存' }))
   expect(await dialog.findByText('请选择发票类型')).toBeTruthy()
-  expect(client.askedOf('invoice.change')).toEqual([])
+  expect(client.sentTo('invoice.change')).toEqual([])
 })
 
 test('[RT-32 /zzfw/dzfp] a refused application says why in its dialog', async () => {
@@ -406,7 +406,7 @@ test('[RT-32 /zzfw/dzfp] keywords and tabs are in the address, and asked for', a
   expect(place(shop)).toBe('/zzfw/dzfp?keywords=YJ2611&tab=issued')
   await screen.findByRole('link', { name: /^下载 PDF/ })
   expect(screen.getByRole('textbox', { name: '订单号或发票号码' })).toHaveProperty('value', 'YJ2611')
-  expect(client.askedOf('invoice.list').at(-1)?.input).toMatchObject({ tab: 'issued', keywords: 'YJ2611' })
+  expect(client.sentTo('invoice.list').at(-1)?.input).toMatchObject({ tab: 'issued', keywords: 'YJ2611' })
 })
 
 test('[RT-32 /zzfw/dzfp] orders that are not found can be looked for among the applications, or without keywords', async () => {
@@ -464,7 +464,7 @@ test('[RT-32 /zzfw/dzfp] a changed profile is discarded after a question, an unt
   await user.click(dialog.getByRole('button', { name: '取消' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '放弃' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('invoice.profileSave')).toEqual([])
+  expect(client.sentTo('invoice.profileSave')).toEqual([])
 })
 
 test('[RT-32 /zzfw/dzfp] while a change is sent, its dialog stays', async () => {
@@ -474,7 +474,7 @@ test('[RT-32 /zzfw/dzfp] while a change is sent, its dialog stays', async () => 
   await user.type(dialog.getByLabelText('开户银行'), '招商银行武汉分行')
   await user.type(dialog.getByLabelText('银行账号'), '5601 2001 0000 8812')
   await user.click(dialog.getByRole('button', { name: '提交审核' }))
-  await waitFor(() => expect(client.askedOf('invoice.profileSave')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('invoice.profileSave')).toHaveLength(1))
   await user.click(dialog.getByRole('button', { name: '取消' }))
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -491,12 +491,12 @@ test('[VA-02] [RT-32 /zzfw/dzfp] an application names the address to which the i
   await user.click(dialog.getByRole('button', { name: '提交申请' }))
   const message = '邮箱格式不正确，@ 前只能有字母、数字、下划线和连字符'
   expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0)
-  expect(client.askedOf('invoice.create')).toEqual([])
+  expect(client.sentTo('invoice.create')).toEqual([])
   await user.clear(email)
   await user.type(email, 'caiwu@kangning.com')
   await user.click(dialog.getByRole('button', { name: '提交申请' }))
   await waitFor(() =>
-    expect(client.askedOf('invoice.create').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('invoice.create').map(({ input }) => input)).toEqual([
       { order_ids: [1], type: 'digital', email: 'caiwu@kangning.com' },
     ]),
   )
@@ -520,7 +520,7 @@ test('[RT-32 /zzfw/dzfp] an application keeps its address, also when that is rem
   await user.clear(email)
   await user.click(dialog.getByRole('button', { name: '保存' }))
   await waitFor(() =>
-    expect(client.askedOf('invoice.change').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('invoice.change').map(({ input }) => input)).toEqual([
       { id: 8, type: 'digital', email: '' },
     ]),
   )

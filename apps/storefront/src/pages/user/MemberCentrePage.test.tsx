@@ -127,7 +127,7 @@ test('[RT-21] [AP-45] the results of draws are there, page by page', async () =>
     rows: [['体温计', '随下一单寄出', '周年庆抽奖', '2026-11-21 10:30', '待寄出']],
   })
   expect(screen.getByRole('link', { name: '第 1 页' }).getAttribute('href')).toBe('/user')
-  expect(client.askedOf('draw.record')[0]?.input).toEqual({ page: 2, per_page: 5 })
+  expect(client.sentTo('draw.record')[0]?.input).toEqual({ page: 2, per_page: 5 })
 })
 
 test('[RT-21] one part that fails leaves the others', async () => {
@@ -215,5 +215,5 @@ test('[RT-21] [AP-45] while another page of the results loads, the old ones are 
   await userEvent.click(screen.getByRole('link', { name: '第 2 页' }))
   await waitFor(() => expect(table().getAttribute('aria-busy')).toBe('true'))
   expect(screen.getByText('体温计')).toBeTruthy()
-  expect(client.askedOf('draw.record').at(-1)?.input).toEqual({ page: 2, per_page: 5 })
+  expect(client.sentTo('draw.record').at(-1)?.input).toEqual({ page: 2, per_page: 5 })
 })

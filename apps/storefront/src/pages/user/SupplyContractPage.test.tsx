@@ -53,7 +53,7 @@ test('[RT-23 /dzht] the contract has its parties, period and terms; the code goe
   expect(within(screen.getByRole('region', { name: '合同条款' })).getByText('以订单为准。')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
   expect(await screen.findByText('验证码已发送，5 分钟内有效')).toBeTruthy()
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([
     { phone: '13800000001', purpose: 'contract' },
   ])
 })
@@ -134,14 +134,14 @@ test('[RT-23 /dzht] nothing is sent before the terms are accepted; a signed cont
   await shop.user.type(await screen.findByLabelText('短信验证码'), '123456')
   await shop.user.click(screen.getByRole('button', { name: '签订合同' }))
   expect(screen.getByText('请阅读合同条款并勾选同意')).toBeTruthy()
-  expect(shop.client.askedOf('supplyContract.sign')).toEqual([])
+  expect(shop.client.sentTo('supplyContract.sign')).toEqual([])
   await shop.user.click(screen.getByRole('checkbox', { name: '已阅读并同意以上合同条款' }))
   await shop.user.click(screen.getByRole('button', { name: '签订合同' }))
   const link = await screen.findByRole('link', { name: '查看和打印 YJGH-2026-000012' })
   expect(link.getAttribute('href')).toBe('/dzht?id=12')
   expect(screen.queryByRole('button', { name: '签订合同' })).toBeNull()
   expect(screen.getByRole('link', { name: '去购物车' })).toBeTruthy()
-  expect(shop.client.askedOf('supplyContract.sign').map(({ input }) => input)).toEqual([
+  expect(shop.client.sentTo('supplyContract.sign').map(({ input }) => input)).toEqual([
     { terms_version: 3, agreement: 1, code: '123456' },
   ])
 })

@@ -96,7 +96,7 @@ test('[RT-22 /wdqb/yhq] a tab has its number, and a used coupon leads to its ord
   expect(used.getByRole('link', { name: '查看使用 用过 的订单' }).getAttribute('href')).toBe(
     '/order?keywords=YJH7',
   )
-  expect(client.askedOf('user.coupon').at(-1)?.input).toEqual({ type: 1, status: 'used', page: 1 })
+  expect(client.sentTo('user.coupon').at(-1)?.input).toEqual({ type: 1, status: 'used', page: 1 })
   await user.click(screen.getByRole('tab', { name: /已过期/ }))
   expect(await screen.findByText('没有已过期的优惠券')).toBeTruthy()
 })
@@ -112,7 +112,7 @@ test('[RT-22 /wdqb/xjq] a voucher shows what it has left, and its ledger what be
   expect(await screen.findByRole('link', { name: '订单 YJ26112000001' })).toBeTruthy()
   expect(screen.getByRole('table', { name: '现金券明细' })).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '退回')
-  await waitFor(() => expect(client.askedOf('user.voucherLog').at(-1)?.input).toMatchObject({ use_type: 3 }))
+  await waitFor(() => expect(client.sentTo('user.voucherLog').at(-1)?.input).toMatchObject({ use_type: 3 }))
   await user.click(screen.getByRole('tab', { name: /未使用/ }))
   expect(place.now).toBe('/wdqb/xjq')
 })
@@ -120,7 +120,7 @@ test('[RT-22 /wdqb/xjq] a voucher shows what it has left, and its ledger what be
 test('[RT-22 /wdqb/xjq] the vouchers are asked for by their own type', async () => {
   const { client } = open('/wdqb/xjq', [couponFor(1, { name: '10 元现金券', kind: 'cash' })])
   await card('10 元现金券')
-  await waitFor(() => expect(client.askedOf('user.coupon').at(-1)?.input).toMatchObject({ type: 2 }))
+  await waitFor(() => expect(client.sentTo('user.coupon').at(-1)?.input).toMatchObject({ type: 2 }))
 })
 
 const textsOf = async (name: string) =>
@@ -199,8 +199,8 @@ test('[RT-22 /wdqb/xjq] the ledger of the vouchers has its own number, not that 
   expect(await screen.findByText('共 1 个现金券明细', {}, { timeout: 3000 })).toBeTruthy()
   expect(screen.queryByText('共 1 张')).toBeNull()
   expect(screen.getByRole('tab', { name: '收支明细' }).getAttribute('aria-selected')).toBe('true')
-  expect(client.askedOf('user.coupon')[0]?.input).toEqual({ type: 2, status: 'unused', page: 1 })
-  expect(client.askedOf('user.voucherLog')[0]?.input).toMatchObject({ page: 2 })
+  expect(client.sentTo('user.coupon')[0]?.input).toEqual({ type: 2, status: 'unused', page: 1 })
+  expect(client.sentTo('user.voucherLog')[0]?.input).toMatchObject({ page: 2 })
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(['时间', '类型', '金额', '该券剩余', '说明'])
   expect(screen.getByLabelText('合计').textContent).toBe('收入¥1,000.00支出¥128.00笔数1')
@@ -218,7 +218,7 @@ test('[RT-22 /wdqb/yhq] coupons have no ledger', async () => {
   await card('满 500 减 20')
   expect(screen.queryByRole('tab', { name: '收支明细' })).toBeNull()
   expect(screen.getByRole('tab', { name: /未使用/ }).getAttribute('aria-selected')).toBe('true')
-  expect(client.askedOf('user.voucherLog')).toEqual([])
+  expect(client.sentTo('user.voucherLog')).toEqual([])
 })
 
 test('[RT-22 /wdqb/yhq] without a coupon that can be used the page says where they come from', async () => {

@@ -62,7 +62,7 @@ function open(at: string, answers: Answers = {}) {
   return { client, place, unmount, user: userEvent.setup() }
 }
 
-const asked = (client: ReturnType<typeof open>['client'], name: string) => client.askedOf(name).at(-1)?.input
+const asked = (client: ReturnType<typeof open>['client'], name: string) => client.sentTo(name).at(-1)?.input
 const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -211,7 +211,7 @@ test('[RT-22 /wdqb] the wallet has the last four changes of balance and points, 
   expect(await screen.findByText('余额支付订单')).toBeTruthy()
   expect(await screen.findByText('订单完成')).toBeTruthy()
   for (const name of ['user.moneyLog', 'user.pointsLog'])
-    expect(client.askedOf(name).map(({ input }) => input)).toEqual([{ per_page: 4 }])
+    expect(client.sentTo(name).map(({ input }) => input)).toEqual([{ per_page: 4 }])
   const money = within(screen.getByRole('region', { name: '最近收支' }))
   expect(money.getByRole('link', { name: '全部收支记录' })).toHaveProperty('pathname', '/wdqb/yegl')
   expect(money.getByRole('table', { name: '收支记录' })).toBeTruthy()

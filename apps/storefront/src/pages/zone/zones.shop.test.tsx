@@ -21,7 +21,7 @@ test.each([
 ])('[%s] %s lists its own zone, in its own order', async (_row, at, base) => {
   const { client } = open(at)
   await ready()
-  expect(client.askedOf('goods.list').map(({ input }) => input)).toEqual([{ ...base, facets: 1 }])
+  expect(client.sentTo('goods.list').map(({ input }) => input)).toEqual([{ ...base, facets: 1 }])
 })
 
 test('[RT-34 /yx/table] the table and the cards are one list with the choice kept', async () => {
@@ -124,7 +124,7 @@ describe('scopes for devices', () => {
     const { client } = open('/qxzq', { 'user.base': () => VISITOR })
     const link = await within(await region()).findByRole('link')
     expect(link.getAttribute('href')).toBe('/login?from=%2Fqxzq')
-    expect(client.askedOf('licence.scopes')).toEqual([])
+    expect(client.sentTo('licence.scopes')).toEqual([])
   })
 })
 
@@ -137,7 +137,7 @@ test('[RT-37 /jxqzc] the months are a filter with counts, in the address and in 
   await user.click(await screen.findByRole('button', { name: /3 个月内/ }))
   await waitFor(() => expect(place.now).toBe('/jxqzc?expiry_months=3'))
   await waitFor(() =>
-    expect(client.askedOf('goods.list').at(-1)?.input).toMatchObject({
+    expect(client.sentTo('goods.list').at(-1)?.input).toMatchObject({
       expiry_months: 3,
       zone: 'near_expiry',
     }),

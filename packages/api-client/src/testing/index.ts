@@ -1,0 +1,5 @@
+export type { Answer, Answers, EndpointName, EndpointNamed, SentCall } from './answers'
+export { expectContractKept } from './contractCheck'
+export { createFakeClient, type FakeClient } from './createFakeClient'
+export { type FailureDetails, failWith } from './failWith'
+export { sampleOf } from './sample'
