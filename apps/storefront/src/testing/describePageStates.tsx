@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { DataNamed, EndpointName } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ErrorPresenter } from '../app/errors/ErrorPresenter'
@@ -13,13 +14,13 @@ import { type PageName, type RouteRow, routeNamed } from '../routes'
 import { type Answers, failWith } from './fakeClient'
 import { BUYER, fakeShop } from './fakeShop'
 
-export interface PageStates {
+export interface PageStates<Call extends EndpointName = EndpointName> {
   /** Address of the page. Default: the example, or the path, of its route. */
   at?: string
-  /** Answers with which the page is ready, by the name of the call. */
+  /** Answers with which the page is ready, by the names of the calls. */
   answers: Answers
   /** The call whose answer the page shows. */
-  call: string
+  call: Call
   /** What the page asks it for. Default: not checked. */
   asks?: unknown
   /** The breadcrumb: names with their addresses, empty for a level without one. Default: not checked. */
@@ -29,9 +30,14 @@ export interface PageStates {
   /** The text or the label that it shows while the answer loads. */
   loading: string | RegExp
   /** An answer with nothing to show, and the text that the page shows then. */
-  empty?: { readonly answer: unknown; readonly text: string | RegExp }
+  empty?: { readonly answer: DataNamed<Call>; readonly text: string | RegExp }
   /** The text that it shows when the address names nothing (404). Without it a 404 is a failure with a retry. */
   missing?: string | RegExp
+}
+
+/** The states of a page, for every call. */
+interface AnyPageStates extends Omit<PageStates, 'empty'> {
+  empty?: { readonly answer: unknown; readonly text: string | RegExp }
 }
 
 const REFUSAL = '该门店暂未开通此服务'
@@ -42,7 +48,7 @@ const findRetry = () => screen.findByRole('button', { name: '重试' })
 const queryRetry = () => screen.queryByRole('button', { name: '重试' })
 
 interface PageCase {
-  readonly states: PageStates
+  readonly states: AnyPageStates
   /** Opens the page with its answers, some of them replaced. */
   readonly open: (answers?: Answers) => ReturnType<typeof openPage>
   /** Opens the page with another answer to its call. */
@@ -53,7 +59,7 @@ interface Check {
   readonly title: string
   readonly run: (page: PageCase) => Promise<void>
   /** Default: every page. */
-  readonly applies?: (states: PageStates, row: RouteRow) => boolean
+  readonly applies?: (states: AnyPageStates, row: RouteRow) => boolean
 }
 
 const CHECKS: readonly Check[] = [
@@ -157,10 +163,13 @@ const CHECKS: readonly Check[] = [
  * Tests a page in each of its states: loading, ready, failed with a retry that works, refused, empty, missing, and not
  * allowed. It is the page of the route table, behind the shell's own check and error handling.
  */
-export function describePageStates(name: PageName, states: PageStates): void {
+export function describePageStates<Call extends EndpointName>(
+  name: PageName,
+  states: PageStates<Call>,
+): void {
   const row = routeNamed(name)
   const open = (answers: Answers = {}) => openPage(name, { ...states.answers, ...answers }, states.at)
-  const page = { states, open, answer: (answer: () => unknown) => open({ [states.call]: answer }) }
+  const page: PageCase = { states, open, answer: (answer: () => unknown) => open({ [states.call]: answer }) }
   const checks = CHECKS.filter(({ applies = () => true }) => applies(states, row))
   describe(`states of ${row.path}`, () => {
     // The first test does not wait for the code of the page, and a change to its constants is not counted as that test's.

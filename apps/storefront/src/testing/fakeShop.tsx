@@ -1,6 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { SessionUser } from '@yaoji/api-client/contract/user'
-import type { Upload } from '@yaoji/api-client/upload'
 import { ClientProvider } from '@yaoji/hooks/data'
 import { ConfirmProvider } from '@yaoji/ui/confirm'
 import { LinkProvider } from '@yaoji/ui/link'
@@ -47,9 +46,6 @@ export const BUYER: SessionUser = {
 export function fakeShop(answers: Answers, { at = '/' }: { at?: string } = {}) {
   const client = fakeClient({ 'user.base': () => BUYER, ...answers })
   const queries = createQueries()
-  // A file is sent like any call; the test sees its name.
-  const upload: Upload = (endpoint, input, file) =>
-    client.call(endpoint, Object.assign({}, input, { name: file.name }))
   const place = { now: at }
   function Place() {
     const { pathname, search, hash } = useLocation()
@@ -58,7 +54,7 @@ export function fakeShop(answers: Answers, { at = '/' }: { at?: string } = {}) {
   }
   function Shop({ children }: { children: ReactNode }) {
     return (
-      <ClientProvider client={client} upload={upload}>
+      <ClientProvider client={client} upload={client.upload}>
         <QueryClientProvider client={queries}>
           <LinkProvider link={RouterLink}>
             <MemoryRouter initialEntries={[at]}>

@@ -8,7 +8,7 @@ import type {
 } from '@yaoji/api-client/contract/invoice'
 
 /** A profile without a bank: a special invoice cannot be chosen. */
-export const INVOICE_PROFILE = {
+export const INVOICE_PROFILE: InvoiceProfileAnswer & { readonly profile: object } = {
   profile: {
     title: '康宁大药房',
     tax_no: '91350100M000100Y43',
@@ -24,7 +24,7 @@ export const INVOICE_PROFILE = {
     { type: 'ordinary', text: '增值税普通发票', reason: '' },
     { type: 'special', text: '增值税专用发票', reason: '专用发票需要开户银行和账号' },
   ],
-} as const satisfies InvoiceProfileAnswer | { readonly types: readonly unknown[] }
+}
 
 const snOf = (id: number) => `YJ261121${String(id).padStart(5, '0')}`
 
@@ -84,6 +84,6 @@ export function invoiceOrdersOf(list: InvoiceOrder[]): DataOf<typeof invoiceOrde
   return pageOf(list)
 }
 
-export function invoicesOf(list: unknown[]) {
-  return pageOf(list) satisfies Omit<DataOf<typeof invoiceList>, 'list'>
+export function invoicesOf(list: Invoice[]): DataOf<typeof invoiceList> {
+  return pageOf(list)
 }

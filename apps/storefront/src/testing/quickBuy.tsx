@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { OrderGridMatch } from '@yaoji/hooks'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import QuickBuyPage from '../pages/service/QuickBuyPage'
 import type { QuickGoods, QuickProduct } from '../pages/service/quickProduct'
 import type { Answers } from './fakeClient'
@@ -31,14 +31,16 @@ const product = (goods: QuickGoods): QuickProduct => ({ goods, bought: null })
 
 const PRODUCTS = [AMOXICILLIN, IBUPROFEN, ASPIRIN, SOLD_OUT].map(product)
 
-const MATCHES: Readonly<Record<string, OrderGridMatch>> = {
+type Match = DataNamed<'quickBuy.match'>['matches'][number]
+
+const MATCHES: Readonly<Record<string, Match>> = {
   blf: { state: 'one', goods_ids: [IBUPROFEN.id], total: 1 },
   amxl: { state: 'one', goods_ids: [AMOXICILLIN.id], total: 1 },
   a: { state: 'several', goods_ids: [ASPIRIN.id, AMOXICILLIN.id], total: 2 },
   gml: { state: 'one', goods_ids: [SOLD_OUT.id], total: 1 },
 }
 
-const NONE: OrderGridMatch = { state: 'none', goods_ids: [ASPIRIN.id], total: 0 }
+const NONE: Match = { state: 'none', goods_ids: [ASPIRIN.id], total: 0 }
 
 /** Answers of a service that knows four products, by these texts. */
 export const QUICK_BUY_ANSWERS: Answers = {
@@ -49,7 +51,7 @@ export const QUICK_BUY_ANSWERS: Answers = {
     per_page: 50,
     last_page: 1,
   }),
-  'quickBuy.match': ({ queries }: { queries: string[] }) => ({
+  'quickBuy.match': ({ queries }) => ({
     matches: queries.map(query => MATCHES[query] ?? NONE),
     products: PRODUCTS,
   }),

@@ -1,4 +1,3 @@
-import type { DataOf, Endpoint, InputOf } from '../contract/endpoint'
 import type * as account from '../contract/account'
 import type * as activity from '../contract/activity'
 import type * as address from '../contract/address'
@@ -13,6 +12,7 @@ import type * as config from '../contract/config'
 import type * as coupon from '../contract/coupon'
 import type * as department from '../contract/department'
 import type * as draw from '../contract/draw'
+import type { DataOf, Endpoint, InputOf } from '../contract/endpoint'
 import type * as favorite from '../contract/favorite'
 import type * as feedback from '../contract/feedback'
 import type * as file from '../contract/file'
@@ -38,6 +38,7 @@ import type * as wallet from '../contract/wallet'
 import type * as wanted from '../contract/wanted'
 import type * as wechat from '../contract/wechat'
 import type * as zone from '../contract/zone'
+import type { UploadFile } from '../upload'
 
 /** The modules of the contract with endpoints. */
 type Modules =
@@ -92,22 +93,30 @@ export type EndpointName = ContractEndpoint['name']
 /** The endpoint with a name. */
 export type EndpointNamed<Name extends EndpointName> = Extract<ContractEndpoint, { readonly name: Name }>
 
-/** One call as it reached a fake client. */
-export interface SentCall {
+/** The input of the endpoint with a name: what a caller passes. */
+export type InputNamed<Name extends EndpointName> = InputOf<EndpointNamed<Name>>
+
+/** The `data` of the endpoint with a name: what a service answers. */
+export type DataNamed<Name extends EndpointName> = DataOf<EndpointNamed<Name>>
+
+/** One call as it was sent. */
+export interface SentCall<Input = unknown> {
   readonly endpoint: Endpoint
   /** Name of the endpoint, like `goods.list`. */
   readonly name: string
-  readonly input: unknown
+  readonly input: Input
   readonly idempotencyKey: string | undefined
+  /** The file of an upload. */
+  readonly file: UploadFile | undefined
 }
 
 /** What answers an endpoint: its `data`, at once or later. Throw, for example with `failWith`, for a failed call. */
 export type Answer<Name extends EndpointName> = (
-  input: InputOf<EndpointNamed<Name>>,
-  call: SentCall,
-) => DataOf<EndpointNamed<Name>> | Promise<DataOf<EndpointNamed<Name>>>
+  input: InputNamed<Name>,
+  call: SentCall<InputNamed<Name>>,
+) => DataNamed<Name> | Promise<DataNamed<Name>>
 
-/** Answers by the names of endpoints. `*` answers every other call, with data that only the run can check. */
+/** Answers by the names of endpoints. `*` answers every other call; its data is compared with the contract at run time. */
 export type Answers = { readonly [Name in EndpointName]?: Answer<Name> } & {
   readonly '*'?: (input: unknown, call: SentCall) => unknown
 }

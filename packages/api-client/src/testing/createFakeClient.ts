@@ -1,29 +1,16 @@
 import type { CallOptions, Client } from '../client'
-import { type Endpoint, endpoints } from '../contract'
-import type { Answers, EndpointName, SentCall } from './answers'
-import { checkAnswer, checkPayload } from './contractCheck'
+import type { Endpoint } from '../contract'
+import type { Upload, UploadFile } from '../upload'
+import type { Answers } from './answers'
+import { createAnswerTable, type RecordedCalls } from './answerTable'
 
-export interface FakeClient extends Client {
-  /** Every call, in the order in which they were sent. */
-  readonly sent: readonly SentCall[]
-  /** The calls of one endpoint, by its name. */
-  readonly sentTo: (name: EndpointName) => SentCall[]
-  /** Other answers from now on; the rest stays as it was. */
-  answer(more: Answers): void
-}
-
-const NAMES: ReadonlySet<string> = new Set(['*', ...endpoints.map(({ name }) => name)])
-
-/** A name that the contract does not have would never be used. */
-function checkNames(answers: Answers): void {
-  const unknown = Object.keys(answers).filter(name => !NAMES.has(name))
-  if (unknown.length > 0) {
-    throw new Error(`api-client/testing: the contract has no endpoint ${unknown.join(', ')}. Correct the name.`)
-  }
+export interface FakeClient extends Client, RecordedCalls {
+  /** Sends a file to a `multipart` endpoint, in place of the function that `createUpload` returns. */
+  readonly upload: Upload
 }
 
 /**
- * Creates a client that answers from a table in place of a service and stores what was sent, for tests and stories. It
+ * Creates a client that answers from a table in place of a service and records what was sent, for tests and stories. It
  * compares each payload and each answer with the contract; `expectContractKept()` throws for what differs.
  *
  * @example
@@ -31,31 +18,14 @@ function checkNames(answers: Answers): void {
  * render(<ClientProvider client={client}>…</ClientProvider>)
  */
 export function createFakeClient(answers: Answers = {}): FakeClient {
-  checkNames(answers)
-  let table = answers
-  const sent: SentCall[] = []
+  const { reply, ...recorded } = createAnswerTable(answers)
+  const send = (endpoint: Endpoint, input: unknown, idempotencyKey?: string, file?: UploadFile) =>
+    // The data is compared with the contract; the type of `reply` is not generic.
+    reply({ endpoint, name: endpoint.name, input, idempotencyKey, file }) as Promise<never>
   return {
-    sent,
-    sentTo: name => sent.filter(call => call.name === name),
-    answer(more) {
-      checkNames(more)
-      table = { ...table, ...more }
-    },
+    ...recorded,
     flush() {},
-    async call(endpoint: Endpoint, input: unknown, { idempotencyKey }: CallOptions = {}) {
-      const call = { endpoint, name: endpoint.name, input, idempotencyKey }
-      sent.push(call)
-      checkPayload(endpoint, input)
-      const answer = table[endpoint.name as EndpointName] ?? table['*']
-      if (!answer) {
-        throw new Error(
-          `api-client/testing: no answer for ${endpoint.name}. Add '${endpoint.name}' or '*' to the answers.`,
-        )
-      }
-      const data: unknown = await answer(input as never, call)
-      checkAnswer(endpoint, data)
-      // It is the endpoint's data by the check.
-      return data as never
-    },
+    call: (endpoint, input, { idempotencyKey }: CallOptions = {}) => send(endpoint, input, idempotencyKey),
+    upload: (endpoint, input, file) => send(endpoint, input, undefined, file),
   }
 }

@@ -13,7 +13,7 @@ export interface FailureDetails {
 
 /** Throws what a client throws for a refused or failed call: as an answer, `() => failWith('refused', { code: 404 })`. */
 export function failWith(kind: MarketErrorKind, details: FailureDetails = {}): never {
-  // Only the name and `silent` of an error's endpoint are read.
-  const endpoint = { name: 'test', method: 'POST', path: '/', access: 'buyer' } as never
+  // What answers a call replaces it with the endpoint of the call.
+  const endpoint = { name: 'test' } as never
   throw new MarketError({ kind, endpoint, message: '', ...details })
 }

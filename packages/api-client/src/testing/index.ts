@@ -1,5 +1,6 @@
-export type { Answer, Answers, EndpointName, EndpointNamed, SentCall } from './answers'
+export type { Answer, Answers, DataNamed, EndpointName, EndpointNamed, InputNamed, SentCall } from './answers'
+export type { RecordedCalls } from './answerTable'
 export { expectContractKept } from './contractCheck'
 export { createFakeClient, type FakeClient } from './createFakeClient'
 export { type FailureDetails, failWith } from './failWith'
-export { sampleOf } from './sample'
+export { SAMPLE_ANSWERS, sampleOf } from './sample'

@@ -12,7 +12,7 @@ import { requiredRoutes } from '../../testing/requiredRoutes'
 
 const REQUIREMENTS = join(import.meta.dirname, '../../../../../docs/requirements.md')
 const REQUIRED = requiredRoutes(readFileSync(REQUIREMENTS, 'utf8'))
-const PENDING = () => new Promise(() => {})
+const PENDING = () => new Promise<never>(() => {})
 
 /** Addresses of the page views that were reported. */
 let views: string[]
@@ -220,7 +220,7 @@ describe('toolbar', () => {
   test.each([
     ['a buyer without a chat', { ...BUYER, common_config, is_can_chat: 0 }],
     ['a visitor', { ...VISITOR, common_config, is_can_chat: 1 }],
-  ])('[CH-17 4] %s is offered both QQ numbers', async (_who, session) => {
+  ] as const)('[CH-17 4] %s is offered both QQ numbers', async (_who, session) => {
     openShop('/noActivity', { 'user.base': () => session })
     const list = await within(await nav()).findByRole('list', { name: 'QQ 客服' })
     expect(
@@ -239,7 +239,7 @@ describe('toolbar', () => {
   })
 
   test('[ST-05] only a buyer is invited to the draw', async () => {
-    const offer = { id: 1, is_join: 0, name: '换季备货礼', remarks: '', image: '', chance: 1 }
+    const offer = { id: 1, is_join: 0, name: '换季备货礼', remarks: '', image: '', chance: 1 } as const
     const { client } = openShop('/noActivity', { 'user.base': () => VISITOR, 'draw.simple': () => offer })
     await nav()
     await header().findByRole('link', { name: '登录' })

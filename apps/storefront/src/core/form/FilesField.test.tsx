@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FileInfo } from '@yaoji/api-client/contract/file'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
 import { FILE } from '../../testing/registration'
@@ -17,9 +18,9 @@ function Field({ saved, error }: { saved: readonly FileInfo[]; error?: string | 
 function open(saved: readonly FileInfo[] = [], error?: string) {
   let id = 40
   const { client, Shop } = fakeShop({
-    'file.upload': ({ name }: { name: string }) => {
+    'file.upload': (_input, { file }) => {
       id += 1
-      return { file: { ...FILE, id, name } }
+      return { file: { ...FILE, id, name: file!.name } }
     },
     'file.remove': () => ({}),
   })
@@ -49,8 +50,8 @@ test('a file is sent for its purpose as soon as it is added; removed again, it i
   const { client, user } = open()
   await user.upload(input(), picture('a.png'))
   expect(await screen.findByText(/· 已上传$/)).toBeTruthy()
-  expect(client.sentTo('file.upload').map(({ input }) => input)).toEqual([
-    { purpose: 'licence', name: 'a.png' },
+  expect(client.sentTo('file.upload')).toMatchObject([
+    { input: { purpose: 'licence' }, file: { name: 'a.png' } },
   ])
   await user.click(screen.getByRole('button', { name: /^删除.*a\.png$/ }))
   await waitFor(() => expect(client.sentTo('file.remove').map(({ input }) => input)).toEqual([{ id: 41 }]))
@@ -106,7 +107,7 @@ function asksBeforeUnload(): boolean {
 test('while a file is sent or not saved with its form, the browser asks before the page is left', async () => {
   const { client, user } = open([FILE])
   expect(asksBeforeUnload()).toBe(false)
-  let settle = (_answer: unknown) => {}
+  let settle = (_answer: DataNamed<'file.upload'>) => {}
   client.answer({ 'file.upload': () => new Promise(resolve => (settle = resolve)) })
   await user.upload(input(), picture('a.png'))
   expect(asksBeforeUnload()).toBe(true)

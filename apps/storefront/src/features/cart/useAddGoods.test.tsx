@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { Answer, DataNamed } from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
 import { failWith } from '../../testing/fakeClient'
 import { BUYER } from '../../testing/fakeShop'
@@ -10,18 +11,18 @@ const goods = goodsFor(1, { goods_manjian_id: 5 })
 const at = '/list/info/1001'
 
 const ADDED = { ...ADDED_TO_CART, cart: 3 }
-const ADJUSTED = {
+const ADJUSTED: DataNamed<'cart.add'> = {
   ...ADDED,
   added: [],
   adjusted: [{ entry: 0, id: 9, number: 5, reason: 'max_qty', message: '限购 5 盒，已为您改为 5 盒' }],
 }
-const REFUSED = {
+const REFUSED: DataNamed<'cart.add'> = {
   ...ADDED,
   added: [],
   refused: [{ entry: 0, id: 1001, reason: 'sold_out', message: '商品已售罄' }],
 }
 
-function open(add: () => unknown) {
+function open(add: Answer<'cart.add'>) {
   return openShop(at, { 'goods.detail': () => goodsDetailOf(goods), 'cart.add': add })
 }
 

@@ -1,11 +1,19 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { prizeOf } from '../../testing/draws'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import DrawInvitation from './DrawInvitation'
 
-const offer = { id: 1, is_join: 0, name: '换季备货礼', remarks: '人人有份', image: '', chance: 1 }
+const offer: DataNamed<'draw.simple'> = {
+  id: 1,
+  is_join: 0,
+  name: '换季备货礼',
+  remarks: '人人有份',
+  image: '',
+  chance: 1,
+}
 const prize = prizeOf(1, { name: '满减券', remarks: '满 500 减 50' })
 
 beforeEach(() => {
@@ -50,7 +58,7 @@ test('[ST-05 1, ST-05 7] [AP-44] [AP-41] [ER-10 7] a buyer is invited, draws, an
 test.each([
   ['has drawn', { ...offer, is_join: 1 }],
   ['finds no draw', { ...offer, id: null, is_join: 1 }],
-])('[ST-05 1] a buyer who %s is not invited', async (_who, answer) => {
+] as const)('[ST-05 1] a buyer who %s is not invited', async (_who, answer) => {
   const client = open({ 'draw.simple': () => answer })
   await waitFor(() => expect(client.sentTo('draw.simple')).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(50))

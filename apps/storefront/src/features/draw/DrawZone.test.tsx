@@ -138,7 +138,7 @@ test('[AP-43] a draw loads, or fails with a retry, under its own heading; a gift
   expect(panel.getByText('正在加载抽奖活动')).toBeTruthy()
   const retry = await panel.findByRole('button', { name: '重试' })
   client.answer({
-    'draw.activity': () => ({ ...ACTIVITY, prizes: [{ ...ACTIVITY.prizes[0], is_left: 1 }] }),
+    'draw.activity': () => ({ ...ACTIVITY, prizes: [{ ...ACTIVITY.prizes[0]!, is_left: 1 }] }),
   })
   fireEvent.click(retry)
   expect(await screen.findByText('上臂式 1 台')).toBeTruthy()

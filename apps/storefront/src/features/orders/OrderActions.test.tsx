@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReorderResult } from '@yaoji/api-client/contract/order'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
@@ -167,7 +168,7 @@ test('[RT-27] a failed re-order says so at its button; the retry has the same ke
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  const [failed, retried, again] = client.sentTo('order.reorder').map(call => call.key)
+  const [failed, retried, again] = client.sentTo('order.reorder').map(call => call.idempotencyKey)
   expect(retried).toBe(failed)
   expect(again).not.toBe(failed)
 })
@@ -207,7 +208,7 @@ test.each([
 test.each([
   ['cancel', '取消订单', '取消订单', 'order.cancel'],
   ['apply_close', '申请取消', '提交申请', 'order.close'],
-])(
+] as const)(
   '[RT-27] %s without another choice sends the first reason; a failure says what to do',
   async (action, name, confirm, call) => {
     const { client, user } = open(
@@ -247,7 +248,7 @@ test('[RT-27] the confirmation of a receipt counts only what was shipped', async
 })
 
 test('[RT-27] while an order is added to the cart its button is busy, the others are not; the result can be left', async () => {
-  let settle = (_answer: unknown) => {}
+  let settle = (_answer: DataNamed<'order.reorder'>) => {}
   const { client, user } = open(
     { order: SHIPPED },
     { 'order.reorder': () => new Promise(resolve => (settle = resolve)) },

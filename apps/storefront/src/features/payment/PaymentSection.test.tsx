@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Payment } from '@yaoji/api-client/contract/payment'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outside } from '../../core/navigation/outside'
 import { COMMON_CONFIG } from '../../testing/commonConfig'
@@ -40,7 +41,7 @@ const describedBy = (control: HTMLElement) =>
 const payButton = () => screen.findByRole('button', { name: '确认支付' })
 
 test('[RT-14] an online payment is requested once and then opens the gateway', async () => {
-  let settle: (answer: unknown) => void = () => {}
+  let settle = (_answer: DataNamed<'order.pay'>) => {}
   const { client, user } = open({}, { 'order.pay': () => new Promise(resolve => (settle = resolve)) })
   await user.click(await screen.findByRole('radio', { name: /微信支付/ }))
   const button = await payButton()
@@ -305,7 +306,7 @@ test('[RT-14] choosing the transfer shows its account in place of the button, wi
 })
 
 test('[RT-14] the slip begins with the company and the day of the shop, takes a remark, and says why it is refused', async () => {
-  const file = { id: 4, name: '回单.png', type: 'image/png', size: 3, url: '/api/file/4' }
+  const file = { id: 4, name: '回单.png', type: 'image/png' as const, size: 3, url: '/api/file/4' }
   const { client, user } = open(
     { state: 'waiting', pay_type: 'transfer', transfer: TRANSFER },
     {
@@ -415,7 +416,7 @@ test.each([
 })
 
 test('[RT-14] a transfer waits until its slip is sent with a file, then for the shop', async () => {
-  const file = { id: 4, name: '回单.png', type: 'image/png', size: 3, url: '/api/file/4' }
+  const file = { id: 4, name: '回单.png', type: 'image/png' as const, size: 3, url: '/api/file/4' }
   const reviewing: Partial<Payment> = { state: 'reviewing', pay_type: 'transfer', ways: [], pay_before: null }
   const { client, user } = open(
     { state: 'waiting', pay_type: 'transfer', transfer: TRANSFER },
@@ -432,8 +433,8 @@ test('[RT-14] a transfer waits until its slip is sent with a file, then for the 
 
   await user.upload(screen.getByLabelText(/银行回单/), new File(['png'], '回单.png', { type: 'image/png' }))
   expect(await screen.findByText(/已上传/)).toBeTruthy()
-  expect(client.sentTo('file.upload').map(({ input }) => input)).toEqual([
-    { purpose: 'transfer_slip', name: '回单.png' },
+  expect(client.sentTo('file.upload')).toMatchObject([
+    { input: { purpose: 'transfer_slip' }, file: { name: '回单.png' } },
   ])
   await user.click(screen.getByRole('button', { name: '提交凭证' }))
   expect(await screen.findByRole('heading', { name: '待确认收款' })).toBeTruthy()

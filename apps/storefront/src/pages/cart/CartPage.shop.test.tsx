@@ -74,11 +74,14 @@ describe('who sees what', () => {
   test.each([
     ['expired', '/zhzx/basic/zzzj'],
     ['rejected', '/register/step3'],
-  ])('[RT-12] a licence that is %s is said above, and leads to %s', async (licence_state, address) => {
-    open({ 'user.base': () => ({ ...BUYER, licence_state }) })
-    const banner = await screen.findByRole('region', { name: '证照状态' })
-    expect(within(banner).getByRole('link').getAttribute('href')).toBe(address)
-  })
+  ] as const)(
+    '[RT-12] a licence that is %s is said above, and leads to %s',
+    async (licence_state, address) => {
+      open({ 'user.base': () => ({ ...BUYER, licence_state }) })
+      const banner = await screen.findByRole('region', { name: '证照状态' })
+      expect(within(banner).getByRole('link').getAttribute('href')).toBe(address)
+    },
+  )
 })
 
 describe('lines', () => {

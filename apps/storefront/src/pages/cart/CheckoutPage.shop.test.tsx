@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { CartTotal } from '@yaoji/api-client/contract/cart'
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isPaying } from '../../features/payment/paymentMark'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -12,7 +13,7 @@ import { cartOf, checkoutOf, lineFor, totalFor } from '../../testing/orders'
 beforeEach(() => sessionStorage.clear())
 
 const LINES = [lineFor(1), lineFor(2)]
-const PLACED = {
+const PLACED: DataNamed<'order.create'> = {
   parent_sn: 'YJ26112100030',
   order_id: 31,
   orders: [

@@ -54,7 +54,7 @@ test('[RT-15] orders that were paid together are listed, with the sum, the balan
     orderFor(2, { sn: 'YJ2', paid_at, status: 20, amounts: amountsOf('64.00', { balance_amount: '30.00' }) }),
   ]
   open(PAID, 0, {
-    'order.detail': ({ id }: { id: number }) =>
+    'order.detail': ({ id }) =>
       orderDetailOf(both[id - 1] ?? orderFor(id), id === 1 ? [...both.slice(1), orderFor(3)] : []),
   })
   await screen.findByText('支付成功')
@@ -84,7 +84,7 @@ test('[RT-14] [RT-15] orders that the gateway confirms while step 3 is open are 
     'order.detail': () => orderDetailOf(paid[0] as Order, [paid[1] as Order]),
     'order.payment': () => ({ payment: paymentFor(1, PAID) }),
   })
-  const asked = client.sentTo('user.base').length
+  const sentBefore = client.sentTo('user.base').length
   // The page asks for the payment when the buyer returns to it.
   fireEvent(window, new Event('visibilitychange'))
   const result = await main().findByRole('region', { name: '支付结果' })
@@ -92,7 +92,7 @@ test('[RT-14] [RT-15] orders that the gateway confirms while step 3 is open are 
   expect(result.textContent).toContain('实付金额¥192.00')
   expect(result.textContent).toContain('YJ1、YJ2')
   expect(main().queryByText(/待付款/)).toBeNull()
-  expect(client.sentTo('user.base').length).toBeGreaterThan(asked)
+  expect(client.sentTo('user.base').length).toBeGreaterThan(sentBefore)
 })
 
 test('[RT-15] step 4 shows nothing of an order from before it was opened', async () => {
@@ -105,7 +105,7 @@ test('[RT-15] step 4 shows nothing of an order from before it was opened', async
     }),
   ]
   const { client, place } = openShop('/cart/step3/1', {
-    'order.detail': () => answers[client.sentTo('order.detail').length - 1],
+    'order.detail': () => answers[client.sentTo('order.detail').length - 1]!,
     'order.payment': () => ({ payment: paymentFor(1, PAID) }),
   })
   await waitFor(() => expect(place.now).toBe('/cart/step4?id=1'))
@@ -120,9 +120,7 @@ test('[RT-15] when the order cannot be loaded in step 4, what was known of it be
   markPaying(1)
   const { client, user } = openShop('/cart/step3/1', {
     'order.detail': () =>
-      client.sentTo('order.detail').length === 1
-        ? orderDetailOf(orderFor(1), SIBLINGS)
-        : failWith('offline'),
+      client.sentTo('order.detail').length === 1 ? orderDetailOf(orderFor(1), SIBLINGS) : failWith('offline'),
     'order.payment': () => ({ payment: paymentFor(1, PAID) }),
   })
   const retry = await screen.findByRole('button', { name: '重试' })

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import type { Answers } from '../../testing/fakeClient'
 import { goodsFor, goodsListOf } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
-const articleOf = (id: number, change: object = {}) => ({
+type DepartmentArticle = DataNamed<'department.articles'>['list'][number]
+
+const articleOf = (id: number, change: Partial<DepartmentArticle> = {}): DepartmentArticle => ({
   id,
   category_id: 14,
   name: `文章 ${id}`,
@@ -29,7 +32,13 @@ const HUB = {
   list: [departmentOf('skin', '皮肤科'), departmentOf('bones', '骨科')],
   trainings: [articleOf(9, { name: '培训通知：储存', kind: 'training', department_name: '' })],
 }
-const page = (...list: object[]) => ({ list, total: list.length, page: 1, per_page: 20, last_page: 1 })
+const page = (...list: DepartmentArticle[]) => ({
+  list,
+  total: list.length,
+  page: 1,
+  per_page: 20,
+  last_page: 1,
+})
 const ANSWERS: Answers = {
   'department.list': () => HUB,
   'department.articles': () => page(articleOf(1)),

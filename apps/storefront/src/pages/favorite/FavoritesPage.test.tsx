@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Favorite } from '@yaoji/api-client/contract/favorite'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href, routeNamed } from '../../routes'
@@ -51,11 +52,11 @@ test('[RT-23] a buyer sees what is registered for a notice of arrival, takes one
   const bulk = { added: [], adjusted: [], refused: [] }
   const { user, client } = open([], undefined, {
     'arrival.list': () => ({ list: [...waiting].map(noticeFor) }),
-    'arrival.cancel'({ goods_ids }: { goods_ids: number[] }) {
+    'arrival.cancel'({ goods_ids }) {
       for (const id of goods_ids) waiting.delete(id - 1000)
       return bulk
     },
-    'arrival.add'({ goods_ids }: { goods_ids: number[] }) {
+    'arrival.add'({ goods_ids }) {
       for (const id of goods_ids) waiting.add(id - 1000)
       return bulk
     },
@@ -73,7 +74,9 @@ test('[RT-23] a buyer sees what is registered for a notice of arrival, takes one
   expect(client.sentTo('arrival.add')[0]?.input).toEqual({ goods_ids: [1002] })
 })
 
-type CartAnswer = (lines: readonly { goods_id: number; number: number }[]) => object
+type CartAnswer = (
+  lines: readonly { goods_id: number; number: number }[],
+) => Omit<DataNamed<'cart.add'>, 'cart'>
 
 const allAdded: CartAnswer = lines => ({
   added: lines.map(({ goods_id, number }, entry) => ({ entry, id: goods_id, number })),
@@ -88,15 +91,15 @@ function open(favorites: Favorite[], cart: CartAnswer = allAdded, more: Answers 
     {
       'favorite.list': () => pageOf(favorites.filter(({ goods }) => !removed.has(goods.id))),
       'arrival.list': () => ({ list: [] }),
-      'favorite.cancel'({ goods_ids }: { goods_ids: number[] }) {
+      'favorite.cancel'({ goods_ids }) {
         for (const id of goods_ids) removed.add(id)
         return { added: [], adjusted: [], refused: [] }
       },
-      'favorite.add'({ goods_ids }: { goods_ids: number[] }) {
+      'favorite.add'({ goods_ids }) {
         for (const id of goods_ids) removed.delete(id)
         return { added: [], adjusted: [], refused: [] }
       },
-      'cart.add': ({ params }: { params: { goods_id: number; number: number }[] }) => ({
+      'cart.add': ({ params }) => ({
         ...cart(params),
         cart: 3,
       }),
@@ -307,7 +310,7 @@ test('[RT-23 /star] products are added once; a failed add keeps the choice, and 
   expect(choose(1)).toHaveProperty('checked', true)
   expect(screen.queryByText(/已加入购物车/)).toBeNull()
   client.answer({
-    'cart.add': ({ params }: { params: Parameters<CartAnswer>[0] }) => ({ ...allAdded(params), cart: 3 }),
+    'cart.add': ({ params }) => ({ ...allAdded(params), cart: 3 }),
   })
   await user.click(add)
   await screen.findByText('1 种商品已加入购物车')
@@ -333,7 +336,7 @@ test('[RT-23 /star] what was only adjusted is listed too, and the list can be cl
 
 test('[RT-23 /star] while another page loads, the favourites stay and are marked as busy', async () => {
   const { user, place } = open([], allAdded, {
-    'favorite.list': ({ page }: { page: number }) =>
+    'favorite.list': ({ page }) =>
       page === 1 ? { ...pageOf([favoriteFor(1)]), total: 21, last_page: 2 } : new Promise(() => {}),
   })
   await rowOf(1)

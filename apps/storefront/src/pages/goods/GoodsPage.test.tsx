@@ -29,9 +29,9 @@ test.each(['goods_price_id=&ladder_price_id=0', 'goods_price_id=0&goods_manjian_
       </Shop>,
     )
     expect((await screen.findAllByText(/香港澳美制药厂/)).length).toBeGreaterThan(0)
-    const [asked] = client.sentTo('goods.detail')
+    const [call] = client.sentTo('goods.detail')
     const none = { goods_price_id: undefined, ladder_price_id: undefined, goods_manjian_id: undefined }
-    expect(asked?.input).toMatchObject({ id: 1001, ...none })
+    expect(call?.input).toMatchObject({ id: 1001, ...none })
   },
 )
 
@@ -60,8 +60,8 @@ test('[RT-10] the address may name a line of the product; what it cannot mean is
       </Routes>
     </Shop>,
   )
-  const asked = () => client.sentTo('goods.detail').map(({ input }) => input)
-  await waitFor(() => expect(asked()).toEqual([{ id: 1001, goods_price_id: 2001, is_jxq: 1 }]))
+  const inputs = () => client.sentTo('goods.detail').map(({ input }) => input)
+  await waitFor(() => expect(inputs()).toEqual([{ id: 1001, goods_price_id: 2001, is_jxq: 1 }]))
 })
 
 test('[RT-10] where there is no product the page says why, and leads to the others', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Goods } from '@yaoji/api-client/contract/goods'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
 import { COMMON_CONFIG } from '../../testing/commonConfig'
 import type { Answers } from '../../testing/fakeClient'
@@ -214,7 +215,7 @@ test('[RT-10] products that are ordered together are added from here', async () 
 })
 
 describe('what a few packs more bring', () => {
-  const HINTS = [
+  const HINTS: DataNamed<'cart.nextHint'>['hints'] = [
     { kind: 'tier', short_by: 5, text: '还差 5 盒，可享 ¥12.00' },
     { kind: 'free_shipping', short_by: 2, text: '还差 2 盒，单品包邮' },
     { kind: 'reduction', short_by: 8, text: '还差 ¥90.00，可减 ¥12.00' },
@@ -311,7 +312,7 @@ describe('other prices in words', () => {
 
 test('[RT-10] [AP-09] a hint about the next tier is not repeated', async () => {
   const promotions = [{ tag: '满', title: '满 500 减 20', describe: '', goods_manjian_id: 5 }]
-  const hints = [
+  const hints: DataNamed<'cart.nextHint'>['hints'] = [
     { kind: 'tier', short_by: 1, text: '再买 1 盒，单价 ¥12.00' },
     { kind: 'reduction', short_by: 8, text: '还差 ¥90.00，可减 ¥12.00' },
   ]

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Answer } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { HELP_TREE } from '../../testing/articles'
 import { describePageStates } from '../../testing/describePageStates'
@@ -54,7 +55,7 @@ test('[RT-41] a group without articles leads to the whole help centre; other gro
   expect(screen.queryByText('三步完成注册。')).toBeNull()
 })
 
-function open(at: string, answer: () => unknown = tree) {
+function open(at: string, answer: Answer<'article.category'> = tree) {
   const { Shop } = fakeShop({ 'article.category': answer }, { at })
   render(
     <Shop>

@@ -17,7 +17,7 @@ const adOf = (id: number, title: string) => ({
   url: `/ad/${id}`,
 })
 const listOf =
-  (...list: unknown[]) =>
+  <Row,>(...list: Row[]) =>
   () => ({ list })
 
 function open(answers: Answers = {}) {
@@ -141,7 +141,7 @@ describe('sections', () => {
     const session = {
       id: 1,
       name: '10:00 场',
-      state: 'running',
+      state: 'running' as const,
       begin_at: '2026-11-22 10:00:00',
       end_at: '2026-11-22 12:00:00',
       begin_timestamp: 0,

@@ -5,7 +5,7 @@ import { orderListOf } from '../../testing/orders'
 
 const nothing = () => ({ list: [] })
 
-for (const call of ['goods.hot', 'focus.all']) {
+for (const call of ['goods.hot', 'focus.all'] as const) {
   describePageStates('home', {
     answers: {
       'config.common': () => COMMON_CONFIG,

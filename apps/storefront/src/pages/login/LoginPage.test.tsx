@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { hasLoginMark } from '../../core/session/loginMark'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -63,7 +64,7 @@ test('[RT-04] [RO-04] nothing that the user before has seen is shown to the buye
 })
 
 test('[RT-04] changes of the cart at the login are said line by line', async () => {
-  const cart_changes = [
+  const cart_changes: DataNamed<'auth.login'>['cart_changes'] = [
     { goods_id: 1, name: '板蓝根颗粒', is_merged: 1, message: '库存只剩 12 盒，已为您改为 12 盒' },
     { goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, message: '商品已下架' },
   ]
@@ -76,7 +77,9 @@ test('[RT-04] changes of the cart at the login are said line by line', async () 
 })
 
 test('[RT-04] a login that takes nothing of the cart along says so, with the reasons', async () => {
-  const cart_changes = [{ goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, message: '商品已下架' }]
+  const cart_changes: DataNamed<'auth.login'>['cart_changes'] = [
+    { goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, message: '商品已下架' },
+  ]
   await logIn({ 'auth.login': () => ({ user: BUYER, cart_merged: 0, cart_changes }) })
   const dialog = await screen.findByRole('alertdialog', { name: '商品没有并入购物车' })
   expect(dialog.textContent).toContain('登录前加购的 1 种商品没有并入购物车')

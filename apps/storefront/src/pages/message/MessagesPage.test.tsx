@@ -67,7 +67,7 @@ function open(messages: Message[], at: string = href('messages'), more: Answers 
     kept.filter(each => (kind ?? each.kind) === each.kind && (is_read ?? each.is_read) === each.is_read)
   const { Shop, client, place } = fakeShop(
     {
-      'message.list': (input: ListInput) => ({ ...answerOf(shown(input)), kinds: answerOf(kept).kinds }),
+      'message.list': input => ({ ...answerOf(shown(input)), kinds: answerOf(kept).kinds }),
       'message.read'({ ids }: { ids?: number[] }) {
         kept = kept.map(each => (!ids || ids.includes(each.id) ? { ...each, is_read: 1 as const } : each))
         return { added: [], adjusted: [], refused: [], message_count: 0 }
@@ -152,7 +152,7 @@ test('[RT-23 /wdxx] kind and unread are in the address; when nothing fits, one p
 
 test('[RT-23 /wdxx] while another kind loads, the messages stay and are marked as busy', async () => {
   const { user, client, place } = open([], '/wdxx', {
-    'message.list': ({ kind }: ListInput) => (kind ? new Promise(() => {}) : answerOf([messageFor(1)])),
+    'message.list': ({ kind }) => (kind ? new Promise(() => {}) : answerOf([messageFor(1)])),
   })
   const list = () => screen.getByRole('heading', { name: /订单 1/ }).closest('ul')
   await row(/订单 1/)
@@ -165,7 +165,7 @@ test('[RT-23 /wdxx] while another kind loads, the messages stay and are marked a
 
 test('[RT-23 /wdxx] the pages of the messages are in the address', async () => {
   const { user, client, place } = open([], '/wdxx?unread=1', {
-    'message.list': ({ page }: ListInput) => ({
+    'message.list': ({ page = 1 }) => ({
       ...answerOf([messageFor(page === 2 ? 2 : 1)]),
       total: 21,
       page,

@@ -112,13 +112,9 @@ test('[RT-27 /order/afterSalesInfo/{id}] a reply is part of the conversation; a 
   await user.click(screen.getByRole('button', { name: '发送' }))
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(field).toHaveProperty('value', '急用')
-  const [asked] = ticketFor().messages
+  const [sent] = ticketFor().messages
   const answered = ticketFor({
-    messages: [
-      asked!,
-      { ...sent!, id: 2, text: '急用' },
-      { ...sent!, id: 3, author: 'shop', text: '已寄出' },
-    ],
+    messages: [sent!, { ...sent!, id: 2, text: '急用' }, { ...sent!, id: 3, author: 'shop', text: '已寄出' }],
   })
   client.answer({ 'ticket.reply': () => ({ ticket: answered }), 'ticket.list': () => ticketsOf([answered]) })
   await user.click(screen.getByRole('button', { name: '发送' }))

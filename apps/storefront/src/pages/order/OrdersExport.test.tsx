@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { Answer, DataNamed } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
+import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { EXPORT_LINE } from '../../testing/orders'
 import { savedFiles } from '../../testing/savedFiles'
@@ -10,7 +11,7 @@ import { OrdersExport } from './OrdersExport'
 
 const SEARCH = { tab: 'done', keywords: '白药', from: '2026-11-01', to: '2026-11-20', page: 3 } as const
 
-function open(answer: Answers[string]) {
+function open(answer: Answer<'order.export'>) {
   const saved = savedFiles()
   const { client, Shop } = fakeShop({ 'order.export': answer })
   render(<OrdersExport search={SEARCH} />, { wrapper: Shop })
@@ -54,7 +55,7 @@ test('[RT-26] without an order there is no file', async () => {
 })
 
 test('[RT-26] while a file is made, a second press makes no other one; a failure says why until the next press', async () => {
-  let settle = (_answer: () => unknown) => {}
+  let settle = (_answer: () => DataNamed<'order.export'>) => {}
   const { user, client, button } = open(
     () =>
       new Promise((resolve, reject) => {

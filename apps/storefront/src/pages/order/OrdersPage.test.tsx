@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { InputOf } from '@yaoji/api-client'
-import type { orderList, Purchase } from '@yaoji/api-client/contract/order'
+import type { Purchase } from '@yaoji/api-client/contract/order'
+import type { Answer, DataNamed } from '@yaoji/api-client/testing'
 import { ORDER_TABS } from '@yaoji/domain'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -13,8 +13,6 @@ import { goodsFor } from '../../testing/goods'
 import { amountsOf, orderFor, orderLineFor, orderListOf } from '../../testing/orders'
 import { stripFor, zoneOf } from '../../testing/zones'
 import OrdersPage from './OrdersPage'
-
-type Input = InputOf<typeof orderList>
 
 const CONFIG = commonConfigAt('2026-11-22 08:00:00')
 
@@ -28,9 +26,7 @@ describePageStates('orders', {
   empty: { answer: orderListOf([]), text: '还没有订单' },
 })
 
-type AnswerTo = (input: Input) => unknown
-
-function open(answer: AnswerTo, at = '/order', answers: Answers = {}) {
+function open(answer: Answer<'order.list'>, at = '/order', answers: Answers = {}) {
   const shop = fakeShop({ 'order.list': answer, 'config.common': () => CONFIG, ...answers }, { at })
   let back = () => {}
   function Back() {
@@ -51,7 +47,7 @@ function open(answer: AnswerTo, at = '/order', answers: Answers = {}) {
     ...shop,
     user: userEvent.setup(),
     back: () => back(),
-    asked: () => shop.client.sentTo('order.list').at(-1)?.input,
+    lastInput: () => shop.client.sentTo('order.list').at(-1)?.input,
   }
 }
 
@@ -61,9 +57,15 @@ const tab = (name: RegExp) => screen.getByRole('tab', { name })
 const one = () => orderListOf([orderFor(1)])
 
 test('[RT-26] the address is the state: the list is that of its tab, keywords, days and page', async () => {
-  const { asked } = open(one, '/order?tab=unpaid&keywords=+白药+&from=2026-11-01&to=2026-11-20&page=2')
+  const { lastInput } = open(one, '/order?tab=unpaid&keywords=+白药+&from=2026-11-01&to=2026-11-20&page=2')
   await ready()
-  expect(asked()).toEqual({ tab: 'unpaid', keywords: '白药', from: '2026-11-01', to: '2026-11-20', page: 2 })
+  expect(lastInput()).toEqual({
+    tab: 'unpaid',
+    keywords: '白药',
+    from: '2026-11-01',
+    to: '2026-11-20',
+    page: 2,
+  })
   expect(box()).toHaveProperty('value', '白药')
   const days = screen.getByRole('group', { name: '下单日期' }).querySelectorAll('input')
   expect([...days].map(({ value }) => value)).toEqual(['2026-11-01', '2026-11-20'])
@@ -74,9 +76,9 @@ test.each([
   '/order?tab=magic&keywords=++&from=2026-02-30&to=tomorrow&page=-1',
   '/order?from=2026-11-20&to=2026-11-01&page=x',
 ])('[RT-26] %s shows the first page of all orders', async at => {
-  const { asked } = open(one, at)
+  const { lastInput } = open(one, at)
   await ready()
-  expect(asked()).toEqual({ tab: 'all', page: 1, keywords: undefined, from: undefined, to: undefined })
+  expect(lastInput()).toEqual({ tab: 'all', page: 1, keywords: undefined, from: undefined, to: undefined })
 })
 
 test('[RT-26] Enter searches, the page number goes away, and Back undoes it', async () => {
@@ -112,7 +114,7 @@ test('[RT-26] a preset filters by days up to the service’s today; a tab is one
 })
 
 test('[RT-26] the rows stay while the next page loads, and the result is announced once it is there', async () => {
-  let next: (answer: unknown) => void = () => {}
+  let next = (_answer: DataNamed<'order.list'>) => {}
   const first = orderListOf([orderFor(1)], { total: 12, last_page: 2 })
   const { user } = open(({ page }) => (page === 1 ? first : new Promise(resolve => (next = resolve))))
   await ready()
@@ -263,7 +265,7 @@ const unpaid = () => orderListOf(parts(), { purchases: [PURCHASE] })
 
 test('[RT-26] several parts are paid together from the balance, after the password', async () => {
   const { user, client } = open(unpaid, '/order', {
-    'payment.together': ({ password }: { password: string }) =>
+    'payment.together': ({ password }) =>
       password === 'secret'
         ? {
             orders: parts().map(({ id, sn }) => ({ id, sn })),

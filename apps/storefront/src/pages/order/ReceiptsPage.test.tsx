@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Receipt, Receipts } from '@yaoji/api-client/contract/receipt'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
@@ -209,7 +210,7 @@ test('[RT-29 /order/hmdd] the form can be closed; while a file is sent, nothing 
 
 test('[RT-29 /order/hmdd] each tab has its number of orders; an empty one leads to all of them', async () => {
   const { place, user } = open({
-    'receipt.list': ({ tab }: { tab: string }) => (tab === 'all' ? receiptsOf(receiptFor()) : receiptsOf()),
+    'receipt.list': ({ tab }) => (tab === 'all' ? receiptsOf(receiptFor()) : receiptsOf()),
   })
   await screen.findByRole('listitem', { name: '订单 YJ26112100009' })
   expect(screen.getByRole('tab', { name: /待上传/ }).textContent).toBe('待上传1')
@@ -223,9 +224,9 @@ test('[RT-29 /order/hmdd] each tab has its number of orders; an empty one leads 
 })
 
 test('[RT-29 /order/hmdd] the receipts stay while those of another tab load, and their number is announced', async () => {
-  let next = (_answer: unknown) => {}
+  let next = (_answer: DataNamed<'receipt.list'>) => {}
   const { user } = open({
-    'receipt.list': ({ tab }: { tab: string }) =>
+    'receipt.list': ({ tab }) =>
       tab === 'all' ? receiptsOf(receiptFor()) : new Promise(resolve => (next = resolve)),
   })
   await screen.findByRole('listitem', { name: '订单 YJ26112100009' })

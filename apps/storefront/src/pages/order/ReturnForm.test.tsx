@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderReturns } from '@yaoji/api-client/contract/return'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
@@ -168,7 +169,7 @@ test('[RT-27 /order/returnInfo/{id}] another kind keeps a reason that it has, an
 })
 
 test('[RT-27 /order/returnInfo/{id}] pictures are sent first, then the request with them; meanwhile nothing is submitted', async () => {
-  let settle = (_answer: unknown) => {}
+  let settle = (_answer: DataNamed<'file.upload'>) => {}
   const onCancel = vi.fn<() => void>()
   const { client, user, onDone } = open({
     onCancel,

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ServiceTicket, ServiceTickets } from '@yaoji/api-client/contract/service-ticket'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
@@ -97,7 +98,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a closed ticket says until when it can 
 const png = () => new File(['x'], FILE.name, { type: FILE.type })
 
 test('[RT-27 /order/afterSalesInfo/{id}] a reply is sent with its files, and not before they are there', async () => {
-  let settle = (_answer: unknown) => {}
+  let settle = (_answer: DataNamed<'file.upload'>) => {}
   const { user, client } = openPanel(
     {},
     {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { DataOf } from '@yaoji/api-client'
 import type { Address, addressList } from '@yaoji/api-client/contract/address'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -250,9 +251,9 @@ test('[RT-07] without gifts the page says what to expect, with a filter or witho
 })
 
 test('[RT-07] the gifts stay while those of another group load, and their number is announced', async () => {
-  let next = (_answer: unknown) => {}
+  let next = (_answer: DataNamed<'pointsGift.list'>) => {}
   const { user } = open({
-    'pointsGift.list': ({ category }: { category: string }) =>
+    'pointsGift.list': ({ category }) =>
       category === 'all' ? giftsOf([giftFor()]) : new Promise(resolve => (next = resolve)),
   })
   await screen.findByRole('article', { name: '电子温湿度计' })
@@ -298,7 +299,7 @@ test('[RT-07] until the addresses are there nothing can be redeemed', async () =
 })
 
 test('[RT-07] while a gift is redeemed the dialog stays, and a second press does nothing', async () => {
-  let settle = (_answer: unknown) => {}
+  let settle = (_answer: DataNamed<'redemption.create'>) => {}
   const shop = open({ 'redemption.create': () => new Promise(resolve => (settle = resolve)) })
   const dialog = await ask(shop)
   await dialog.findByRole('radio', { name: /张江路 4 号/ })

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -176,9 +177,9 @@ test('[RT-29 /order/jfdd] before a redemption is cancelled the amount that comes
 })
 
 test('[RT-29 /order/jfdd] the tabs are the statuses; the rows stay while another one loads; their number is announced', async () => {
-  let next = (_answer: unknown) => {}
+  let next = (_answer: DataNamed<'redemption.list'>) => {}
   const { user } = open({
-    'redemption.list': ({ tab }: { tab: string }) =>
+    'redemption.list': ({ tab }) =>
       tab === 'all' ? redemptionsOf(redemptionFor()) : new Promise(resolve => (next = resolve)),
   })
   await findRow()

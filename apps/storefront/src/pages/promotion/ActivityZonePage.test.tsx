@@ -68,8 +68,8 @@ describe('progress of the cart', () => {
       reduce_amount: '12.00',
       missing_amount: '360.00',
       manjians: [
-        { amount: '500.00', reduce: '12.00', status: 1 },
-        { amount: '1000.00', reduce: '30.00', status: 0 },
+        { amount: '500.00', reduce: '12.00', status: 1 as const },
+        { amount: '1000.00', reduce: '30.00', status: 0 as const },
       ],
     }
     const { client } = openShop('/yjh/2', {

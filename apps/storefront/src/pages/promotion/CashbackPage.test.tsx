@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
@@ -11,7 +12,11 @@ const TIERS = [
   { amount: '3000.00', cashback: '15.00' },
   { amount: '6000.00', cashback: '36.00' },
 ]
-const month = (change: object = {}) => ({
+type Cashback = DataNamed<'activity.cashback'>
+type CashbackOrders = DataNamed<'user.cashbackOrders'>
+type Month = NonNullable<Cashback['mine']>['months'][number]
+
+const month = (change: Partial<Month> = {}): Month => ({
   month: '2031-06',
   received_amount: '4200.00',
   cashback_amount: '15.00',
@@ -29,7 +34,7 @@ const MINE = {
   ],
   next: { amount: '6000.00', cashback: '36.00', missing_amount: '1800.00' },
 }
-const cashbackOf = (change: object = {}) => ({
+const cashbackOf = (change: Partial<Cashback> = {}): Cashback => ({
   month: '2031-06',
   timestamp: NOW,
   end_timestamp: NOW + 90_000,
@@ -38,7 +43,7 @@ const cashbackOf = (change: object = {}) => ({
   mine: MINE,
   ...change,
 })
-const ordersOf = (...list: object[]) => ({
+const ordersOf = (...list: CashbackOrders['list']): CashbackOrders => ({
   list,
   total: list.length,
   page: 1,

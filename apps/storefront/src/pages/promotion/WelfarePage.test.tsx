@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
@@ -8,7 +9,9 @@ import { openShop } from '../../testing/openShop'
 
 const NOW = COMMON_CONFIG.timestamp
 
-const offerOf = (change: object = {}) => ({
+type Welfare = DataNamed<'activity.welfare'>
+
+const offerOf = (change: Partial<NonNullable<Welfare['welfare']>> = {}): Welfare => ({
   timestamp: NOW,
   welfare: {
     title: '全场94折',
@@ -69,7 +72,7 @@ test('[RT-38 /welfare] [ER-10 5] before it begins the page says when', async () 
 
 test('[RT-38 /welfare] [ST-08] in the second in which it ends the products leave the page', async () => {
   const running = () => offerOf({ end_timestamp: NOW + 1 })
-  openShop('/welfare', { ...ANSWERS, 'activity.welfare': changingInASecond<unknown>(running, () => none) })
+  openShop('/welfare', { ...ANSWERS, 'activity.welfare': changingInASecond<Welfare>(running, () => none) })
   await screen.findByRole('article', { name: covered.name })
   expect(await screen.findByText('活动已结束')).toBeTruthy()
   expect(screen.queryByText(covered.name)).toBeNull()

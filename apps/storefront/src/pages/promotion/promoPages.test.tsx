@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { PromoPageData, PromoSummary } from '@yaoji/api-client/contract/promo-page'
+import type { EndpointName } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
 import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { claimableFor } from '../../testing/coupons'
@@ -90,8 +91,8 @@ describePageStates('activityCentre', {
 })
 
 const main = () => within(screen.getByRole('main'))
-const asked = (client: ReturnType<typeof openShop>['client'], call: string) =>
-  client.sentTo(call).map(({ input }) => input)
+const inputsOf = (client: ReturnType<typeof openShop>['client'], name: EndpointName) =>
+  client.sentTo(name).map(({ input }) => input)
 
 test('[RT-39 /zqmb] the list leads to each zone', async () => {
   const { client } = openShop('/zqmb', {
@@ -101,7 +102,7 @@ test('[RT-39 /zqmb] the list leads to each zone', async () => {
   const link = await main().findByRole('link', { name: '老字号' })
   expect(link.getAttribute('href')).toBe('/zqmb?id=11')
   expect(main().getByText('长期')).toBeTruthy()
-  expect(asked(client, 'promoPage.list')).toEqual([{ kind: 'zone' }])
+  expect(inputsOf(client, 'promoPage.list')).toEqual([{ kind: 'zone' }])
 })
 
 test('[RT-39 /hdmb] each activity says what it is, and when it ends or begins', async () => {
@@ -166,7 +167,7 @@ test('[RT-39 /hdmb] an activity shows its blocks in order, and leaves out a bloc
   const coupons = within(main().getByRole('region', { name: '先领券' }))
   expect(within(coupons.getByRole('list', { name: '先领券' })).getAllByRole('article')).toHaveLength(1)
   expect(document.title).toContain('感冒备货季 1')
-  expect(asked(client, 'promoPage.detail')).toEqual([{ id: 1, kind: 'activity' }])
+  expect(inputsOf(client, 'promoPage.detail')).toEqual([{ id: 1, kind: 'activity' }])
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('1 blocks of this page are left out'))
 })
 
@@ -215,8 +216,7 @@ test('[RT-35 /Hdzx] each activity is a tab with an address; without an id the fi
   const { user, client, place } = openShop('/Hdzx/1,2,3', {
     ...ANSWERS,
     'promoPage.list': () => ({ list }),
-    'promoPage.detail': ({ id }: { id: number }) =>
-      pageOf({}, [{ kind: 'text', title: `说明 ${id}`, paragraphs: [] }]),
+    'promoPage.detail': ({ id }) => pageOf({}, [{ kind: 'text', title: `说明 ${id}`, paragraphs: [] }]),
   })
   expect(await main().findByText('说明 1')).toBeTruthy()
   const tabs = main().getAllByRole('tab')
@@ -225,7 +225,7 @@ test('[RT-35 /Hdzx] each activity is a tab with an address; without an id the fi
   await waitFor(() => expect(place.now).toBe('/Hdzx/1%2C2%2C3/2'))
   expect(await main().findByText('说明 2')).toBeTruthy()
   expect(main().getByRole('tab', { name: '感冒备货季 2' }).getAttribute('aria-selected')).toBe('true')
-  expect(asked(client, 'promoPage.list')).toEqual([{ kind: 'activity', ids: [1, 2, 3] }])
+  expect(inputsOf(client, 'promoPage.list')).toEqual([{ kind: 'activity', ids: [1, 2, 3] }])
 })
 
 test.each([
@@ -235,7 +235,7 @@ test.each([
   const { client } = openShop(at, ANSWERS)
   const tabs = within(await main().findByRole('tablist', { name: '活动' }))
   expect(tabs.getByRole('tab', { selected: true }).textContent).toBe(name)
-  expect(asked(client, 'promoPage.detail')).toEqual([{ id: Number(name.at(-1)), kind: 'activity' }])
+  expect(inputsOf(client, 'promoPage.detail')).toEqual([{ id: Number(name.at(-1)), kind: 'activity' }])
 })
 
 test.each([

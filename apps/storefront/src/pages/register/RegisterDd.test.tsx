@@ -8,7 +8,7 @@ import { COMPLETE, REGISTRANT, registrationFor } from '../../testing/registratio
 beforeEach(() => sessionStorage.clear())
 
 const answers = { 'user.base': () => REGISTRANT, 'register.draft': () => registrationFor() }
-const states = { answers, call: 'register.draft', loading: '正在加载注册资料' }
+const states = { answers, call: 'register.draft', loading: '正在加载注册资料' } as const
 
 describePageStates('registerDdStep1', { ...states, ready: '账号已创建' })
 describePageStates('registerDdStep2', { ...states, ready: '统一社会信用代码' })
@@ -21,7 +21,7 @@ const open = (at: string, changes: Answers = {}) => openShop(at, { ...answers, .
 
 test('[RT-19 /register_dd] [RT-19 /register/dd/step1] a new account goes on at the same address', async () => {
   const made = {
-    has_account: 0,
+    has_account: 0 as const,
     message: '',
     user: REGISTRANT,
     cart_merged: 0,

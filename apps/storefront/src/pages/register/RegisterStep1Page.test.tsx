@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { COMMON_CONFIG } from '../../testing/commonConfig'
@@ -191,7 +192,7 @@ test('the strength of the password is in words', async () => {
 })
 
 test('[RT-18 /register/step1] a new account goes on with step 2', async () => {
-  const made = {
+  const made: DataNamed<'register.account'> = {
     has_account: 0,
     message: '',
     user: REGISTRANT,
@@ -211,7 +212,14 @@ test('[RT-18 /register/step1] a new account goes on with step 2', async () => {
 
 test('[RT-18 /register/step1] a phone that has an account leads to the login, with the phone filled in', async () => {
   const message = '该手机号已有账号，请直接登录'
-  const known = { has_account: 1, message, user: null, cart_merged: 0, cart_changes: [], registration: null }
+  const known: DataNamed<'register.account'> = {
+    has_account: 1,
+    message,
+    user: null,
+    cart_merged: 0,
+    cart_changes: [],
+    registration: null,
+  }
   const { user } = await open({ 'register.account': () => known })
   await fillIn(user)
   await user.click(submit())

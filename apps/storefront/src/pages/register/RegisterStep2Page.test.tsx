@@ -18,7 +18,7 @@ const REGIONS: Record<string, { code: string; name: string; has_children: 0 | 1 
 const answers: Answers = {
   'user.base': () => REGISTRANT,
   'register.draft': registrationFor,
-  'address.regions': ({ parent_code = '' }: { parent_code?: string }) => ({ list: [REGIONS[parent_code]] }),
+  'address.regions': ({ parent_code = '' }) => ({ list: [REGIONS[parent_code]!] }),
 }
 
 describePageStates('registerStep2', {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
@@ -412,7 +413,7 @@ test('[RT-18 /register/step3] scopes are saved at each press; one that cannot be
 })
 
 test('[RT-18 /register/step3] the review has every part with its own way to change it, and submits', async () => {
-  const submitted = {
+  const submitted: DataNamed<'register.submit'> = {
     ...COMPLETE,
     step: 'submitted',
     is_editable: 0,
@@ -477,7 +478,7 @@ test('[RT-18 /register/step3] a registration that could not be submitted says wh
 })
 
 test('[RT-18 /register/step3] after submitting: what was submitted, when, what happens next, and where to go meanwhile', async () => {
-  const submitted = {
+  const submitted: DataNamed<'register.submit'> = {
     ...COMPLETE,
     step: 'submitted' as const,
     is_editable: 0 as const,
@@ -562,7 +563,7 @@ test('[RT-18 /register/step3] a document whose number has no name of its own has
 })
 
 test('[RT-18 /register/step3] a document that is being saved or removed is sent once', async () => {
-  const never = () => new Promise(() => {})
+  const never = () => new Promise<never>(() => {})
   const { user, client } = open({ 'register.draft': SAVED, 'register.documentRemove': never })
   const remove = (await licence()).getByRole('button', { name: '删除' })
   await user.click(remove)

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outside } from '../../core/navigation/outside'
 import { hasLoginMark } from '../../core/session/loginMark'
@@ -76,7 +77,7 @@ test('[RT-17 /register/wechat] [ST-07] a bound WeChat logs in and leads back to 
 })
 
 test('[RT-17 /register/wechat] changes of the cart at the login are said', async () => {
-  const cart_changes = [
+  const cart_changes: DataNamed<'wechat.enter'>['cart_changes'] = [
     { goods_id: 1, name: '板蓝根颗粒', is_merged: 1, message: '库存只剩 12 盒，已为您改为 12 盒' },
   ]
   open(RETURNED, { 'wechat.enter': () => ({ user: BUYER, cart_merged: 1, cart_changes }) })
@@ -122,7 +123,7 @@ test.each([
 
 test('[RT-17 /register/wechat] an unknown WeChat is registered with a phone, and goes on with step 2', async () => {
   const made = {
-    has_account: 0,
+    has_account: 0 as const,
     message: '',
     user: { ...REGISTRANT, wechat: NICKNAME },
     cart_merged: 0,

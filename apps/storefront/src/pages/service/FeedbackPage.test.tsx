@@ -51,7 +51,7 @@ test('[RT-32 /zzfw/yjfk] messages have their pictures and answers', async () => 
 test('[RT-32 /zzfw/yjfk] a message is sent with its pictures; then the form is empty and the list has it', async () => {
   const { user, client } = open({
     'feedback.list': () => pageOf(),
-    'file.upload': () => ({ file: ANSWERED.files[0] }),
+    'file.upload': () => ({ file: ANSWERED.files[0]! }),
     'feedback.create': () => ({ id: 3, message: '已转交采购与质管部门' }),
   })
   await user.selectOptions(await screen.findByLabelText(/反馈类型/), '商品问题')

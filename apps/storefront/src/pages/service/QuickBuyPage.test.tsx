@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -398,10 +399,10 @@ test('[RT-30] opened again, the grid shows what the regular products cost now, a
     total_number: 90,
     last_number: 30,
     last_price: '11.00',
-    last_near_expiry: 1,
+    last_near_expiry: 1 as const,
     last_at: '2026-11-20 10:00:00',
   }
-  let answer = (_list: unknown) => {}
+  let answer = (_list: DataNamed<'quickBuy.list'>) => {}
   client.answer({ 'quickBuy.list': () => new Promise(resolve => (answer = resolve)) })
   render(<QuickBuyPage />, { wrapper: Shop })
   await screen.findByText('阿莫西林胶囊')

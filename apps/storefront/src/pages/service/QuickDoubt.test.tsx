@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { afterEach, expect, test } from 'vitest'
 import { readUnconfirmed } from '../../features/cart/unconfirmedGoods'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -22,7 +23,7 @@ function paste(text: string) {
 
 /** Every entry is added; the number after it counts the entries before it. */
 const ADDS_ALL: Answers = {
-  'cart.add': ({ params }: { params: { goods_id: number; number: number }[] }) => ({
+  'cart.add': ({ params }) => ({
     added: params.map((each, entry) => ({
       entry,
       id: entry + 1,
@@ -174,18 +175,20 @@ test('[RT-30] after a reload an unconfirmed product is still unconfirmed', async
   expect(await findInRow(3, '可加入')).toBeTruthy()
 })
 
+type MatchAnswer = () => DataNamed<'quickBuy.match'>
+
 /** Adds all rows while the last text is being matched. */
 async function addWhileMatching() {
-  let answer = (_of: () => unknown) => {}
-  const asked = new Promise<() => unknown>(resolve => {
+  let answer = (_of: MatchAnswer) => {}
+  const answered = new Promise<MatchAnswer>(resolve => {
     answer = resolve
   })
-  const page = await openQuickBuy({ ...ADDS_ALL, 'quickBuy.match': async () => (await asked)() })
+  const page = await openQuickBuy({ ...ADDS_ALL, 'quickBuy.match': async () => (await answered)() })
   paste('blf 5')
   await findInRow(2, '匹配中')
   await page.user.click(number(2))
   await page.user.keyboard(CTRL_ENTER)
-  return { ...page, answer: (of: () => unknown) => act(async () => answer(of)) }
+  return { ...page, answer: (of: MatchAnswer) => act(async () => answer(of)) }
 }
 
 test('[RT-30] adding waits for the rows that are being matched', async () => {
@@ -223,7 +226,7 @@ test('[RT-30] one product in two rows is said in both, has one price, and one nu
   const goods = { ...IBUPROFEN, base_price: '12.80', ladder_price_type: 2, ladder_price: tiers }
   const { user } = await openQuickBuy({
     ...ADDS_ALL,
-    'quickBuy.match': ({ queries }: { queries: string[] }) => ({
+    'quickBuy.match': ({ queries }) => ({
       matches: queries.map(() => ({ state: 'one', goods_ids: [goods.id], total: 1 })),
       products: [{ goods, bought: null }],
     }),

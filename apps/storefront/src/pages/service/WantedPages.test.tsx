@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Wanted } from '@yaoji/api-client/contract/wanted'
+import type { Answer } from '@yaoji/api-client/testing'
 import { afterEach, expect, test } from 'vitest'
 import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
@@ -299,7 +300,7 @@ test.each([
     '药集在售“感冒”相关商品 9 种（甲 4 种，乙 3 种，丙 2 种）。',
   ],
 ])('[RT-31] [AP-16] a name %s', async (_what, name, counts, text) => {
-  const list = counts.map((count, at) => ({ id: at, name: '甲乙丙丁'[at], count }))
+  const list = counts.map((count, at) => ({ id: at, name: '甲乙丙丁'.charAt(at), count }))
   const { user } = openAdd({ 'goods.fl': () => ({ list }) })
   await user.type(await screen.findByLabelText(/药品名称/), name)
   await user.tab()
@@ -404,7 +405,7 @@ test('[RT-31] an address without a request asks for none, and leads to the list'
 
 test('[RT-31] a tab lists the requests of its status; an empty one leads to all', async () => {
   const { Shop, client, place } = fakeShop(
-    { 'wanted.list': ({ status }: { status?: number }) => (status === 40 ? pageOf() : pageOf(QUOTED)) },
+    { 'wanted.list': ({ status }) => (status === 40 ? pageOf() : pageOf(QUOTED)) },
     { at: '/zzfw/pzqg' },
   )
   render(<WantedPage />, { wrapper: Shop })
@@ -429,8 +430,8 @@ test('[RT-31] a tab lists the requests of its status; an empty one leads to all'
 })
 
 test('[RT-31] the focus stays on the page when its button leads to all requests', async () => {
-  const answer = ({ status }: { status?: number }) => (status === undefined ? pageOf(QUOTED) : pageOf())
-  const { user } = openShop('/zzfw/pzqg?status=40', { 'wanted.list': input => answer(input as object) })
+  const answer: Answer<'wanted.list'> = ({ status }) => (status === undefined ? pageOf(QUOTED) : pageOf())
+  const { user } = openShop('/zzfw/pzqg?status=40', { 'wanted.list': answer })
   await user.click(await screen.findByRole('button', { name: '看全部求购' }))
   await screen.findAllByRole('link', { name: '复方丹参滴丸' })
   expect(document.activeElement).toBe(screen.getByRole('main'))

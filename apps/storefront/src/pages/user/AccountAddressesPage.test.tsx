@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from '@yaoji/api-client/contract/address'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -45,8 +46,9 @@ const PASSED: Address = {
   review_state: 'passed',
   review_text: '已通过审核，可以下单配送',
 }
-const REGIONS = [{ code: '310000', name: '上海市', has_children: 1 }]
-const DISTRICTS = [{ code: '310115', name: '浦东新区', has_children: 0 }]
+type Regions = DataNamed<'address.regions'>['list']
+const REGIONS: Regions = [{ code: '310000', name: '上海市', has_children: 1 }]
+const DISTRICTS: Regions = [{ code: '310115', name: '浦东新区', has_children: 0 }]
 
 describePageStates('accountAddresses', {
   answers: { 'address.list': () => ({ list: [LICENSED] }) },
@@ -63,23 +65,23 @@ function open(start: readonly Address[] = [LICENSED, REJECTED], answers: Answers
   const shop = fakeShop(
     {
       'address.list': () => ({ list: [...list].sort((a, b) => b.is_default - a.is_default || a.id - b.id) }),
-      'address.regions': ({ parent_code }: { parent_code?: string }) => ({
+      'address.regions': ({ parent_code }) => ({
         list: parent_code ? DISTRICTS : REGIONS,
       }),
-      'address.create': (input: Partial<Address>) => {
+      'address.create': input => {
         const address = { ...REJECTED, review_state: 'waiting' as const, ...input, id: 9 }
         list.push(address)
         return { address }
       },
-      'address.update': (input: Partial<Address>) => {
+      'address.update': input => {
         list = list.map(each => (each.id === input.id ? { ...each, ...input } : each))
-        return { address: list.find(each => each.id === input.id) }
+        return { address: list.find(each => each.id === input.id)! }
       },
-      'address.setDefault': ({ id }: { id: number }) => {
+      'address.setDefault': ({ id }) => {
         list = list.map(each => ({ ...each, is_default: each.id === id ? 1 : 0 }))
-        return { address: list.find(each => each.id === id) }
+        return { address: list.find(each => each.id === id)! }
       },
-      'address.delete': ({ id }: { id: number }) => {
+      'address.delete': ({ id }) => {
         list = list
           .filter(each => each.id !== id)
           .map((each, at) => ({ ...each, is_default: at === 0 ? 1 : 0 }))
@@ -294,7 +296,7 @@ test('[RT-25 /zhzx/addr] another address becomes the default, first in the list,
 })
 
 test('[RT-25 /zhzx/addr] while an address is removed or becomes the default, only its own buttons wait', async () => {
-  const never = () => new Promise(() => {})
+  const never = () => new Promise<never>(() => {})
   const { user, client } = open([LICENSED, PASSED], { 'address.setDefault': never, 'address.delete': never })
   const other = await cardOf('科苑路')
   const button = (name: RegExp) => other.getByRole('button', { name })
@@ -393,7 +395,7 @@ test('[RT-25 /zhzx/addr] keeping an address changes nothing; removing another th
 test.each([
   ['删除', 'address.delete'],
   ['设为默认', 'address.setDefault'],
-])('[RT-25 /zhzx/addr] a refused %s says nothing is done', async (name, call) => {
+] as const)('[RT-25 /zhzx/addr] a refused %s says nothing is done', async (name, call) => {
   const { user, client } = open([LICENSED, PASSED], { [call]: () => failWith('refused') })
   await user.click((await cardOf('科苑路')).getByRole('button', { name: RegExp(`^${name}`) }))
   if (name === '删除') {

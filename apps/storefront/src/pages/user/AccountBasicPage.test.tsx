@@ -144,7 +144,7 @@ test('[RT-24 /zhzx/basic] the contact begins with what is saved; each form says 
 })
 
 test('[RT-24 /zhzx/basic] a name or a password that is being saved is sent once', async () => {
-  const never = () => new Promise(() => {})
+  const never = () => new Promise<never>(() => {})
   const { user, client } = open({ 'user.updateInfo': never, 'user.resetPassword': never })
   const contact = within(await screen.findByRole('form', { name: '联系人' }))
   const save = contact.getByRole('button', { name: '保存联系人' })

@@ -1,4 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { Invoice } from '@yaoji/api-client/contract/invoice'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { type Answers, failWith } from '../../testing/fakeClient'
@@ -112,9 +114,9 @@ test('[RT-32 /zzfw/dzfp] the form of the profile says what cannot be changed, an
 test('[RT-32 /zzfw/dzfp] while another page loads, the old rows are marked as busy', async () => {
   const pages = { page: 1, last_page: 2, total: 22 }
   const shop = open('/zzfw/dzfp', {
-    'invoice.orders': ({ page }: { page: number }) =>
+    'invoice.orders': ({ page }) =>
       page === 1 ? { ...invoiceOrdersOf([invoiceOrderFor(1)]), ...pages } : new Promise(() => {}),
-    'invoice.list': ({ page }: { page: number }) =>
+    'invoice.list': ({ page }) =>
       page === 1 ? { ...invoicesOf([invoiceFor(8)]), ...pages } : new Promise(() => {}),
   })
   const { user, client } = shop
@@ -142,7 +144,7 @@ test('[RT-32 /zzfw/dzfp] the invoices that are loading are said to be', async ()
 
 test('[RT-32 /zzfw/dzfp] the first type that the profile allows is chosen, and what is applied for is said', async () => {
   const [digital, ...others] = INVOICE_PROFILE.types
-  const types = [{ ...digital, reason: '数电发票暂停开具' }, ...others]
+  const types = [{ ...digital!, reason: '数电发票暂停开具' }, ...others]
   const { user, client } = open('/zzfw/dzfp', {
     'invoice.profile': () => ({ ...INVOICE_PROFILE, types }),
     'invoice.create': () => failWith('timeout', { message: '请求超时' }),
@@ -224,14 +226,15 @@ test('[RT-32 /zzfw/dzfp] a changed profile waits for its review beside the one t
 })
 
 test('[RT-32 /zzfw/dzfp] a rejected change says why; before the licence is approved there is no profile', async () => {
-  const change = {
+  const change: DataNamed<'invoice.profile'>['change'] = {
     ...INVOICE_PROFILE.profile,
     state: 'rejected',
     state_text: '未通过',
     submitted_at: '2026-11-22 10:00:00',
+    reason: '账号与户名不符',
   }
   open('/zzfw/dzfp', {
-    'invoice.profile': () => ({ ...INVOICE_PROFILE, change: { ...change, reason: '账号与户名不符' } }),
+    'invoice.profile': () => ({ ...INVOICE_PROFILE, change }),
   })
   expect(
     await screen.findByText('变更未通过：账号与户名不符。现有信息仍然有效，请修改后重新提交'),
@@ -249,7 +252,7 @@ test('[RT-32 /zzfw/dzfp] before the licence is approved the page says what is mi
 
 test('[RT-32 /zzfw/dzfp] an issued invoice has its PDF, a red one says what it takes back', async () => {
   const reason = '红字发票，冲销 26310000000000000008 的退款部分'
-  const red = { ...invoiceFor(9), is_red: 1, amount: '-10.00', reason }
+  const red: Invoice = { ...invoiceFor(9), is_red: 1, amount: '-10.00', reason }
   open('/zzfw/dzfp?tab=issued', { 'invoice.list': () => invoicesOf([red, invoiceFor(8)]) })
   const link = await screen.findByRole('link', { name: '下载 PDF 26310000000000000008' })
   expect([link.textContent, link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -273,7 +276,7 @@ test('[RT-32 /zzfw/dzfp] an issued invoice has its PDF, a red one says what it t
 })
 
 test('[RT-32 /zzfw/dzfp] an application is withdrawn after a question; its type can be changed', async () => {
-  let list = [
+  let list: Invoice[] = [
     {
       ...invoiceFor(8),
       type: 'ordinary',
@@ -326,7 +329,13 @@ test('[RT-32 /zzfw/dzfp] an application is withdrawn after a question; its type 
 })
 
 test('[RT-32 /zzfw/dzfp] while the types of an invoice are not known, none is sent; a retry shows them', async () => {
-  const invoice = { ...invoiceFor(8), type: 'ordinary', state: 'applied', number: '', actions: ['change'] }
+  const invoice: Invoice = {
+    ...invoiceFor(8),
+    type: 'ordinary',
+    state: 'applied',
+    number: '',
+    actions: ['change'],
+  }
   const { user, client } = open('/zzfw/dzfp?tab=applied', {
     'invoice.list': () => invoicesOf([invoice]),
     'invoice.profile': () => failWith('busy'),
@@ -359,7 +368,13 @@ test('[RT-32 /zzfw/dzfp] an application is not sent before its types are there',
 })
 
 test('[RT-32 /zzfw/dzfp] an invoice whose type cannot be chosen any more gets no other type by itself', async () => {
-  const invoice = { ...invoiceFor(8), type: 'special', state: 'applied', number: '', actions: ['change'] }
+  const invoice: Invoice = {
+    ...invoiceFor(8),
+    type: 'special',
+    state: 'applied',
+    number: '',
+    actions: ['change'],
+  }
   const { user, client } = open('/zzfw/dzfp?tab=applied', { 'invoice.list': () => invoicesOf([invoice]) })
   await user.click(await screen.findByRole('button', { name: '修改 YJ26112100008' }))
   const dialog = within(await screen.findByRole('dialog', { name: '修改开票申请' }))
@@ -503,7 +518,7 @@ test('[VA-02] [RT-32 /zzfw/dzfp] an application names the address to which the i
 })
 
 test('[RT-32 /zzfw/dzfp] an application keeps its address, also when that is removed', async () => {
-  const mine = {
+  const mine: Invoice = {
     ...invoiceFor(8),
     ...{ number: '', state: 'applied', actions: ['change'], email: 'caiwu@kangning.com' },
     ...{ mail_state: 'waiting', mail_text: '开票后发送' },

@@ -196,7 +196,7 @@ test('[RT-21] each kind of what waits has its own way to do it', async () => {
 })
 
 test('[RT-21] parts without anything say why; those that load say that they do', async () => {
-  const never = () => new Promise(() => {})
+  const never = () => new Promise<never>(() => {})
   open({ 'user.todo': () => ({ list: [] }), 'draw.record': never, 'focus.postList': never })
   expect(await screen.findByText('订单、资质和优惠券都已处理。')).toBeTruthy()
   expect(screen.getByText('正在加载抽奖记录')).toBeTruthy()
@@ -206,7 +206,7 @@ test('[RT-21] parts without anything say why; those that load say that they do',
 
 test('[RT-21] [AP-45] while another page of the results loads, the old ones are marked as busy', async () => {
   const { client } = open({
-    'draw.record': ({ page }: { page: number }) =>
+    'draw.record': ({ page }) =>
       page === 1 ? recordsOf([recordFor(1, '体温计')], { total: 6, last_page: 2 }) : new Promise(() => {}),
   })
   await screen.findByText('体温计')

@@ -33,7 +33,7 @@ function open(at = '/dzht', answers: Answers = {}) {
     'supplyContract.list': () => (signed ? SIGNED_CONTRACTS : UNSIGNED_CONTRACTS),
     'supplyContract.sign': () => {
       signed = true
-      return { contract: SIGNED_CONTRACTS.list[0] }
+      return { contract: SIGNED_CONTRACTS.list[0]! }
     },
     'auth.smsCode': () => ({ wait_seconds: 60, valid_seconds: 300 }),
     ...answers,

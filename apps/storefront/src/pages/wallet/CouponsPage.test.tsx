@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OwnCoupon } from '@yaoji/api-client/contract/coupon'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href } from '../../routes'
@@ -29,7 +30,7 @@ function open(at: string, coupons: OwnCoupon[], answers: Answers = {}) {
     {
       'config.common': () => CONFIG,
       'user.voucherLog': () => moneyLogOf([moneyEntry(1, { use_type_text: '使用', remark: '50 元现金券' })]),
-      'user.coupon': ({ status }: { status: string }) => ({
+      'user.coupon': ({ status }) => ({
         ...couponsOf(...coupons.filter(coupon => coupon.status === status)),
         tabs: couponsOf(...coupons).tabs,
       }),
@@ -177,9 +178,9 @@ test('[RT-22] a coupon that begins today is not one of later', async () => {
 })
 
 test('[RT-22] while another tab loads its list is busy; then the number is announced', async () => {
-  let next = (_answer: unknown) => {}
+  let next = (_answer: DataNamed<'user.coupon'>) => {}
   const { user } = open('/wdqb/yhq', [], {
-    'user.coupon': ({ status }: { status: string }) =>
+    'user.coupon': ({ status }) =>
       status === 'unused' ? couponsOf(couponFor(1)) : new Promise(resolve => (next = resolve)),
   })
   await card('满 500 减 20')

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { DataNamed, EndpointName } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href } from '../../routes'
@@ -62,7 +63,8 @@ function open(at: string, answers: Answers = {}) {
   return { client, place, unmount, user: userEvent.setup() }
 }
 
-const asked = (client: ReturnType<typeof open>['client'], name: string) => client.sentTo(name).at(-1)?.input
+const lastInput = (client: ReturnType<typeof open>['client'], name: EndpointName) =>
+  client.sentTo(name).at(-1)?.input
 const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -130,20 +132,20 @@ test('[RT-22 /wdqb/yegl] the address is the filter: kind, days and page', async 
   const { client } = open('/wdqb/yegl?kind=3&from=2026-11-01&to=2026-11-20&page=2')
   await screen.findByText('余额支付订单')
   const input = { use_type: 3, start_time: '2026-11-01', end_time: '2026-11-20', page: 2 }
-  expect(asked(client, 'user.moneyLog')).toEqual(input)
+  expect(lastInput(client, 'user.moneyLog')).toEqual(input)
   expect(screen.getByRole('combobox', { name: '类型' })).toHaveProperty('value', '3')
 })
 
 test('[RT-22 /wdqb/yegl] a kind is one choice; when nothing fits, one press clears the filters', async () => {
   const { user, place, client } = open('/wdqb/yegl?page=2', {
-    'user.moneyLog': ({ use_type }: { use_type?: number }) =>
+    'user.moneyLog': ({ use_type }) =>
       use_type ? moneyLogOf([], { income: '0.00', expense: '0.00' }) : moneyLogOf([moneyEntry(1)]),
   })
   await screen.findByText('余额支付订单')
   await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '返现')
   expect(place.now).toBe('/wdqb/yegl?kind=4')
   expect(await screen.findByText('没有符合条件的收支记录', { selector: 'div' })).toBeTruthy()
-  expect(asked(client, 'user.moneyLog')).toMatchObject({ use_type: 4, page: 1 })
+  expect(lastInput(client, 'user.moneyLog')).toMatchObject({ use_type: 4, page: 1 })
   await user.click(screen.getByRole('button', { name: '清除筛选' }))
   expect(place.now).toBe('/wdqb/yegl')
   expect(await screen.findByText('余额支付订单')).toBeTruthy()
@@ -170,7 +172,7 @@ test('[RT-22 /wdqb/jfgl] points have their own kinds and sums', async () => {
   expect(await screen.findByText('−50')).toBeTruthy()
   expect(screen.getByLabelText('合计').textContent).toBe('获得9使用50笔数1')
   await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '过期')
-  await waitFor(() => expect(asked(client, 'user.pointsLog')).toMatchObject({ use_type: 6 }))
+  await waitFor(() => expect(lastInput(client, 'user.pointsLog')).toMatchObject({ use_type: 6 }))
 })
 
 test('[RT-22 /wdqb] [RT-22 /wdqb/jfgl] points that a return took back and that are missing are explained', async () => {
@@ -201,7 +203,7 @@ test('[RT-22 /wdqb/yegl] the rows of the filter are saved as a spreadsheet; with
   await screen.findByText('余额支付订单')
   await user.click(screen.getByRole('button', { name: '导出 Excel' }))
   expect(await screen.findByText('没有符合条件的收支记录，未导出')).toBeTruthy()
-  expect(asked(client, 'user.ledgerExport')).toEqual({ ledger: 'balance', use_type: 3 })
+  expect(lastInput(client, 'user.ledgerExport')).toEqual({ ledger: 'balance', use_type: 3 })
 })
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -210,7 +212,7 @@ test('[RT-22 /wdqb] the wallet has the last four changes of balance and points, 
   const { client } = open('/wdqb')
   expect(await screen.findByText('余额支付订单')).toBeTruthy()
   expect(await screen.findByText('订单完成')).toBeTruthy()
-  for (const name of ['user.moneyLog', 'user.pointsLog'])
+  for (const name of ['user.moneyLog', 'user.pointsLog'] as const)
     expect(client.sentTo(name).map(({ input }) => input)).toEqual([{ per_page: 4 }])
   const money = within(screen.getByRole('region', { name: '最近收支' }))
   expect(money.getByRole('link', { name: '全部收支记录' })).toHaveProperty('pathname', '/wdqb/yegl')
@@ -274,9 +276,9 @@ test('[RT-22 /wdqb/yegl] a ledger that fails has no sums', async () => {
 })
 
 test('[RT-22 /wdqb/yegl] the rows stay while another kind loads, and their number is announced', async () => {
-  let next = (_answer: unknown) => {}
+  let next = (_answer: DataNamed<'user.moneyLog'>) => {}
   const { user } = open('/wdqb/yegl', {
-    'user.moneyLog': ({ use_type }: { use_type?: number }) =>
+    'user.moneyLog': ({ use_type }) =>
       use_type ? new Promise(resolve => (next = resolve)) : moneyLogOf([moneyEntry(1)]),
   })
   await screen.findByText('余额支付订单')
@@ -315,7 +317,7 @@ test('[RT-22 /wdqb/yegl] a preset filters by days, and all kinds is a choice aga
 const LINE = {
   time: '2026-11-20 09:30:00',
   use_type_text: '消费',
-  direction: 'out',
+  direction: 'out' as const,
   order_sn: null,
   remark: '',
 }
@@ -333,6 +335,6 @@ test.each([
     await user.click(await screen.findByRole('button', { name: '导出 Excel' }))
     expect(await screen.findByText('已导出前 1 行，共 9 行。缩小日期范围可以分次导出')).toBeTruthy()
     expect(saved.map(file => file.name)).toEqual([name])
-    expect(asked(client, 'user.ledgerExport')).toEqual({ ledger })
+    expect(lastInput(client, 'user.ledgerExport')).toEqual({ ledger })
   },
 )

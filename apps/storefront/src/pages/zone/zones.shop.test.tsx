@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { CartTotal } from '@yaoji/api-client/contract/cart'
+import type { DataNamed } from '@yaoji/api-client/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { goodsFor, goodsListOf } from '../../testing/goods'
@@ -33,8 +35,9 @@ test('[RT-34 /yx/table] the table and the cards are one list with the choice kep
 })
 
 describe('progress to free shipping', () => {
-  const zones = (change: object) => {
-    const youx = {
+  type ZoneShipping = CartTotal['shipping_data']['zones'][number]
+  const zones = (change: Partial<ZoneShipping>) => {
+    const youx: ZoneShipping = {
       zone: 'youx',
       goods_amount: '128.00',
       shipping_amount: '8.00',
@@ -42,7 +45,7 @@ describe('progress to free shipping', () => {
     }
     return { ...totalFor([]).shipping_data, zones: [{ ...youx, ...change }] }
   }
-  function cart(change: object = {}) {
+  function cart(change: Partial<ZoneShipping> = {}) {
     const { total, ...rest } = cartOf(lineFor(1))
     return { ...rest, total: { ...total, shipping_data: zones(change) } }
   }
@@ -98,7 +101,7 @@ describe('progress to free shipping', () => {
 })
 
 describe('scopes for devices', () => {
-  const scopes = (is_open: number) => ({
+  const scopes = (is_open: 0 | 1): DataNamed<'licence.scopes'> => ({
     list: [
       { name: '化学药', is_open: 1, goods_count: 9, needs: '' },
       { name: '医疗器械', is_open, goods_count: 9, needs: '' },
@@ -132,7 +135,7 @@ test('[RT-37 /jxqzc] the months are a filter with counts, in the address and in 
   const page = goodsListOf(goodsFor(1, { near_expiry: 1, expiry_date: '2031-08-20' }))
   const expiry_months = [{ value: '3', name: '3 个月内', count: 7 }]
   const { user, client, place } = open('/jxqzc', {
-    'goods.list': () => ({ ...page, facets: { ...page.facets, expiry_months } }),
+    'goods.list': () => ({ ...page, facets: { ...page.facets!, expiry_months } }),
   })
   await user.click(await screen.findByRole('button', { name: /3 个月内/ }))
   await waitFor(() => expect(place.now).toBe('/jxqzc?expiry_months=3'))

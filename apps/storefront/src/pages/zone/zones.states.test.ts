@@ -26,7 +26,7 @@ for (const [route, title] of LISTS) {
 
 const strip = () => zoneOf(stripFor('hot/16', '控销热卖', goodsFor(1)))
 
-for (const call of ['focus.kxzq', 'focus.newKxzq']) {
+for (const call of ['focus.kxzq', 'focus.newKxzq'] as const) {
   describePageStates('controlledGoods', {
     answers: { ...ZONE_ANSWERS, [call]: strip },
     call,
