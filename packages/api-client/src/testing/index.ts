@@ -2,5 +2,6 @@ export type { Answer, Answers, DataNamed, EndpointName, EndpointNamed, InputName
 export type { RecordedCalls } from './answerTable'
 export { expectContractKept } from './contractCheck'
 export { createFakeClient, type FakeClient } from './createFakeClient'
+export { createFakeFetch, type FakeFetch } from './createFakeFetch'
 export { type FailureDetails, failWith } from './failWith'
 export { SAMPLE_ANSWERS, sampleOf } from './sample'
