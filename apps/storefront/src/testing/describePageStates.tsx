@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DataNamed, EndpointName } from '@yaoji/api-client/testing'
+import { type Answers, type DataNamed, type EndpointName, failWith, visitor } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ErrorPresenter } from '../app/errors/ErrorPresenter'
@@ -11,8 +11,7 @@ import { errorChannel } from '../core/errors/errorChannel'
 import { loginHref } from '../core/session/returnTo'
 import { pageOf } from '../pages'
 import { type PageName, type RouteRow, routeNamed } from '../routes'
-import { type Answers, failWith } from './fakeClient'
-import { BUYER, fakeShop } from './fakeShop'
+import { fakeShop } from './fakeShop'
 
 export interface PageStates<Call extends EndpointName = EndpointName> {
   /** Address of the page. Default: the example, or the path, of its route. */
@@ -41,7 +40,6 @@ interface AnyPageStates extends Omit<PageStates, 'empty'> {
 }
 
 const REFUSAL = '该门店暂未开通此服务'
-const VISITOR = { ...BUYER, company: '' }
 
 const shown = (text: string | RegExp) => screen.findAllByText(text)
 const findRetry = () => screen.findByRole('button', { name: '重试' })
@@ -152,7 +150,7 @@ const CHECKS: readonly Check[] = [
     title: '[RO-04] leads a visitor to the login page and fetches nothing',
     applies: (_states, row) => row.buyersOnly === true,
     async run({ states, open }) {
-      const { place, client } = open({ 'user.base': () => VISITOR })
+      const { place, client } = open({ 'user.base': () => visitor() })
       await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
       expect(client.sentTo(states.call)).toEqual([])
     },

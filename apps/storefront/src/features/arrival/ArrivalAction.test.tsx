@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { goodsDetailOf, goodsFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { goodsDetailOf, goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
 const DONE = { added: [], adjusted: [], refused: [] }

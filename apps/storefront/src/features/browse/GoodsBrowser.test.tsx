@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import {
+  type Answers,
+  addedToCart,
+  failWith,
+  goodsFor,
+  goodsListOf,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { ADDED_TO_CART, goodsFor, goodsListOf } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 const facets = {
   category: [{ value: '11', name: '感冒用药', count: 1 }],
@@ -154,7 +160,7 @@ describe('views', () => {
   })
 
   test.each(['/list', '/list/table'])('at %s a product is added to the cart', async at => {
-    const { user, client } = open(at, { 'cart.add': () => ADDED_TO_CART })
+    const { user, client } = open(at, { 'cart.add': () => addedToCart() })
     await ready()
     await user.click(screen.getByRole('button', { name: /加入购物车/ }))
     expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 1 盒')).toBeTruthy()
@@ -165,7 +171,7 @@ describe('views', () => {
     '[RO-01] at %s a visitor logs in to see the price, and comes back',
     async at => {
       const goods = goodsFor(1, { buy_state: 'login', is_buy: 0 })
-      open(at, { 'user.base': () => VISITOR, 'goods.list': () => goodsListOf(goods) })
+      open(at, { 'user.base': () => visitor(), 'goods.list': () => goodsListOf(goods) })
       await ready()
       const login = main()
         .getAllByRole('link')

@@ -1,16 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Answer, DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answer,
+  addedToCart,
+  buyer,
+  cartLineFor,
+  cartOf,
+  type DataNamed,
+  failWith,
+  goodsDetailOf,
+  goodsFor,
+} from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import { failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { ADDED_TO_CART, goodsDetailOf, goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
-import { cartOf, lineFor } from '../../testing/orders'
 
 const goods = goodsFor(1, { goods_manjian_id: 5 })
 const at = '/list/info/1001'
 
-const ADDED = { ...ADDED_TO_CART, cart: 3 }
+const ADDED = addedToCart({ cart: 3 })
 const ADJUSTED: DataNamed<'cart.add'> = {
   ...ADDED,
   added: [],
@@ -97,7 +103,7 @@ test('[CH-07 1] [CH-14 3] the badge and the open side cart show what was added',
   const { user, client } = openShop(at, {
     'goods.detail': () => goodsDetailOf(goods),
     'cart.add': () => ADDED,
-    'cart.list': () => cartOf(lineFor(1), lineFor(2)),
+    'cart.list': () => cartOf(cartLineFor(1), cartLineFor(2)),
   })
   const cart = () => within(screen.getByRole('banner')).getByRole('link', { name: '购物车' })
   await waitFor(() => expect(cart().textContent).toBe('购物车2'))
@@ -106,8 +112,8 @@ test('[CH-07 1] [CH-14 3] the badge and the open side cart show what was added',
   await side.findByText('阿莫西林胶囊 2')
 
   client.answer({
-    'user.base': () => ({ ...BUYER, cart: 3 }),
-    'cart.list': () => cartOf(lineFor(1), lineFor(2), lineFor(3)),
+    'user.base': () => buyer({ cart: 3 }),
+    'cart.list': () => cartOf(cartLineFor(1), cartLineFor(2), cartLineFor(3)),
   })
   await user.click(await button('加入购物车'))
   expect(await side.findByText('阿莫西林胶囊 3')).toBeTruthy()

@@ -1,8 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import { type Answers, type DataNamed, failWith, prizeFor } from '@yaoji/api-client/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { prizeOf } from '../../testing/draws'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import DrawInvitation from './DrawInvitation'
 
@@ -14,7 +12,7 @@ const offer: DataNamed<'draw.simple'> = {
   image: '',
   chance: 1,
 }
-const prize = prizeOf(1, { name: '满减券', remarks: '满 500 减 50' })
+const prize = prizeFor(1, { name: '满减券', remarks: '满 500 减 50' })
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

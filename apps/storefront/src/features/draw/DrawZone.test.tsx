@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { DataOf } from '@yaoji/api-client'
 import type { drawActivity } from '@yaoji/api-client/contract/draw'
+import { type Answers, buyer, failWith, prizeFor } from '@yaoji/api-client/testing'
 import { afterEach, expect, test, vi } from 'vitest'
-import { prizeOf } from '../../testing/draws'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
+import { fakeShop } from '../../testing/fakeShop'
 import { DrawZone } from './DrawZone'
 
 const ACTIVITY: DataOf<typeof drawActivity> = {
@@ -81,7 +80,7 @@ test('[AP-46] without pictures, or when they do not load, there is nothing', asy
 
 test('[AP-43] [AP-41] a draw shows its prizes, rules and chances, which follow after the buyer drew', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const prize = prizeOf(2, { name: '66 积分', remarks: '已到账' })
+  const prize = prizeFor(2, { name: '66 积分', remarks: '已到账' })
   const { client } = open({ 'draw.draw': () => prize }, 2)
   const panel = within(await screen.findByRole('region', { name: '会员幸运转盘' }))
   expect(panel.getByText('2026-11-12 00:00 至 2027-11-22 00:00')).toBeTruthy()
@@ -116,7 +115,7 @@ test('[AP-43] a visitor sees the prizes and can log in', async () => {
   const message = '登录后可参与抽奖'
   open(
     {
-      'user.base': () => ({ ...BUYER, company: '' }),
+      'user.base': () => buyer({ company: '' }),
       'draw.activity': () => ({ ...ACTIVITY, message, chances_left: 0, chance: null }),
     },
     2,

@@ -1,11 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReorderResult } from '@yaoji/api-client/contract/order'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import { type Answers, type DataNamed, failWith, orderFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderFor } from '../../testing/orders'
 import { OrderActions, type OrderActionsProps } from './OrderActions'
 
 const UNPAID = orderFor(9, { actions: ['pay', 'upload_slip', 'cancel'] })

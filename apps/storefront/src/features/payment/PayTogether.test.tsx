@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Answers, buyer, failWith } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
+import { fakeShop } from '../../testing/fakeShop'
 import { PayTogether } from './PayTogether'
 
 /** The buyer has ¥500.00. */
@@ -58,7 +58,7 @@ test('[RT-26] orders that the frozen balance covers are confirmed; a refused pas
 })
 
 test('[RT-26] without a balance there is nothing to pay with', async () => {
-  const { balance: _, ...user } = BUYER
+  const { balance: _, ...user } = buyer()
   const { client } = open('100.00', { 'user.base': () => user })
   await waitFor(() => expect(client.sentTo('user.base')).toHaveLength(1))
   expect(screen.queryByRole('button', { name: '合并付款' })).toBeNull()

@@ -1,14 +1,20 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  combinedPayment,
+  type DataNamed,
+  failWith,
+  orderDetailOf,
+  orderFor,
+  orderLineFor,
+  paymentFor,
+  shopConfig,
+} from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outside } from '../../core/navigation/outside'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import type { Answers } from '../../testing/fakeClient'
-import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { COMBINED, orderDetailOf, orderFor, orderLineFor, paymentFor } from '../../testing/orders'
 import { PaymentSection } from './PaymentSection'
 import { isPaying, markPaying } from './paymentMark'
 
@@ -145,7 +151,7 @@ test('[RT-14] a payment from the balance names what was frozen for it, and what 
 })
 
 test('[RT-14] the scope of a payment counts what the balance pays', async () => {
-  open({ combined: { ...COMBINED, balance_used: '30.00' }, balance_used: '30.00', amount: '98.00' })
+  open({ combined: { ...combinedPayment(), balance_used: '30.00' }, balance_used: '30.00', amount: '98.00' })
   expect(await screen.findByText('共 ¥222.00，余额抵扣 ¥30.00，还应付 ¥192.00，一次付清')).toBeTruthy()
 })
 
@@ -180,7 +186,7 @@ test('[RT-14] an expired order cannot be paid and links to the cart', async () =
 const TRANSFER = { name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26' }
 /** Shop time in unix seconds. */
 const at = (time: string) => ({
-  'config.common': () => ({ ...COMMON_CONFIG, timestamp: Date.parse(`${time}+08:00`) / 1000 }),
+  'config.common': () => shopConfig({ timestamp: Date.parse(`${time}+08:00`) / 1000 }),
 })
 
 test('[RT-14] until the deadline the page says how long is left', async () => {
@@ -462,7 +468,7 @@ test('[RT-16] an order with ephedrine-type products redirects to its own page', 
 
 test('[RT-14] the orders of one purchase are paid with one payment, or this one alone', async () => {
   const { client, user } = open(
-    { combined: COMBINED },
+    { combined: combinedPayment() },
     {
       'payment.together': () => ({
         orders: [],
@@ -491,7 +497,7 @@ test('[RT-14] the orders of one purchase are paid with one payment, or this one 
 
 test('[RT-14] the balance pays all orders of a purchase after the password', async () => {
   const { client, user } = open(
-    { combined: COMBINED },
+    { combined: combinedPayment() },
     { 'payment.together': () => ({ orders: [], amount: '192.00', balance: '308.00', gateway_url: null }) },
   )
   await user.click(await payButton())
@@ -507,7 +513,7 @@ test('[RT-14] the balance pays all orders of a purchase after the password', asy
 })
 
 test('[RT-14] an order that waits for a transfer is paid alone', async () => {
-  open({ combined: COMBINED, pay_type: 'transfer', state: 'waiting' })
+  open({ combined: combinedPayment(), pay_type: 'transfer', state: 'waiting' })
   expect(await screen.findByRole('radio', { name: /^只付本单/ })).toHaveProperty('checked', true)
 })
 
@@ -524,7 +530,7 @@ test('[RT-14] a transfer slip that was not sent is there after a reload', async 
   const transfer = { name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26' }
   const opening = [
     { state: 'waiting', pay_type: 'transfer', transfer },
-    { 'config.common': () => COMMON_CONFIG },
+    { 'config.common': () => shopConfig() },
   ] as const
   const serial = () => screen.findByLabelText(/银行流水号/)
   const first = open(...opening)

@@ -1,12 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Payment } from '@yaoji/api-client/contract/payment'
+import {
+  type Answers,
+  combinedPayment,
+  failWith,
+  orderDetailOf,
+  orderFor,
+  paymentFor,
+  shopConfig,
+} from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outside } from '../../core/navigation/outside'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { COMBINED, orderDetailOf, orderFor, paymentFor } from '../../testing/orders'
 import { PaymentSection } from './PaymentSection'
 import { markPaying } from './paymentMark'
 
@@ -50,7 +56,7 @@ test('[RT-14] at the deadline the payment is fetched again, and the page shows t
     {},
     {
       'order.payment': () => ({ payment: paymentFor(9, now) }),
-      'config.common': () => ({ ...COMMON_CONFIG, timestamp }),
+      'config.common': () => shopConfig({ timestamp }),
     },
   )
   await screen.findByRole('timer')
@@ -92,9 +98,9 @@ test('[RT-14] the method of the last attempt is proposed', async () => {
 })
 
 test('[RT-14] orders of a purchase that were partly paid from the balance ask for the password before the gateway', async () => {
-  const ways = COMBINED.ways.map(way => ({ ...way, needs_password: 1 as const }))
+  const ways = combinedPayment().ways.map(way => ({ ...way, needs_password: 1 as const }))
   const { client, user } = open(
-    { combined: { ...COMBINED, balance_used: '30.00', ways } },
+    { combined: { ...combinedPayment(), balance_used: '30.00', ways } },
     {
       'payment.together': () => ({
         orders: [],

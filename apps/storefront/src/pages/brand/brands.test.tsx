@@ -1,10 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { EndpointName } from '@yaoji/api-client/testing'
+import { type Answers, type EndpointName, goodsFor, goodsListOf, shopConfig } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
-import { goodsFor, goodsListOf } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
 const brandOf = (id: number, name: string) => ({
@@ -34,7 +31,7 @@ const row = (id: number, title: string) => ({
 })
 
 const ANSWERS: Answers = {
-  'config.common': () => COMMON_CONFIG,
+  'config.common': () => shopConfig(),
   'focus.ppzq': () => brandsPage(1, '同仁堂', '云南白药'),
   'focus.brand': () => ({ brand, ads: [], list: [row(11, '丸剂'), row(12, '膏剂')] }),
   'goods.list': () => ({ ...goodsListOf(goodsFor(1)), total: 90 }),
@@ -135,7 +132,7 @@ test('[RT-33 /ppzq] the first page has the pictures and the brands asked for mos
   const hot = { id: 70, name: '东阿阿胶', logo: '/c.svg', goods_count: 12 }
   const answers = (at: number): Answers => ({
     ...ANSWERS,
-    'config.common': () => ({ ...COMMON_CONFIG, brand: [hot] }),
+    'config.common': () => shopConfig({ brand: [hot] }),
     'focus.ppzq': () => ({ ...brandsPage(at, '同仁堂'), ads: [ad] }),
   })
   const first = openShop('/ppzq', answers(1))

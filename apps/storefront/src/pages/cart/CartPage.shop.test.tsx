@@ -1,20 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
+import {
+  type Answers,
+  buyer,
+  cartLineFor,
+  cartTotalFor,
+  failWith,
+  goodsFor,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
 import { keepUnconfirmed, readUnconfirmed } from '../../features/cart/unconfirmedGoods'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { goodsFor } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { lineFor, totalFor } from '../../testing/orders'
+import { openShop } from '../../testing/openShop'
 
-const cartWith = (list: CartLine[], change: Parameters<typeof totalFor>[1] = {}) => ({
+const cartWith = (list: CartLine[], change: Parameters<typeof cartTotalFor>[1] = {}) => ({
   list,
   warehouses: [{ ck_id: 1, name: '成都中心仓' }],
-  total: totalFor(list, change),
+  total: cartTotalFor(list, change),
 })
 
-const LINES = [lineFor(1), lineFor(2, { is_selected: 0 })]
+const LINES = [cartLineFor(1), cartLineFor(2, { is_selected: 0 })]
 
 function open(answers: Answers = {}, at = '/cart') {
   return openShop(at, { 'cart.list': () => cartWith(LINES), ...answers })
@@ -35,7 +40,7 @@ describe('去结算', () => {
   test('[RT-12] [RO-04] a visitor logs in first, and comes back to the cart', async () => {
     const action: CartTotal['action'] = { state: 'login', message: '请先登录' }
     const { user, place } = open({
-      'user.base': () => VISITOR,
+      'user.base': () => visitor(),
       'cart.list': () => cartWith(LINES, { action }),
     })
     await ready()
@@ -54,7 +59,7 @@ describe('who sees what', () => {
   const hint = () => screen.queryByText(/后可查看价格、合并账号里的购物车并结算/)
 
   test('[RO-01] a visitor is told what a login is for', async () => {
-    open({ 'user.base': () => VISITOR })
+    open({ 'user.base': () => visitor() })
     await ready()
     await waitFor(() => expect(hint()).not.toBeNull())
     expect(
@@ -77,7 +82,7 @@ describe('who sees what', () => {
   ] as const)(
     '[RT-12] a licence that is %s is said above, and leads to %s',
     async (licence_state, address) => {
-      open({ 'user.base': () => ({ ...BUYER, licence_state }) })
+      open({ 'user.base': () => buyer({ licence_state }) })
       const banner = await screen.findByRole('region', { name: '证照状态' })
       expect(within(banner).getByRole('link').getAttribute('href')).toBe(address)
     },
@@ -91,7 +96,7 @@ describe('lines', () => {
         added: [],
         adjusted: [],
         refused: [],
-        total: totalFor([lineFor(2, { is_selected: 0 })]),
+        total: cartTotalFor([cartLineFor(2, { is_selected: 0 })]),
       }),
     })
     await ready()
@@ -113,7 +118,7 @@ describe('lines', () => {
         added: [],
         adjusted: [],
         refused: [],
-        total: totalFor([lineFor(1), lineFor(2)]),
+        total: cartTotalFor([cartLineFor(1), cartLineFor(2)]),
       }),
     })
     await ready()
@@ -143,8 +148,8 @@ test('[RT-12] a sold-out line offers a notice of arrival; one that left the rang
   const { user, client } = open({
     'cart.list': () =>
       cartWith([
-        lineFor(1, { goods: { ...lineFor(1).goods, ...soldOut } }),
-        lineFor(2, { goods: { ...lineFor(2).goods, ...gone } }),
+        cartLineFor(1, { goods: { ...cartLineFor(1).goods, ...soldOut } }),
+        cartLineFor(2, { goods: { ...cartLineFor(2).goods, ...gone } }),
       ]),
     'arrival.list': () => ({ list: [] }),
     'arrival.add': () => ({ added: [], adjusted: [], refused: [] }),
@@ -155,7 +160,7 @@ test('[RT-12] a sold-out line offers a notice of arrival; one that left the rang
   await waitFor(() => expect(ask().getAttribute('aria-disabled')).toBeNull())
   await user.click(ask())
   await waitFor(() => expect(client.sentTo('arrival.add')).toHaveLength(1))
-  expect(client.sentTo('arrival.add')[0]?.input).toEqual({ goods_ids: [lineFor(1).goods.id] })
+  expect(client.sentTo('arrival.add')[0]?.input).toEqual({ goods_ids: [cartLineFor(1).goods.id] })
 })
 
 test('[RT-12] [CN-02 2] the filter of the address is asked for, and without one every line', async () => {
@@ -187,7 +192,7 @@ test('[RT-12] [AP-61] an empty cart recommends products, and one of them is adde
     'cart.add': () => ({ added: [{ entry: 0, id: 9, number: 1 }], adjusted: [], refused: [], cart: 1 }),
   })
   const row = within(await main().findByRole('region', { name: '为您推荐' }))
-  client.answer({ 'cart.list': () => cartWith([lineFor(7)]) })
+  client.answer({ 'cart.list': () => cartWith([cartLineFor(7)]) })
   await user.click(row.getByRole('button', { name: /加入购物车/ }))
   expect(await main().findByRole('button', { name: /去结算/ })).toBeTruthy()
   expect(main().queryByRole('region', { name: '为您推荐' })).toBeNull()
@@ -205,7 +210,7 @@ test.each([
 ])(
   '[RT-12] [RO-03] a buyer with %i stores has %j to copy the cart and to switch',
   async (store_count, links) => {
-    open({ 'user.base': () => ({ ...BUYER, store_count }) })
+    open({ 'user.base': () => buyer({ store_count }) })
     await ready()
     const found = main().queryAllByRole('link', { name: '复制到其他门店、切换门店' })
     expect(found.map(link => link.getAttribute('href'))).toEqual(links)
@@ -213,9 +218,9 @@ test.each([
 )
 
 test('[RT-12] [RT-30] products that a quick purchase took unconfirmed are named until the buyer has checked them', async () => {
-  const [line, gone] = [lineFor(1), lineFor(9)].map(({ goods }) => goods)
-  keepUnconfirmed(BUYER.user_id, [line!])
-  keepUnconfirmed(BUYER.user_id, [gone!, line!])
+  const [line, gone] = [cartLineFor(1), cartLineFor(9)].map(({ goods }) => goods)
+  keepUnconfirmed(buyer().user_id, [line!])
+  keepUnconfirmed(buyer().user_id, [gone!, line!])
   const { user } = open()
   await ready()
   const notice = main().getByText(/取的是首选，还没有确认/)
@@ -224,5 +229,5 @@ test('[RT-12] [RT-30] products that a quick purchase took unconfirmed are named 
   )
   await user.click(main().getByRole('button', { name: '已核对' }))
   expect(main().queryByText(/取的是首选/)).toBeNull()
-  expect(readUnconfirmed(BUYER.user_id)).toEqual([])
+  expect(readUnconfirmed(buyer().user_id)).toEqual([])
 })

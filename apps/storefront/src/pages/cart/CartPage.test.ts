@@ -1,10 +1,10 @@
+import { cartLineFor, cartOf } from '@yaoji/api-client/testing'
 import { describePageStates } from '../../testing/describePageStates'
-import { cartOf, lineFor } from '../../testing/orders'
 
 describePageStates('cart', {
   answers: {
-    'cart.list': () => cartOf(lineFor(1)),
-    'cart.total': () => ({ total: cartOf(lineFor(1)).total }),
+    'cart.list': () => cartOf(cartLineFor(1)),
+    'cart.total': () => ({ total: cartOf(cartLineFor(1)).total }),
   },
   call: 'cart.list',
   loading: /正在加载/,

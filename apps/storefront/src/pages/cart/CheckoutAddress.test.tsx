@@ -1,13 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from '@yaoji/api-client/contract/address'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import { cartLineFor, checkoutOf, type DataNamed } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
-import { checkoutOf, lineFor } from '../../testing/orders'
 import { CheckoutAddress } from './CheckoutAddress'
 
-const [FIRST] = checkoutOf('128.00', [lineFor(1)]).addresses
+const [FIRST] = checkoutOf('128.00', [cartLineFor(1)]).addresses
 
 /** The regions of the address, by the code of the region around them. */
 const REGIONS: Readonly<Record<string, DataNamed<'address.regions'>['list']>> = {

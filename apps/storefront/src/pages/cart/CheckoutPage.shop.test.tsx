@@ -1,18 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { CartTotal } from '@yaoji/api-client/contract/cart'
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  buyer,
+  cartLineFor,
+  cartOf,
+  cartTotalFor,
+  checkoutOf,
+  type DataNamed,
+  failWith,
+  invoiceProfile,
+} from '@yaoji/api-client/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isPaying } from '../../features/payment/paymentMark'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { INVOICE_PROFILE } from '../../testing/invoices'
 import { openShop } from '../../testing/openShop'
-import { cartOf, checkoutOf, lineFor, totalFor } from '../../testing/orders'
 
 beforeEach(() => sessionStorage.clear())
 
-const LINES = [lineFor(1), lineFor(2)]
+const LINES = [cartLineFor(1), cartLineFor(2)]
 const PLACED: DataNamed<'order.create'> = {
   parent_sn: 'YJ26112100030',
   order_id: 31,
@@ -24,7 +30,7 @@ const PLACED: DataNamed<'order.create'> = {
 
 function open(change: Partial<CheckoutData> = {}, answers: Answers = {}) {
   return openShop('/cart/step2', {
-    'cart.list': () => cartOf(...LINES, lineFor(3, { is_selected: 0 })),
+    'cart.list': () => cartOf(...LINES, cartLineFor(3, { is_selected: 0 })),
     'cart.checkout': () => checkoutOf('256.00', LINES, change),
     'order.create': () => PLACED,
     ...answers,
@@ -117,7 +123,7 @@ describe('提交订单', () => {
   })
 
   test('[RT-13] [RT-32] the chosen invoice is ordered with it; a type that the profile does not allow says why', async () => {
-    const { client, user } = open({}, { 'invoice.profile': () => INVOICE_PROFILE })
+    const { client, user } = open({}, { 'invoice.profile': () => invoiceProfile() })
     expect(await screen.findByRole('radio', { name: '之后再申请' })).toHaveProperty('checked', true)
     expect(await screen.findByText('专用发票需要开户银行和账号')).toBeTruthy()
     expect(screen.getByRole('radio', { name: /^增值税专用发票/ })).toHaveProperty('disabled', true)
@@ -205,7 +211,7 @@ describe('提交订单', () => {
   })
 
   test('[VA-02] [RT-13] the invoice goes to the e-mail address of the buyer; a wrong one is said, and not ordered with', async () => {
-    const { client, user } = open({}, { 'invoice.profile': () => INVOICE_PROFILE })
+    const { client, user } = open({}, { 'invoice.profile': () => invoiceProfile() })
     await screen.findByRole('radio', { name: '之后再申请' })
     expect(screen.queryByLabelText(/^接收发票的邮箱/)).toBeNull()
     await user.click(screen.getByRole('radio', { name: '增值税电子普通发票' }))
@@ -228,7 +234,7 @@ describe('提交订单', () => {
   })
 
   test('[RT-13] [RT-32] an order can be without an invoice, or decide it later', async () => {
-    const { client, user } = open({}, { 'invoice.profile': () => INVOICE_PROFILE })
+    const { client, user } = open({}, { 'invoice.profile': () => invoiceProfile() })
     await user.click(await screen.findByRole('radio', { name: '不开票' }))
     await user.click(screen.getByRole('radio', { name: '之后再申请' }))
     expect(screen.getByRole('radio', { name: '之后再申请' })).toHaveProperty('checked', true)
@@ -242,7 +248,7 @@ describe('提交订单', () => {
   test('[RT-13] a licence that prevents the order has a link to renew it', async () => {
     open(
       { blocked: '证照已过期', blocked_by_licence: 1 },
-      { 'user.base': () => ({ ...BUYER, licence_state: 'expired' }) },
+      { 'user.base': () => buyer({ licence_state: 'expired' }) },
     )
     const link = await within(await bar()).findByRole('link', { name: '更新证照' })
     expect(link.getAttribute('href')).toBe('/zhzx/basic/zzzj')
@@ -252,7 +258,7 @@ describe('提交订单', () => {
     '[RT-13] a licence that expires soon is not what prevents the order, and has no link there: %s',
     async blocked => {
       const licence_message = '药品经营许可证将于 7 天后到期'
-      open({ blocked }, { 'user.base': () => ({ ...BUYER, licence_message }) })
+      open({ blocked }, { 'user.base': () => buyer({ licence_message }) })
       expect(await within(await bar()).findByText(blocked)).toBeTruthy()
       expect(within(await bar()).queryByRole('link', { name: '更新证照' })).toBeNull()
     },
@@ -339,7 +345,7 @@ describe('nothing to check out', () => {
   const action: CartTotal['action'] = { state: 'licence', message: '证照已过期，更新后可继续提交订单' }
 
   test('[RT-13] without a selected line, the ways on are the cart and the orders', async () => {
-    open({}, { 'cart.list': () => cartOf(lineFor(3, { is_selected: 0 })) })
+    open({}, { 'cart.list': () => cartOf(cartLineFor(3, { is_selected: 0 })) })
     expect(await screen.findByText('没有要结算的商品')).toBeTruthy()
     expect(main().getByRole('link', { name: '回购物车' }).getAttribute('href')).toBe('/cart')
     expect(main().getByRole('link', { name: '我的订单' }).getAttribute('href')).toBe('/order')
@@ -356,7 +362,7 @@ describe('nothing to check out', () => {
     const title = '这些商品已不在购物车，可能已经下单'
 
     test('[RT-13] the order says so, with the ways to orders and cart, and the cart is counted again', async () => {
-      let list = [...LINES, lineFor(3)]
+      let list = [...LINES, cartLineFor(3)]
       const { user } = open(
         {},
         {
@@ -367,7 +373,7 @@ describe('nothing to check out', () => {
       const button = await submit()
       const badge = await screen.findByRole('button', { name: /^购物车/ })
       expect(badge.textContent).toContain('3')
-      list = [lineFor(3)]
+      list = [cartLineFor(3)]
       await user.click(button)
       const notice = await screen.findByText(title)
       expect(document.activeElement?.contains(notice)).toBe(true)
@@ -395,11 +401,11 @@ describe('nothing to check out', () => {
   })
 
   test('[RT-13] a licence that prevents it is the reason, with a link to renew it', async () => {
-    const total = totalFor([], { action })
+    const total = cartTotalFor([], { action })
     open(
       {},
       {
-        'user.base': () => ({ ...BUYER, licence_state: 'expired' }),
+        'user.base': () => buyer({ licence_state: 'expired' }),
         'cart.list': () => ({ ...cartOf(), total }),
       },
     )

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import { orderDetailOf, orderFor, orderListOf, paymentFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
-import { orderDetailOf, orderFor, orderListOf, paymentFor } from '../../testing/orders'
 
 const listOf = (is_ephedrine: 0 | 1) => orderListOf([orderFor(1, { is_ephedrine })])
 

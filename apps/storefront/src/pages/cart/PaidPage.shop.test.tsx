@@ -1,12 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Order, OrderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
+import {
+  type Answers,
+  addedToCart,
+  failWith,
+  goodsFor,
+  orderAmountsFor,
+  orderDetailOf,
+  orderFor,
+  orderListOf,
+  paymentFor,
+} from '@yaoji/api-client/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { isPaying, markPaying } from '../../features/payment/paymentMark'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { ADDED_TO_CART, goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
-import { amountsOf, orderDetailOf, orderFor, orderListOf, paymentFor } from '../../testing/orders'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -48,10 +56,15 @@ test('[RT-15] a paid order says how it was paid, and leads to what is still unpa
 
 test('[RT-15] orders that were paid together are listed, with the sum, the balance part and the lines of all', async () => {
   const paid_at = '2026-11-21 10:05:00'
-  const amounts = amountsOf('0.00', { balance_amount: '128.00' })
+  const amounts = orderAmountsFor('0.00', { balance_amount: '128.00' })
   const both = [
     orderFor(1, { sn: 'YJ1', paid_at, amounts }),
-    orderFor(2, { sn: 'YJ2', paid_at, status: 20, amounts: amountsOf('64.00', { balance_amount: '30.00' }) }),
+    orderFor(2, {
+      sn: 'YJ2',
+      paid_at,
+      status: 20,
+      amounts: orderAmountsFor('64.00', { balance_amount: '30.00' }),
+    }),
   ]
   open(PAID, 0, {
     'order.detail': ({ id }) =>
@@ -165,7 +178,7 @@ test('[RT-15] without an order in the address, the orders are the way on', async
 test('[RT-15] best-selling products can be added from here', async () => {
   const { user, client } = open(PAID, 0, {
     'goods.hot': () => ({ list: [goodsFor(4)] }),
-    'cart.add': () => ADDED_TO_CART,
+    'cart.add': () => addedToCart(),
   })
   const hot = within(await screen.findByRole('region', { name: '热销商品' }))
   await user.click(hot.getByRole('button', { name: /加入购物车/ }))

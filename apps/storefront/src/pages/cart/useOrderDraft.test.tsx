@@ -1,11 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { cartLineFor, cartTotalFor, checkoutOf, failWith } from '@yaoji/api-client/testing'
 import { useOrderDraft } from '@yaoji/hooks/data'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { checkoutOf, lineFor, totalFor } from '../../testing/orders'
 
-const lines = [lineFor(1), lineFor(2)]
+const lines = [cartLineFor(1), cartLineFor(2)]
 const PLACED = { parent_sn: 'P', order_id: 9, orders: [] }
 
 beforeEach(() => sessionStorage.clear())
@@ -14,7 +13,7 @@ function start(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1, ids = 
   const shop = fakeShop({
     'cart.checkout': () => checkoutOf('256.00', lines),
     'order.create': () => PLACED,
-    'cart.total': () => ({ total: totalFor(lines) }),
+    'cart.total': () => ({ total: cartTotalFor(lines) }),
     ...answers,
   })
   const onPlaced = vi.fn()
@@ -114,7 +113,7 @@ test('[RT-13] when the cart has another number by now, the new checkout is shown
 })
 
 test('[RT-13] the next order leaves out sold-out lines', async () => {
-  const left = checkoutOf('128.00', [lineFor(2)])
+  const left = checkoutOf('128.00', [cartLineFor(2)])
   const { client, now } = await open({
     'order.create': () => failWith('refused', { code: 409, message: '阿莫西林胶囊：库存不足', data: left }),
   })

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import { type Answers, type DataNamed, goodsFor, goodsListOf } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
-import { goodsFor, goodsListOf } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
 type DepartmentArticle = DataNamed<'department.articles'>['list'][number]

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type Answers, buyer, failWith, visitor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 const PHONE = '13900000001'
 
 function open(at: string, answers: Answers = {}) {
   return openShop(at, {
-    'user.base': () => VISITOR,
+    'user.base': () => visitor(),
     'auth.smsCode': () => ({ wait_seconds: 60, valid_seconds: 300 }),
     'user.checkResetCode': () => ({}),
     'user.resetPassword': () => ({}),
@@ -58,9 +57,9 @@ test('[RT-20 /forget/step1] a wrong code says so at its field and leads nowhere'
 })
 
 test('[RT-20 /forget/step1] a logged-in buyer proves the phone of the account, and no other', async () => {
-  open('/forget/step1', { 'user.base': () => BUYER })
+  open('/forget/step1', { 'user.base': () => buyer() })
   const phone = await screen.findByLabelText('手机号')
-  expect(phone).toHaveProperty('value', BUYER.phone)
+  expect(phone).toHaveProperty('value', buyer().phone)
   expect(phone).toHaveProperty('readOnly', true)
   expect(screen.getByText('当前登录账号的手机号')).toBeTruthy()
 })
@@ -99,14 +98,14 @@ test('[RT-20 /forget/step2] the phone is shown, and the strength only of a passw
 })
 
 test('[RT-20 /forget/step3] a buyer who is still logged in goes on shopping', async () => {
-  const { user } = open('/forget/step1', { 'user.base': () => BUYER })
+  const { user } = open('/forget/step1', { 'user.base': () => buyer() })
   await user.type(await screen.findByLabelText('短信验证码'), '123456')
   await user.click(screen.getByRole('button', { name: '下一步' }))
   await user.type(await screen.findByLabelText('新密码'), 'Kangning88')
   await user.click(reset())
   const link = await screen.findByRole('link', { name: '去选购' })
   expect(link.getAttribute('href')).toBe('/')
-  expect(screen.getByText(`${BUYER.phone} 在其他设备上的登录已退出，请用新密码登录。`)).toBeTruthy()
+  expect(screen.getByText(`${buyer().phone} 在其他设备上的登录已退出，请用新密码登录。`)).toBeTruthy()
 })
 
 test('[RT-20 /forget/step2] a weak password is not sent', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
+import { goodsDetailOf, goodsFor, visitor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { goodsDetailOf, goodsFor } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 const DONE = { added: [], adjusted: [], refused: [] }
 
@@ -38,7 +38,7 @@ test('[ER-10 3] a favourite is removed: 取消收藏成功', async () => {
 })
 
 test('[RO-04] a visitor logs in first, and comes back to the product', async () => {
-  const { user, place, client } = open(0, { 'user.base': () => VISITOR })
+  const { user, place, client } = open(0, { 'user.base': () => visitor() })
   await user.click(await button('收藏'))
   await waitFor(() => expect(place.now).toBe('/login?from=%2Flist%2Finfo%2F1001'))
   expect(client.sentTo('favorite.add')).toEqual([])

@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import { goodsDetailOf, goodsFor } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { fakeShop } from '../../testing/fakeShop'
-import { goodsDetailOf, goodsFor } from '../../testing/goods'
 import GoodsPage from './GoodsPage'
 
 const detail = () => goodsDetailOf(goodsFor(1))

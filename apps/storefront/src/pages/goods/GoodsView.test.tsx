@@ -1,11 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Goods } from '@yaoji/api-client/contract/goods'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  addedToCart,
+  type DataNamed,
+  goodsDetailOf,
+  goodsFor,
+  shopConfig,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import type { Answers } from '../../testing/fakeClient'
-import { ADDED_TO_CART, goodsDetailOf, goodsFor } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 import type { GoodsDetail } from './GoodsDetail'
 
 function open(goods: Partial<Goods> = {}, detail: Partial<GoodsDetail> = {}, answers: Answers = {}) {
@@ -153,7 +158,7 @@ describe('a limited deal', () => {
     open(
       { offer: { kind: 'spike', end_at }, max_qty: 5, number: 30 },
       {},
-      { 'config.common': () => ({ ...COMMON_CONFIG, timestamp }) },
+      { 'config.common': () => shopConfig({ timestamp }) },
     )
     await ready()
     expect(await main().findByText(/距结束/)).toBeTruthy()
@@ -172,7 +177,7 @@ describe('a limited deal', () => {
     const { client } = open(
       { offer: { kind: 'spike', end_at } },
       {},
-      { 'config.common': () => ({ ...COMMON_CONFIG, timestamp }) },
+      { 'config.common': () => shopConfig({ timestamp }) },
     )
     await ready()
     await waitFor(() => expect(client.sentTo('goods.detail').length).toBeGreaterThan(1))
@@ -194,7 +199,7 @@ test('[RT-10] a full reduction leads to its products, another promotion to nothi
 })
 
 test('[RO-01] a visitor logs in to see the price, and comes back to the product', async () => {
-  open({ buy_state: 'login', is_buy: 0 }, {}, { 'user.base': () => VISITOR })
+  open({ buy_state: 'login', is_buy: 0 }, {}, { 'user.base': () => visitor() })
   await ready()
   const hrefs = main()
     .getAllByRole('link')
@@ -203,7 +208,7 @@ test('[RO-01] a visitor logs in to see the price, and comes back to the product'
 })
 
 test('[RT-10] products that are ordered together are added from here', async () => {
-  const { user, client } = open({}, { together: [goodsFor(2)] }, { 'cart.add': () => ADDED_TO_CART })
+  const { user, client } = open({}, { together: [goodsFor(2)] }, { 'cart.add': () => addedToCart() })
   await ready()
   const related = within(main().getByRole('region', { name: '同类热销' }))
   await user.click(related.getByRole('button', { name: /加入购物车/ }))
@@ -242,7 +247,7 @@ describe('what a few packs more bring', () => {
 })
 
 describe('buying', () => {
-  const ADDED = { 'cart.add': () => ADDED_TO_CART }
+  const ADDED = { 'cart.add': () => addedToCart() }
 
   test('[RT-10] the number of the box is added to the cart', async () => {
     const { user, client, place } = open({}, {}, ADDED)

@@ -1,11 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  type Answers,
+  addedToCart,
+  buyer,
+  failWith,
+  goodsFor,
+  orderListOf,
+  shopConfig,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { ADDED_TO_CART, goodsFor } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { orderListOf } from '../../testing/orders'
+import { openShop } from '../../testing/openShop'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -72,7 +77,7 @@ describe('the box of the buyer', () => {
   const box = () => screen.findByRole('region', { name: '我的采购' })
 
   test.each([
-    ['a visitor', () => VISITOR],
+    ['a visitor', () => visitor()],
     ['a session that failed', () => failWith('busy')],
   ])('[RO-01] [ST-09] %s is offered login and registration', async (_who, session) => {
     const { client } = open({ 'user.base': session })
@@ -89,7 +94,7 @@ describe('the box of the buyer', () => {
       { tab: 'to_receive', name: '待收货', count: 1 },
     ]
     open({
-      'user.base': () => ({ ...BUYER, points: 120, coupon_count: 4 }),
+      'user.base': () => buyer({ points: 120, coupon_count: 4 }),
       'order.list': () => orderListOf([], { tabs }),
     })
     await within(await box()).findByText(/3/)
@@ -106,7 +111,9 @@ describe('the box of the buyer', () => {
   })
 
   test('[RO-02] a buyer whose registration is not finished is led to it', async () => {
-    open({ 'user.base': () => ({ ...BUYER, licence_state: 'rejected', licence_message: '营业执照不清楚' }) })
+    open({
+      'user.base': () => buyer({ licence_state: 'rejected', licence_message: '营业执照不清楚' }),
+    })
     const link = await within(await box()).findByRole('link', { name: '营业执照不清楚' })
     expect(link.getAttribute('href')).toBe('/register/step3')
   })
@@ -148,7 +155,7 @@ describe('sections', () => {
       end_timestamp: 7200,
       list: [{ goods: locked, number: 100, sold: 20 }],
     }
-    open({ 'user.base': () => VISITOR, 'index.spike': () => ({ list: [session], timestamp: 3600 }) })
+    open({ 'user.base': () => visitor(), 'index.spike': () => ({ list: [session], timestamp: 3600 }) })
     const spike = await section('限时秒杀')
     const hrefs = await waitFor(() => Object.values(linksOf(spike)))
     expect(hrefs).toContain('/list/info/1001?goods_price_id=2001')
@@ -163,7 +170,7 @@ describe('sections', () => {
 
   test('[RT-03] a zone leads to its page, its products to theirs', async () => {
     const zone = { id: 1, title: '慢病专区', words: ['降压'], url: '/jxqzc', goods: [locked] }
-    open({ 'user.base': () => VISITOR, 'focus.all': () => ({ ads: [], list: [zone] }) })
+    open({ 'user.base': () => visitor(), 'focus.all': () => ({ ads: [], list: [zone] }) })
     const strip = await section('慢病专区')
     const hrefs = Object.values(linksOf(strip))
     expect(hrefs).toContain('/jxqzc')
@@ -175,7 +182,7 @@ describe('sections', () => {
 
   test('[RT-03] brands lead to their pages, 24 at most', async () => {
     const brand = Array.from({ length: 30 }, (_, at) => brandOf(at + 1))
-    open({ 'config.common': () => ({ ...COMMON_CONFIG, brand }) })
+    open({ 'config.common': () => shopConfig({ brand }) })
     const links = within(await section('品牌专区'))
       .getAllByRole('link')
       .map(link => link.getAttribute('href'))
@@ -203,7 +210,7 @@ describe('sections', () => {
   test('[RT-03] hot products are bought in place, and all of them are in the list by sales', async () => {
     const { user, client } = open({
       'goods.hot': listOf(goodsFor(1)),
-      'cart.add': () => ADDED_TO_CART,
+      'cart.add': () => addedToCart(),
     })
     const hot = within(await section('热销商品'))
     await user.click(await hot.findByRole('button', { name: /加入购物车/ }))

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Message } from '@yaoji/api-client/contract/message'
+import type { Answers } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href, routeNamed } from '../../routes'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import MessagesPage from './MessagesPage'
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { articlePageFor, articleSummaryFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { articleFor, articleSummaryFor } from '../../testing/articles'
 import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
 
 const page = { total: 1, page: 1, per_page: 10, last_page: 1, category: { id: 11, name: '行业动态' } }
 const article = articleSummaryFor(401, '药品追溯码')
-const whole = articleFor(401, '药品追溯码')
+const whole = articlePageFor(401, '药品追溯码')
 const newsAt = (url: string) => ({ ...whole, article: { ...whole.article, url } })
 
 const LISTS = [
@@ -36,7 +36,7 @@ for (const { at, title } of LISTS) {
     crumbs: { 首页: '/', [title]: at, 药品追溯码: '' },
     loading: '正在加载文章',
     ready: '药品追溯码的正文',
-    empty: { answer: articleFor(301, '会员注册'), text: '没有找到这篇资讯' },
+    empty: { answer: articlePageFor(301, '会员注册'), text: '没有找到这篇资讯' },
     missing: '没有找到这篇资讯',
   })
 }

@@ -1,14 +1,21 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import {
+  type Answers,
+  balanceRefund,
+  failWith,
+  orderDetailOf,
+  orderFor,
+  orderLineFor,
+  parcelFor,
+  refundFor,
+  shopConfigAt,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderDetailOf, orderFor, orderLineFor, parcelFor } from '../../testing/orders'
-import { BALANCE_REFUND, refundFor } from '../../testing/refunds'
 import OrderPage from './OrderPage'
 
 describePageStates('order', {
@@ -32,7 +39,7 @@ const CANCELLED = orderDetailOf(
 )
 
 /** The service's clock shows `time`. */
-const clockAt = (time: string) => ({ 'config.common': () => commonConfigAt(time) })
+const clockAt = (time: string) => ({ 'config.common': () => shopConfigAt(time) })
 
 function open(detail: OrderDetail, answers: Answers = {}, at = '/order/info/9') {
   const shop = fakeShop(
@@ -141,7 +148,7 @@ test('[RT-27] the page has history, address, amounts and payments', async () => 
 
 test('[RT-27] a closed order says where its money went, and when it arrived', async () => {
   const closed = orderFor(9, { status: -20, status_text: '已关闭', pay_before: null, actions: ['reorder'] })
-  open(orderDetailOf(closed, [], { refunds: [refundFor(), BALANCE_REFUND] }))
+  open(orderDetailOf(closed, [], { refunds: [refundFor(), balanceRefund()] }))
   const rows = within(await screen.findByRole('list', { name: '退款记录' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '退至微信支付¥100.002026-11-21 11:00退款中，预计 1–5 个工作日到账',

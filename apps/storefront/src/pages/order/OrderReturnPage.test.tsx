@@ -1,13 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderReturn, ReturnDetail } from '@yaoji/api-client/contract/return'
+import {
+  type Answers,
+  balanceRefund,
+  failWith,
+  refundFor,
+  returnFor,
+  returnsOf,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { BALANCE_REFUND, refundFor } from '../../testing/refunds'
-import { returnFor, returnsOf } from '../../testing/returns'
 import OrderReturnPage from './OrderReturnPage'
 
 beforeEach(() => sessionStorage.clear())
@@ -182,7 +187,7 @@ test('[RT-27 /order/returnInfo/{id}] an approved return says where to send it; t
 })
 
 test('[RT-27 /order/returnInfo/{id}] a refunded return says where the money went, and when it arrived', async () => {
-  const done = returnFor(1, { status: 50, status_text: '已完成', refunds: [refundFor(), BALANCE_REFUND] })
+  const done = returnFor(1, { status: 50, status_text: '已完成', refunds: [refundFor(), balanceRefund()] })
   open({ 'return.list': () => returnsOf([done]) })
   const rows = within(await screen.findByRole('list', { name: `${done.sn} 的退款去向` })).getAllByRole(
     'listitem',

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ServiceTicket, ServiceTickets } from '@yaoji/api-client/contract/service-ticket'
+import { type Answers, failWith } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import OrderTicketsPage from './OrderTicketsPage'
 

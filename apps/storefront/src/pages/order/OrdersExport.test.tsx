@@ -1,10 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Answer, DataNamed } from '@yaoji/api-client/testing'
+import { type Answer, type DataNamed, exportedLine, failWith } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
-import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { EXPORT_LINE } from '../../testing/orders'
 import { savedFiles } from '../../testing/savedFiles'
 import { readSheetFile } from '../service/sheetFile'
 import { OrdersExport } from './OrdersExport'
@@ -26,7 +24,7 @@ function open(answer: Answer<'order.export'>) {
 const notice = () => screen.getByRole('status').textContent
 
 test('[RT-26] the lines of the filtered orders are saved as an xlsx file', async () => {
-  const { user, client, saved, button } = open(() => ({ list: [EXPORT_LINE, EXPORT_LINE], total: 2 }))
+  const { user, client, saved, button } = open(() => ({ list: [exportedLine(), exportedLine()], total: 2 }))
   await user.click(button)
   await waitFor(() => expect(notice()).toBe('已导出 2 行'))
   const { page: _page, ...filters } = SEARCH
@@ -42,7 +40,7 @@ test('[RT-26] the lines of the filtered orders are saved as an xlsx file', async
 })
 
 test('[RT-26] a file that has not all lines says how to get the others', async () => {
-  const { user, button } = open(() => ({ list: [EXPORT_LINE], total: 20_001 }))
+  const { user, button } = open(() => ({ list: [exportedLine()], total: 20_001 }))
   await user.click(button)
   await waitFor(() => expect(notice()).toBe('已导出前 1 行，共 20001 行。缩小下单日期可以分次导出'))
 })

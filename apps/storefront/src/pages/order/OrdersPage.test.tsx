@@ -1,20 +1,28 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Purchase } from '@yaoji/api-client/contract/order'
-import type { Answer, DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answer,
+  type Answers,
+  type DataNamed,
+  failWith,
+  goodsFor,
+  orderAmountsFor,
+  orderFor,
+  orderLineFor,
+  orderListOf,
+  shopConfigAt,
+  zoneOf,
+  zoneSectionFor,
+} from '@yaoji/api-client/testing'
 import { ORDER_TABS } from '@yaoji/domain'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { goodsFor } from '../../testing/goods'
-import { amountsOf, orderFor, orderLineFor, orderListOf } from '../../testing/orders'
-import { stripFor, zoneOf } from '../../testing/zones'
 import OrdersPage from './OrdersPage'
 
-const CONFIG = commonConfigAt('2026-11-22 08:00:00')
+const CONFIG = shopConfigAt('2026-11-22 08:00:00')
 
 describePageStates('orders', {
   answers: { 'order.list': () => orderListOf([orderFor(1)]), 'config.common': () => CONFIG },
@@ -166,7 +174,7 @@ test('[RT-26] an order has its number with the way to its page, warehouse, three
   const order = orderFor(1, {
     line_count: 12,
     goods_number: 340,
-    amounts: amountsOf('9999999999.99'),
+    amounts: orderAmountsFor('9999999999.99'),
     lines: [
       orderLineFor(1, '阿莫西林胶囊'),
       orderLineFor(2, '板蓝根颗粒'),
@@ -226,7 +234,7 @@ test('[RT-26] the parts of one purchase are below a head with its sum, the parts
 })
 
 test('[RT-26] what the balance pays is in the sums of an order and of its purchase', async () => {
-  const amounts = amountsOf('0.00', { balance_amount: '128.00' })
+  const amounts = orderAmountsFor('0.00', { balance_amount: '128.00' })
   const paid = { ...PURCHASE, payable_amount: '81.49', balance_amount: '344.07' }
   open(() => orderListOf([orderFor(1, { parent_sn: 'YJH7', amounts })], { purchases: [paid] }))
   await ready()
@@ -298,7 +306,7 @@ test('[RT-26] a balance that is too low says what it lacks, and leads to the oth
 
 test('[RT-26] [AP-50] a buyer without orders sees what others order first', async () => {
   open(() => orderListOf([]), '/order', {
-    'focus.xrtj': () => zoneOf(stripFor('hot', '开店常备', goodsFor(5))),
+    'focus.xrtj': () => zoneOf(zoneSectionFor('hot', '开店常备', goodsFor(5))),
   })
   const row = within(await screen.findByRole('region', { name: /开店常备/ }))
   expect(row.getByRole('link', { name: /阿莫西林胶囊 5/ }).getAttribute('href')).toBe('/list/info/1005')

@@ -1,11 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Receipt, Receipts } from '@yaoji/api-client/contract/receipt'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import { type Answers, type DataNamed, failWith } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import ReceiptsPage from './ReceiptsPage'
 

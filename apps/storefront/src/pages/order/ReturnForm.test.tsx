@@ -1,11 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderReturns } from '@yaoji/api-client/contract/return'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import { type Answers, type DataNamed, returnFor, returnsOf } from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { returnFor, returnsOf } from '../../testing/returns'
 import { ReturnForm } from './ReturnForm'
 
 beforeEach(() => sessionStorage.clear())

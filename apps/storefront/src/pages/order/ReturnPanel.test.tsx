@@ -1,11 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderReturn } from '@yaoji/api-client/contract/return'
+import { type Answers, failWith, refundFor, returnFor } from '@yaoji/api-client/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { refundFor } from '../../testing/refunds'
-import { returnFor } from '../../testing/returns'
 import { ReturnPanel } from './ReturnPanel'
 
 beforeEach(() => sessionStorage.clear())

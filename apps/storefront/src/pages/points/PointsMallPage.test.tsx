@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { DataOf } from '@yaoji/api-client'
 import type { Address, addressList } from '@yaoji/api-client/contract/address'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  type DataNamed,
+  failWith,
+  giftFor,
+  giftsOf,
+  redemptionFor,
+  visitor,
+  wallet,
+} from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { giftFor, giftsOf, redemptionFor } from '../../testing/redemptions'
-import { MONEY } from '../../testing/wallet'
+import { openShop } from '../../testing/openShop'
 
 describePageStates('pointsMall', {
   answers: { 'pointsGift.list': () => giftsOf([giftFor()]) },
@@ -44,7 +50,7 @@ function open(answers: Answers = {}, at = '/jfsc') {
   return openShop(at, {
     'pointsGift.list': () => giftsOf([giftFor()]),
     'address.list': () => ADDRESSES,
-    'user.money': () => MONEY,
+    'user.money': () => wallet(),
     ...answers,
   })
 }
@@ -169,7 +175,7 @@ test('[RT-07] each card says why it cannot be redeemed, and until when it can', 
 test('[RT-07] a visitor is led to the login and back', async () => {
   const shop = open(
     {
-      'user.base': () => VISITOR,
+      'user.base': () => visitor(),
       'pointsGift.list': () => giftsOf([giftFor({ state: 'login', most: 0, reason: '登录后兑换' })], null),
     },
     '/jfsc?category=store',
@@ -232,7 +238,10 @@ test('[RT-07] until the points are known there is a dash', async () => {
 })
 
 test('[RT-07] a visitor logs in to see the points', async () => {
-  open({ 'user.base': () => VISITOR, 'pointsGift.list': () => giftsOf([giftFor({ state: 'login' })], null) })
+  open({
+    'user.base': () => visitor(),
+    'pointsGift.list': () => giftsOf([giftFor({ state: 'login' })], null),
+  })
   const link = await screen.findByRole('link', { name: '登录后查看积分' })
   expect(link.getAttribute('href')).toBe('/login?from=%2Fjfsc')
   expect(screen.queryByText(/我的积分/)).toBeNull()

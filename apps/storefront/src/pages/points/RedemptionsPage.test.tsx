@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  type DataNamed,
+  failWith,
+  redemptionFor,
+  redemptionsOf,
+} from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { openShop } from '../../testing/openShop'
-import { redemptionFor, redemptionsOf } from '../../testing/redemptions'
 
 describePageStates('ordersPoints', {
   answers: { 'redemption.list': () => redemptionsOf(redemptionFor()) },

@@ -1,12 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import { type DataNamed, shopConfig, visitor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
+import { changingInASecond } from '../../testing/changingInASecond'
 import { describePageStates } from '../../testing/describePageStates'
-import { changingInASecond } from '../../testing/fakeClient'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
-const NOW = COMMON_CONFIG.timestamp
+const NOW = shopConfig().timestamp
 
 const TIERS = [
   { amount: '3000.00', cashback: '15.00' },
@@ -212,7 +211,7 @@ test('[RT-38 /hb] in the second in which the month ends the next one is read', a
 test('[RT-38 /hb] a visitor sees the tiers, and is asked to log in for the progress', async () => {
   const { client } = openShop('/hb', {
     ...ANSWERS,
-    'user.base': () => VISITOR,
+    'user.base': () => visitor(),
     'activity.cashback': () => cashbackOf({ mine: null }),
   })
   const panel = await screen.findByRole('region', { name: '6 月返现进度' })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Combination } from '@yaoji/api-client/contract/combination'
+import { goodsFor, visitor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { goodsFor } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 function combinationFor(id: number, change: Partial<Combination> = {}): Combination {
   return {
@@ -106,7 +106,7 @@ test('[RT-37 /zhzq] the page says what a combination is, and its card leads to i
 
 test('[RT-37 /zhzq] a combination that a visitor cannot buy leads to the login page and back', async () => {
   const locked = combinationFor(1, { buy_state: 'login', is_buy: 0 })
-  openShop('/zhzq', { 'combination.list': () => listOf(locked), 'user.base': () => VISITOR })
+  openShop('/zhzq', { 'combination.list': () => listOf(locked), 'user.base': () => visitor() })
   const card = within(await screen.findByRole('article', { name: one.name }))
   const hrefs = card.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(hrefs).toContain('/login?from=%2Fzhzq')

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import { type DataNamed, failWith, goodsFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { failWith } from '../../testing/fakeClient'
-import { goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
 const NOON = Date.UTC(2031, 5, 1, 4) / 1000

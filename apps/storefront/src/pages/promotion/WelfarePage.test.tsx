@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import { type DataNamed, goodsFor, goodsListOf, shopConfig } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
+import { changingInASecond } from '../../testing/changingInASecond'
 import { describePageStates } from '../../testing/describePageStates'
-import { changingInASecond } from '../../testing/fakeClient'
-import { goodsFor, goodsListOf } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
-const NOW = COMMON_CONFIG.timestamp
+const NOW = shopConfig().timestamp
 
 type Welfare = DataNamed<'activity.welfare'>
 
@@ -103,7 +101,7 @@ test('[RT-38 /welfare] [ER-10] in the second in which it begins the products are
   const coming = () => offerOf({ state: 'coming', begin_time: begins.slice(0, 19).replace('T', ' ') })
   openShop('/welfare', {
     ...ANSWERS,
-    'config.common': () => COMMON_CONFIG,
+    'config.common': () => shopConfig(),
     'activity.welfare': changingInASecond(coming, () => offerOf()),
   })
   await screen.findByText('活动暂未开始')

@@ -1,16 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { PromoPageData, PromoSummary } from '@yaoji/api-client/contract/promo-page'
-import type { EndpointName } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  claimableCouponFor,
+  couponFor,
+  type EndpointName,
+  failWith,
+  goodsFor,
+  shopConfig,
+} from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import { claimableFor } from '../../testing/coupons'
+import { changingInASecond } from '../../testing/changingInASecond'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, changingInASecond, failWith } from '../../testing/fakeClient'
-import { goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
-import { couponFor } from '../../testing/wallet'
 
-const NOW = COMMON_CONFIG.timestamp
+const NOW = shopConfig().timestamp
 
 function summaryFor(id: number, change: Partial<PromoSummary> = {}): PromoSummary {
   return {
@@ -30,7 +34,7 @@ const BLOCKS: PromoPageData['blocks'] = [
   { kind: 'banner', title: '换季备货', subtitle: '满 500 减 12', image: '/b.svg', url: '/yjh/1' },
   { kind: 'countdown', title: '距活动结束', end_timestamp: NOW + 3661 },
   { kind: 'unknown' },
-  { kind: 'coupons', title: '先领券', coupons: [claimableFor(1)] },
+  { kind: 'coupons', title: '先领券', coupons: [claimableCouponFor(1)] },
   { kind: 'goods', title: '感冒清热', words: ['现货'], url: '/list/other/7', list: [goodsFor(1)] },
   { kind: 'text', title: '活动说明', paragraphs: ['同一张订单可以再用一张优惠券。'] },
 ]
@@ -173,7 +177,7 @@ test('[RT-39 /hdmb] an activity shows its blocks in order, and leaves out a bloc
 
 test('[RT-39 /hdmb] [AP-25] a coupon of an activity is claimed there, and the block follows', async () => {
   const { user, client } = openShop('/hdmb?id=1', ANSWERS)
-  const coupon = claimableFor(1, { state: 'claimed', claimed: 1, unused: 1 })
+  const coupon = claimableCouponFor(1, { state: 'claimed', claimed: 1, unused: 1 })
   const button = await main().findByRole('button', { name: /^领取/ })
   client.answer({
     'coupon.claim': () => ({ coupon: couponFor(1) }),

@@ -1,22 +1,27 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  buyer,
+  type DataNamed,
+  failWith,
+  registrant,
+  registrationFor,
+  shopConfig,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
+import { fakeShop } from '../../testing/fakeShop'
 import { fakeLocation } from '../../testing/openShop'
-import { REGISTRANT, registrationFor } from '../../testing/registration'
 import RegisterStep1Page from './RegisterStep1Page'
 
 beforeEach(() => sessionStorage.clear())
 
-const VISITOR = { ...BUYER, user_id: 0, company: '' }
+const VISITOR = buyer({ user_id: 0, company: '' })
 
 describePageStates('registerStep1', {
-  answers: { 'user.base': () => REGISTRANT, 'register.draft': registrationFor },
+  answers: { 'user.base': () => registrant(), 'register.draft': registrationFor },
   call: 'register.draft',
   loading: '正在加载注册资料',
   ready: '账号已创建',
@@ -24,7 +29,7 @@ describePageStates('registerStep1', {
 
 function openPage(answers: Answers) {
   const shop = fakeShop(
-    { 'user.base': () => VISITOR, 'config.common': () => COMMON_CONFIG, ...answers },
+    { 'user.base': () => VISITOR, 'config.common': () => shopConfig(), ...answers },
     { at: '/register/step1' },
   )
   const { unmount } = render(
@@ -70,7 +75,7 @@ test.each([
   ['documents', '/register/step3'],
   ['review', '/register/step3'],
 ] as const)('[RT-18 /register/step1] an account whose open step is %s goes on at %s', async (step, at) => {
-  openPage({ 'user.base': () => REGISTRANT, 'register.draft': () => registrationFor({ step }) })
+  openPage({ 'user.base': () => registrant(), 'register.draft': () => registrationFor({ step }) })
   const panel = await screen.findByRole('region', { name: '账号已创建' })
   expect(panel.textContent).toContain('手机号 13800000001 已验证')
   expect(within(panel).getByRole('link', { name: '继续填写' }).getAttribute('href')).toBe(at)
@@ -79,7 +84,7 @@ test.each([
 test('[RT-18 /register/step1] another phone begins with a logout', async () => {
   const { reload } = fakeLocation()
   const { user, client } = openPage({
-    'user.base': () => REGISTRANT,
+    'user.base': () => registrant(),
     'register.draft': registrationFor,
     'user.logout': () => ({}),
   })
@@ -195,7 +200,7 @@ test('[RT-18 /register/step1] a new account goes on with step 2', async () => {
   const made: DataNamed<'register.account'> = {
     has_account: 0,
     message: '',
-    user: REGISTRANT,
+    user: registrant(),
     cart_merged: 0,
     cart_changes: [],
     registration: registrationFor(),

@@ -1,11 +1,17 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {
+  type Answers,
+  buyer,
+  completeRegistration,
+  failWith,
+  registrant,
+  registrationFor,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
-import { COMPLETE, REGISTRANT, registrationFor } from '../../testing/registration'
+import { fakeShop } from '../../testing/fakeShop'
 import RegisterStep2Page from './RegisterStep2Page'
 
 beforeEach(() => sessionStorage.clear())
@@ -16,7 +22,7 @@ const REGIONS: Record<string, { code: string; name: string; has_children: 0 | 1 
   '3501': { code: '350102', name: '鼓楼区', has_children: 0 },
 }
 const answers: Answers = {
-  'user.base': () => REGISTRANT,
+  'user.base': () => registrant(),
   'register.draft': registrationFor,
   'address.regions': ({ parent_code = '' }) => ({ list: [REGIONS[parent_code]!] }),
 }
@@ -50,7 +56,7 @@ async function ready() {
 }
 
 test('[RT-18 /register/step2] a visitor begins with step 1', async () => {
-  const { place } = open({ 'user.base': () => ({ ...BUYER, user_id: 0, company: '' }) })
+  const { place } = open({ 'user.base': () => buyer({ user_id: 0, company: '' }) })
   await waitFor(() => expect(place.now).toBe('/register/step1'))
 })
 
@@ -64,7 +70,7 @@ test.each([
   '[RT-18 /register/step2] a buyer %s whose licence has passed reads what the service says',
   async (_case, message) => {
     open({
-      'user.base': () => BUYER,
+      'user.base': () => buyer(),
       'register.draft': () =>
         registrationFor({
           step: 'passed',
@@ -233,7 +239,7 @@ test('[RT-18 /register/step2] the invoice profile follows from the enterprise; s
 })
 
 test('[RT-18 /register/step2] saving leads to step 3; when nothing is missing, to the review', async () => {
-  const { user, client, place } = open({ 'register.enterprise': () => COMPLETE })
+  const { user, client, place } = open({ 'register.enterprise': () => completeRegistration() })
   await ready()
   await user.click(await save())
   await waitFor(() => expect(place.now).toBe('/register/step3?view=review'))

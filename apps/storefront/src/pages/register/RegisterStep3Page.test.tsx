@@ -1,20 +1,27 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  completeRegistration,
+  type DataNamed,
+  failWith,
+  registerDocumentFor,
+  registrant,
+  registrationFor,
+  uploadedFile,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { COMPLETE, documentFor, FILE, REGISTRANT, registrationFor } from '../../testing/registration'
 import RegisterStep3Page from './RegisterStep3Page'
 
 beforeEach(() => sessionStorage.clear())
 
 const answers: Answers = {
-  'user.base': () => REGISTRANT,
+  'user.base': () => registrant(),
   'register.draft': registrationFor,
-  'file.upload': () => ({ file: FILE }),
+  'file.upload': () => ({ file: uploadedFile() }),
 }
 
 describePageStates('registerStep3', {
@@ -58,7 +65,7 @@ test('[RT-18 /register/step3] a required document is open, an optional one is ad
 })
 
 test('[RT-18 /register/step3] a document is saved by itself with its files and validity', async () => {
-  const saved = registrationFor({ documents: [documentFor()] })
+  const saved = registrationFor({ documents: [registerDocumentFor()] })
   const { user, client } = open({ 'register.document': () => saved })
   const form = await licence()
   await user.click(form.getByRole('button', { name: '保存药品经营许可证' }))
@@ -87,7 +94,7 @@ test('[RT-18 /register/step3] a document is saved by itself with its files and v
 })
 
 const REMOVED = registrationFor()
-const SAVED = () => registrationFor({ documents: [documentFor()] })
+const SAVED = () => registrationFor({ documents: [registerDocumentFor()] })
 
 test('[RT-18 /register/step3] a saved document shows its facts and files, and can be changed', async () => {
   const { user } = open({ 'register.draft': SAVED })
@@ -110,7 +117,7 @@ test('[RT-18 /register/step3] a saved document shows its facts and files, and ca
 test('[RT-18 /register/step3] a business licence has the credit code of the enterprise, and can have no end', async () => {
   const [needed] = registrationFor().requirements
   const licenceOf = { type: 'business_licence', name: '营业执照', number: '91350100M000100Y43' } as const
-  const document = documentFor({ ...licenceOf, end_date: null, long_term: 1 })
+  const document = registerDocumentFor({ ...licenceOf, end_date: null, long_term: 1 })
   const { user } = open({
     'register.draft': () =>
       registrationFor({
@@ -166,7 +173,11 @@ test('[RT-18 /register/step3] an optional document can be left out again, a requ
 })
 
 test('[RT-18 /register/step3] of several kinds of a document, the saved one is named and opened', async () => {
-  const record = documentFor({ type: 'device_record', name: '医疗器械经营备案凭证', person: '李晓梅' })
+  const record = registerDocumentFor({
+    type: 'device_record',
+    name: '医疗器械经营备案凭证',
+    person: '李晓梅',
+  })
   const [, devices] = registrationFor().requirements
   const requirements = [{ ...devices!, scopes: ['医疗器械', '体外诊断试剂'] }]
   const { user } = open({ 'register.draft': () => registrationFor({ documents: [record], requirements }) })
@@ -280,7 +291,7 @@ test('[RT-18 /register/step3] a document that could not be saved says why, and i
 })
 
 test('[RT-18 /register/step3] when nothing is missing the next page is the review', async () => {
-  const { user, place } = open({ 'register.draft': () => COMPLETE })
+  const { user, place } = open({ 'register.draft': () => completeRegistration() })
   await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
   await waitFor(() => expect(place.now).toBe('/register/step3?view=review'))
 })
@@ -295,7 +306,10 @@ test('[RT-18 /register/step3] one chosen scope is enough', async () => {
 })
 
 test('[RT-18 /register/step3] the last scope cannot be given up: nothing is saved, and the next press saves again', async () => {
-  const { user, client } = open({ 'register.draft': () => COMPLETE, 'register.scopes': () => COMPLETE })
+  const { user, client } = open({
+    'register.draft': () => completeRegistration(),
+    'register.scopes': () => completeRegistration(),
+  })
   const scope = await screen.findByRole('checkbox', { name: '化学药（12 种商品）', checked: true })
   await user.click(scope)
   expect(screen.getByText('请至少选择一项经营范围')).toBeTruthy()
@@ -370,15 +384,16 @@ test.each([
 ] as const)(
   '[RT-18 /register/step3] an optional document that is %s is marked, and its heading gets the focus',
   async (state, error) => {
-    const food = documentFor({ type: 'food_licence', name: '食品经营许可证', state })
-    const [needed] = COMPLETE.requirements
+    const food = registerDocumentFor({ type: 'food_licence', name: '食品经营许可证', state })
+    const [needed] = completeRegistration().requirements
     const requirements = [
       needed!,
       { ...needed!, types: [food.type], name: food.name, is_required: 0 as const, is_complete: 0 as const },
     ]
-    const documents = [documentFor(), food]
+    const documents = [registerDocumentFor(), food]
     const { user, place } = open({
-      'register.draft': () => registrationFor({ ...COMPLETE, step: 'documents', requirements, documents }),
+      'register.draft': () =>
+        registrationFor(completeRegistration({ step: 'documents', requirements, documents })),
     })
     await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
     expect(screen.getByText(error)).toBeTruthy()
@@ -388,17 +403,24 @@ test.each([
 )
 
 test('[RT-18 /register/step3] a scope without its document, and what only the service knows, are said', async () => {
-  const [scope] = COMPLETE.scopes
+  const [scope] = completeRegistration().scopes
   const need = '经营化学药需上传药品经营许可证'
   const { user, unmount } = open({
     'register.draft': () =>
-      registrationFor({ ...COMPLETE, step: 'documents', scopes: [{ ...scope!, message: need }] }),
+      registrationFor({
+        ...completeRegistration(),
+        step: 'documents',
+        scopes: [{ ...scope!, message: need }],
+      }),
   })
   await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
   expect(screen.getAllByText(need)).toHaveLength(2)
   expect(document.activeElement).toBe((await panel('经营范围')).getByRole('group'))
   unmount()
-  open({ 'register.draft': () => registrationFor({ ...COMPLETE, step: 'documents', message: '请联系客服' }) })
+  open({
+    'register.draft': () =>
+      registrationFor(completeRegistration({ step: 'documents', message: '请联系客服' })),
+  })
   await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
   expect(screen.getByRole('alert').textContent).toBe('还不能提交，请联系客服')
 })
@@ -414,14 +436,14 @@ test('[RT-18 /register/step3] scopes are saved at each press; one that cannot be
 
 test('[RT-18 /register/step3] the review has every part with its own way to change it, and submits', async () => {
   const submitted: DataNamed<'register.submit'> = {
-    ...COMPLETE,
+    ...completeRegistration(),
     step: 'submitted',
     is_editable: 0,
     licence_text: '审核中',
     message: '1 个工作日',
   }
   const { user } = open(
-    { 'register.draft': () => COMPLETE, 'register.submit': () => submitted },
+    { 'register.draft': () => completeRegistration(), 'register.submit': () => submitted },
     '/register/step3?view=review',
   )
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
@@ -440,8 +462,8 @@ test('[RT-18 /register/step3] the review begins with what it means, and shows th
     account: '6222',
     invoice_phone: '0591-8755',
   } as const
-  const enterprise = { ...COMPLETE.enterprise!, ...special, invoice_address: '五一北路' }
-  open({ 'register.draft': () => ({ ...COMPLETE, enterprise }) }, '/register/step3?view=review')
+  const enterprise = { ...completeRegistration().enterprise!, ...special, invoice_address: '五一北路' }
+  open({ 'register.draft': () => completeRegistration({ enterprise }) }, '/register/step3?view=review')
   const facts = (await panel('企业信息')).getAllByRole('term')
   expect(facts.map(term => `${term.textContent} ${term.nextSibling?.textContent}`)).toEqual([
     '手机号 13800000001',
@@ -470,7 +492,7 @@ test('[RT-18 /register/step3] the review begins with what it means, and shows th
 test('[RT-18 /register/step3] a registration that could not be submitted says why', async () => {
   const refuse = () => failWith('refused', { message: '该信用代码已注册' })
   const { user } = open(
-    { 'register.draft': () => COMPLETE, 'register.submit': refuse },
+    { 'register.draft': () => completeRegistration(), 'register.submit': refuse },
     '/register/step3?view=review',
   )
   await user.click(await screen.findByRole('button', { name: '提交审核' }))
@@ -479,7 +501,7 @@ test('[RT-18 /register/step3] a registration that could not be submitted says wh
 
 test('[RT-18 /register/step3] after submitting: what was submitted, when, what happens next, and where to go meanwhile', async () => {
   const submitted: DataNamed<'register.submit'> = {
-    ...COMPLETE,
+    ...completeRegistration(),
     step: 'submitted' as const,
     is_editable: 0 as const,
     licence_text: '审核中',
@@ -502,7 +524,7 @@ test('[RT-18 /register/step3] after submitting: what was submitted, when, what h
 
 test('[RT-18 /register/step3] a double click submits once', async () => {
   const { client } = open(
-    { 'register.draft': () => COMPLETE, 'register.submit': () => new Promise(() => {}) },
+    { 'register.draft': () => completeRegistration(), 'register.submit': () => new Promise(() => {}) },
     '/register/step3?view=review',
   )
   const button = await screen.findByRole('button', { name: '提交审核' })
@@ -522,14 +544,14 @@ test('[RT-18 /register/step3] there is no review before everything is complete',
 })
 
 test('[RT-18 /register/step3] a link to a document opens its form', async () => {
-  open({ 'register.draft': () => COMPLETE }, '/register/step3?edit=drug_licence')
+  open({ 'register.draft': () => completeRegistration() }, '/register/step3?edit=drug_licence')
   const form = await licence()
   expect(form.getByRole('textbox', { name: '许可证编号' })).toHaveProperty('value', '闽CB5910001')
   expect(document.activeElement?.textContent).toBe('药品经营许可证')
 })
 
 test('[RT-18 /register/step3] a rejected document has its reason beside it', async () => {
-  const rejected = documentFor({ state: 'rejected', state_text: '已驳回', reason: '照片不清晰' })
+  const rejected = registerDocumentFor({ state: 'rejected', state_text: '已驳回', reason: '照片不清晰' })
   open({ 'register.draft': () => registrationFor({ licence_state: 'rejected', documents: [rejected] }) })
   expect((await licence()).getByText('未通过：照片不清晰')).toBeTruthy()
   const notice = screen.getByText(/需要修改：药品经营许可证。/)
@@ -541,7 +563,7 @@ test('[RT-18 /register/step3] a rejection that is about no document has the note
   const review_note = '企业名称与证照不一致'
   open({
     'register.draft': () =>
-      registrationFor({ licence_state: 'rejected', review_note, documents: [documentFor()] }),
+      registrationFor({ licence_state: 'rejected', review_note, documents: [registerDocumentFor()] }),
   })
   expect(await screen.findByText(review_note)).toBeTruthy()
   expect(screen.getByText('其余资料已保留，修改后可再次提交。')).toBeTruthy()
@@ -549,7 +571,7 @@ test('[RT-18 /register/step3] a rejection that is about no document has the note
 })
 
 test('[RT-18 /register/step3] a document whose number has no name of its own has a number', async () => {
-  const specimen = documentFor({ type: 'seal_specimen', name: '印章印模', number: 'Y1' })
+  const specimen = registerDocumentFor({ type: 'seal_specimen', name: '印章印模', number: 'Y1' })
   const [needed] = registrationFor().requirements
   const requirements = [{ ...needed!, types: ['seal_specimen' as const], name: '印章印模' }]
   const { unmount } = open({
@@ -594,8 +616,8 @@ test('[RT-18 /register/step3] the authorisation is printed with what is known, o
 
 test('[RT-18 /register/step3] the filled authorisation has the enterprise and the person whom it names', async () => {
   const documents = [
-    documentFor({ type: 'authorisation', person: '李晓梅', number: 'WT-1' }),
-    documentFor({ type: 'buyer_identity', number: '350102199001011231' }),
+    registerDocumentFor({ type: 'authorisation', person: '李晓梅', number: 'WT-1' }),
+    registerDocumentFor({ type: 'buyer_identity', number: '350102199001011231' }),
   ]
   open({ 'register.draft': () => registrationFor({ documents }) }, '/register/step3?print=authorisation')
   const { textContent } = await sheet()

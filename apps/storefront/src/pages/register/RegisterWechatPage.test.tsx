@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  buyer,
+  type DataNamed,
+  failWith,
+  registrant,
+  registrationFor,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outside } from '../../core/navigation/outside'
 import { hasLoginMark } from '../../core/session/loginMark'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { REGISTRANT, registrationFor } from '../../testing/registration'
+import { openShop } from '../../testing/openShop'
 
 const EXPIRED = '微信确认已失效，请重新确认'
 const NICKNAME = '微信用户3827'
@@ -15,7 +20,7 @@ const NICKNAME = '微信用户3827'
 beforeEach(() => sessionStorage.clear())
 
 const answers: Answers = {
-  'user.base': () => VISITOR,
+  'user.base': () => visitor(),
   'wechat.confirmed': () => ({ nickname: '' }),
   'wechat.start': () => ({
     url: '/wechat/confirm?state=s',
@@ -68,7 +73,7 @@ test('[RT-17 /register/wechat] [ST-07] a bound WeChat logs in and leads back to 
   await first.user.click(await askButton())
   first.unmount()
   const { place, client } = open(RETURNED, {
-    'wechat.enter': () => ({ user: BUYER, cart_merged: 0, cart_changes: [] }),
+    'wechat.enter': () => ({ user: buyer(), cart_merged: 0, cart_changes: [] }),
   })
   await waitFor(() => expect(place.now).toBe('/star'))
   expect(client.sentTo('wechat.enter').map(({ input }) => input)).toEqual([{ code: 'c', state: 's' }])
@@ -80,7 +85,7 @@ test('[RT-17 /register/wechat] changes of the cart at the login are said', async
   const cart_changes: DataNamed<'wechat.enter'>['cart_changes'] = [
     { goods_id: 1, name: '板蓝根颗粒', is_merged: 1, message: '库存只剩 12 盒，已为您改为 12 盒' },
   ]
-  open(RETURNED, { 'wechat.enter': () => ({ user: BUYER, cart_merged: 1, cart_changes }) })
+  open(RETURNED, { 'wechat.enter': () => ({ user: buyer(), cart_merged: 1, cart_changes }) })
   expect((await screen.findByRole('alertdialog')).textContent).toContain('板蓝根颗粒：库存只剩 12 盒')
 })
 
@@ -125,7 +130,7 @@ test('[RT-17 /register/wechat] an unknown WeChat is registered with a phone, and
   const made = {
     has_account: 0 as const,
     message: '',
-    user: { ...REGISTRANT, wechat: NICKNAME },
+    user: registrant({ wechat: NICKNAME }),
     cart_merged: 0,
     cart_changes: [],
     registration: registrationFor({ step: 'enterprise', enterprise: null }),
@@ -179,7 +184,7 @@ test('[RT-17 /register/wechat] another WeChat can be confirmed before the regist
 })
 
 test('[RT-17 /register/wechat] a buyer who is logged in is led to the binding', async () => {
-  open('/register/wechat', { 'user.base': () => BUYER })
+  open('/register/wechat', { 'user.base': () => buyer() })
   expect(await screen.findByText(/^当前账号：康宁大药房/)).toBeTruthy()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: '绑定微信' }).getAttribute('href')).toBe('/zhzx/bdwx')

@@ -1,14 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { amoxicillin, quickBuyAnswers } from '@yaoji/api-client/testing'
 import { afterEach, expect, test } from 'vitest'
-import {
-  AMOXICILLIN,
-  findInRow,
-  number,
-  openQuickBuy,
-  QUICK_BUY_ANSWERS,
-  query,
-  row,
-} from '../../testing/quickBuy'
+import { findInRow, number, openQuickBuy, query, row } from '../../testing/quickBuy'
 
 afterEach(() => sessionStorage.clear())
 
@@ -111,7 +104,7 @@ test('[RT-30] the button to type goes to the first row that is empty', async () 
 })
 
 test('[RT-30] the regular products come in another order on request; a number that was typed stays', async () => {
-  const other = { ...AMOXICILLIN, id: 55, name: '云南白药气雾剂', code: 'YJ55' }
+  const other = { ...amoxicillin(), id: 55, name: '云南白药气雾剂', code: 'YJ55' }
   const { user, client } = await openQuickBuy()
   await user.type(number(1), '20')
   client.answer({
@@ -180,7 +173,7 @@ test('[RT-30] a row that waits for the service says so', async () => {
   const { client } = await openQuickBuy({ 'quickBuy.match': () => new Promise(() => {}) })
   paste('blf 5')
   expect(await findInRow(2, '匹配中')).toBeTruthy()
-  client.answer(QUICK_BUY_ANSWERS)
+  client.answer(quickBuyAnswers())
   // What is pasted meanwhile waits for the answer of the first call.
   paste('amxl 20')
   expect(await findInRow(3, '匹配中')).toBeTruthy()

@@ -1,11 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Wanted } from '@yaoji/api-client/contract/wanted'
-import type { Answer } from '@yaoji/api-client/testing'
+import { type Answer, type Answers, failWith, shopConfig } from '@yaoji/api-client/testing'
 import { afterEach, expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { openShop } from '../../testing/openShop'
 import WantedAddPage from './WantedAddPage'
@@ -220,7 +218,7 @@ test('[RT-31] a request that is closed cannot be closed again', async () => {
 
 function openAdd(answers: Answers) {
   const shop = fakeShop(
-    { 'config.common': () => ({ ...COMMON_CONFIG, timestamp: 1_790_000_000 }), ...answers },
+    { 'config.common': () => shopConfig({ timestamp: 1_790_000_000 }), ...answers },
     { at: '/zzfw/pzqg/add' },
   )
   render(<WantedAddPage />, { wrapper: shop.Shop })

@@ -1,10 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from '@yaoji/api-client/contract/address'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import { type Answers, type DataNamed, failWith } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import AccountAddressesPage from './AccountAddressesPage'
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { WechatBinding } from '@yaoji/api-client/contract/wechat'
+import { type Answers, failWith } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
 import { outside } from '../../core/navigation/outside'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { openShop } from '../../testing/openShop'
 
 const NICKNAME = '微信用户3827'

@@ -1,20 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import type { Invoice } from '@yaoji/api-client/contract/invoice'
-import type { DataNamed } from '@yaoji/api-client/testing'
-import { expect, test } from 'vitest'
-import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import {
-  INVOICE_PROFILE,
+  type Answers,
+  type DataNamed,
+  failWith,
   invoiceFor,
   invoiceOrderFor,
   invoiceOrdersOf,
+  invoiceProfile,
   invoicesOf,
-} from '../../testing/invoices'
+} from '@yaoji/api-client/testing'
+import { expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
 import { tableOf } from '../../testing/tableOf'
 
-const PROFILE = { 'invoice.profile': () => INVOICE_PROFILE }
+const PROFILE = { 'invoice.profile': () => invoiceProfile() }
 
 describePageStates('invoices', {
   answers: { ...PROFILE, 'invoice.orders': () => invoiceOrdersOf([invoiceOrderFor(1)]) },
@@ -76,15 +77,15 @@ test('[RT-32 /zzfw/dzfp] the profile has everything that an invoice needs; what 
   ]
   expect(await facts()).toEqual([...known, ['开户银行', '未填写，开专用发票前请补充']])
   unmount()
-  const profile = { ...INVOICE_PROFILE.profile, bank: '招商银行', account: '5601' }
-  open('/zzfw/dzfp', { 'invoice.profile': () => ({ ...INVOICE_PROFILE, profile }) })
+  const profile = { ...invoiceProfile().profile, bank: '招商银行', account: '5601' }
+  open('/zzfw/dzfp', { 'invoice.profile': () => invoiceProfile({ profile }) })
   expect(await facts()).toEqual([...known, ['开户银行', '招商银行'], ['银行账号', '5601']])
 })
 
 test('[RT-32 /zzfw/dzfp] the form of the profile says what cannot be changed, and why a save is refused', async () => {
-  const profile = { ...INVOICE_PROFILE.profile, bank: '招商银行', account: '5601200100008812' }
+  const profile = { ...invoiceProfile().profile, bank: '招商银行', account: '5601200100008812' }
   const { user } = open('/zzfw/dzfp', {
-    'invoice.profile': () => ({ ...INVOICE_PROFILE, profile }),
+    'invoice.profile': () => invoiceProfile({ profile }),
     'invoice.profileSave': () => failWith('refused', { message: '变更正在审核' }),
   })
   const button = await screen.findByRole('button', { name: '修改' })
@@ -143,10 +144,10 @@ test('[RT-32 /zzfw/dzfp] the invoices that are loading are said to be', async ()
 })
 
 test('[RT-32 /zzfw/dzfp] the first type that the profile allows is chosen, and what is applied for is said', async () => {
-  const [digital, ...others] = INVOICE_PROFILE.types
+  const [digital, ...others] = invoiceProfile().types
   const types = [{ ...digital!, reason: '数电发票暂停开具' }, ...others]
   const { user, client } = open('/zzfw/dzfp', {
-    'invoice.profile': () => ({ ...INVOICE_PROFILE, types }),
+    'invoice.profile': () => invoiceProfile({ types }),
     'invoice.create': () => failWith('timeout', { message: '请求超时' }),
   })
   await user.click(await screen.findByRole('button', { name: '申请开票 YJ26112100002' }))
@@ -196,9 +197,9 @@ test('[RT-32 /zzfw/dzfp] orders of two months cannot be one invoice, and the pag
 test('[RT-32 /zzfw/dzfp] a changed profile waits for its review beside the one that is valid', async () => {
   const { user, client } = open('/zzfw/dzfp', {
     'invoice.profileSave': () => ({
-      ...INVOICE_PROFILE,
+      ...invoiceProfile(),
       change: {
-        ...INVOICE_PROFILE.profile,
+        ...invoiceProfile().profile,
         bank: '招商银行武汉分行',
         state: 'reviewing',
         state_text: '审核中',
@@ -227,14 +228,14 @@ test('[RT-32 /zzfw/dzfp] a changed profile waits for its review beside the one t
 
 test('[RT-32 /zzfw/dzfp] a rejected change says why; before the licence is approved there is no profile', async () => {
   const change: DataNamed<'invoice.profile'>['change'] = {
-    ...INVOICE_PROFILE.profile,
+    ...invoiceProfile().profile,
     state: 'rejected',
     state_text: '未通过',
     submitted_at: '2026-11-22 10:00:00',
     reason: '账号与户名不符',
   }
   open('/zzfw/dzfp', {
-    'invoice.profile': () => ({ ...INVOICE_PROFILE, change }),
+    'invoice.profile': () => invoiceProfile({ change }),
   })
   expect(
     await screen.findByText('变更未通过：账号与户名不符。现有信息仍然有效，请修改后重新提交'),

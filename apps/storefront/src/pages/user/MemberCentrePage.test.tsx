@@ -3,13 +3,11 @@ import userEvent from '@testing-library/user-event'
 import type { DataOf } from '@yaoji/api-client'
 import type { drawRecord } from '@yaoji/api-client/contract/draw'
 import type { Todo } from '@yaoji/api-client/contract/todo'
+import { type Answers, buyer, orderListOf, wallet } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
-import { orderListOf } from '../../testing/orders'
+import { fakeShop } from '../../testing/fakeShop'
 import { tableOf } from '../../testing/tableOf'
-import { MONEY } from '../../testing/wallet'
 import MemberCentrePage from './MemberCentrePage'
 
 const todoFor = (kind: Todo['kind'], title: string, urgency: Todo['urgency'] = 'soon'): Todo => ({
@@ -48,7 +46,7 @@ const recordsOf = (list: Records['list'], change: Partial<Records> = {}): Record
 
 const ANSWERS: Answers = {
   'user.todo': () => ({ list: [todoFor('pay', '2 个订单待付款')] }),
-  'user.money': () => MONEY,
+  'user.money': () => wallet(),
   'order.list': () =>
     orderListOf([], {
       tabs: [
@@ -105,7 +103,11 @@ test('[RT-21] what waits is in the order of the service, each with the way to do
 
 test('[RT-21] who the buyer is, the orders by status, and the wallet', async () => {
   open({
-    'user.base': () => ({ ...BUYER, store_count: 3, admin: { name: '周敏', phone: '027-1', is_default: 0 } }),
+    'user.base': () => ({
+      ...buyer(),
+      store_count: 3,
+      admin: { name: '周敏', phone: '027-1', is_default: 0 },
+    }),
   })
   const who = within(await screen.findByRole('region', { name: '企业' }))
   for (const text of ['康宁大药房', '王店长 · 普通会员', '资质已通过', '共 3 家门店', '客户经理 周敏 027-1'])
@@ -151,7 +153,7 @@ test('[RT-21] [AP-60] without notices the panel says so', async () => {
 })
 
 test('[RT-21] a buyer of one store has no number of stores, and the service desk in place of a manager', async () => {
-  open({ 'user.base': () => ({ ...BUYER, admin: { name: '在线客服', phone: '400-1', is_default: 1 } }) })
+  open({ 'user.base': () => buyer({ admin: { name: '在线客服', phone: '400-1', is_default: 1 } }) })
   const who = await screen.findByRole('region', { name: '企业' })
   await within(who).findByText('客服 在线客服 400-1')
   expect([...who.children].map(fact => fact.textContent)).toEqual([

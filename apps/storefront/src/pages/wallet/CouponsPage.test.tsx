@@ -1,18 +1,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OwnCoupon } from '@yaoji/api-client/contract/coupon'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  couponFor,
+  couponsOf,
+  type DataNamed,
+  moneyEntryFor,
+  moneyLogOf,
+  shopConfigAt,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href } from '../../routes'
-import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { couponFor, couponsOf, moneyEntry, moneyLogOf } from '../../testing/wallet'
 import CouponsPage from './CouponsPage'
 
-const CONFIG = commonConfigAt('2026-11-22 08:00:00')
+const CONFIG = shopConfigAt('2026-11-22 08:00:00')
 
 for (const name of ['walletCoupons', 'walletVouchers'] as const) {
   describePageStates(name, {
@@ -29,7 +34,8 @@ function open(at: string, coupons: OwnCoupon[], answers: Answers = {}) {
   const { Shop, client, place } = fakeShop(
     {
       'config.common': () => CONFIG,
-      'user.voucherLog': () => moneyLogOf([moneyEntry(1, { use_type_text: '使用', remark: '50 元现金券' })]),
+      'user.voucherLog': () =>
+        moneyLogOf([moneyEntryFor(1, { use_type_text: '使用', remark: '50 元现金券' })]),
       'user.coupon': ({ status }) => ({
         ...couponsOf(...coupons.filter(coupon => coupon.status === status)),
         tabs: couponsOf(...coupons).tabs,

@@ -1,26 +1,34 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DataNamed, EndpointName } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  type DataNamed,
+  type EndpointName,
+  failWith,
+  moneyEntryFor,
+  moneyLogOf,
+  pointsEntryFor,
+  pointsLogOf,
+  shopConfigAt,
+  wallet,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href } from '../../routes'
-import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { savedFiles } from '../../testing/savedFiles'
-import { MONEY, moneyEntry, moneyLogOf, pointsEntry, pointsLogOf } from '../../testing/wallet'
 import WalletBalancePage from './WalletBalancePage'
 import WalletPage from './WalletPage'
 import WalletPointsPage from './WalletPointsPage'
 
-const CONFIG = commonConfigAt('2026-11-22 08:00:00')
+const CONFIG = shopConfigAt('2026-11-22 08:00:00')
 
 const LEDGERS: Answers = {
   'config.common': () => CONFIG,
-  'user.money': () => MONEY,
-  'user.moneyLog': () => moneyLogOf([moneyEntry(1)]),
-  'user.pointsLog': () => pointsLogOf([pointsEntry(1)]),
+  'user.money': () => wallet(),
+  'user.moneyLog': () => moneyLogOf([moneyEntryFor(1)]),
+  'user.pointsLog': () => pointsLogOf([pointsEntryFor(1)]),
 }
 
 describePageStates('wallet', {
@@ -82,7 +90,7 @@ test('[RT-22 /wdqb] each amount leads to its page, and the last changes are belo
   expect(screen.getByRole('link', { name: '全部积分记录' })).toHaveProperty('pathname', '/wdqb/jfgl')
 })
 
-const FROZEN = { ...MONEY, balance: '10000.00', frozen_balance: '2345.60' }
+const FROZEN = wallet({ balance: '10000.00', frozen_balance: '2345.60' })
 
 test('[RT-22 /wdqb] [RT-22 /wdqb/yegl] [AP-28] what orders froze is told apart from what can be used', async () => {
   const { user } = open('/wdqb', { 'user.money': () => FROZEN })
@@ -108,15 +116,20 @@ test('[RT-22 /wdqb/yegl] without frozen money nothing says what happens to it; a
   })
   const held = within(await screen.findByRole('region', { name: '账户余额' }))
   const again = await held.findByRole('button')
-  client.answer({ 'user.money': () => MONEY })
+  client.answer({ 'user.money': () => wallet() })
   await user.click(again)
   expect(await held.findByText('¥0.00')).toBeTruthy()
   expect(held.queryByText(/冻结的余额用于/)).toBeNull()
 })
 
 test('[RT-22 /wdqb/yegl] [AP-27] a row has its sign, the balance after it and its order; the sums are those of the service', async () => {
-  const refund = moneyEntry(2, { direction: 'in', amount: '1000.00', use_type_text: '退款', order_sn: null })
-  open('/wdqb/yegl', { 'user.moneyLog': () => moneyLogOf([refund, moneyEntry(1)]) })
+  const refund = moneyEntryFor(2, {
+    direction: 'in',
+    amount: '1000.00',
+    use_type_text: '退款',
+    order_sn: null,
+  })
+  open('/wdqb/yegl', { 'user.moneyLog': () => moneyLogOf([refund, moneyEntryFor(1)]) })
   await screen.findByRole('link', { name: '订单 YJ26112000001' })
   const [, first, second] = within(screen.getByRole('table', { name: '收支记录' })).getAllByRole('row')
   expect(cellsOf(first!)).toEqual(['退款', '+¥1,000.00', '¥872.00', '余额支付订单'])
@@ -139,7 +152,7 @@ test('[RT-22 /wdqb/yegl] the address is the filter: kind, days and page', async 
 test('[RT-22 /wdqb/yegl] a kind is one choice; when nothing fits, one press clears the filters', async () => {
   const { user, place, client } = open('/wdqb/yegl?page=2', {
     'user.moneyLog': ({ use_type }) =>
-      use_type ? moneyLogOf([], { income: '0.00', expense: '0.00' }) : moneyLogOf([moneyEntry(1)]),
+      use_type ? moneyLogOf([], { income: '0.00', expense: '0.00' }) : moneyLogOf([moneyEntryFor(1)]),
   })
   await screen.findByText('余额支付订单')
   await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '返现')
@@ -154,7 +167,7 @@ test('[RT-22 /wdqb/yegl] a kind is one choice; when nothing fits, one press clea
 
 test('[RT-22 /wdqb/yegl] a kind that the shop does not write is chosen only where the address names it', async () => {
   open('/wdqb/yegl?kind=1', {
-    'user.moneyLog': () => moneyLogOf([moneyEntry(1, { use_type: 1, use_type_text: '充值' })]),
+    'user.moneyLog': () => moneyLogOf([moneyEntryFor(1, { use_type: 1, use_type_text: '充值' })]),
   })
   expect(await screen.findByRole('cell', { name: '充值' })).toBeTruthy()
   const options = within(screen.getByRole('combobox', { name: '类型' })).getAllByRole('option')
@@ -164,7 +177,7 @@ test('[RT-22 /wdqb/yegl] a kind that the shop does not write is chosen only wher
 test('[RT-22 /wdqb/jfgl] points have their own kinds and sums', async () => {
   const { user, client } = open('/wdqb/jfgl', {
     'user.pointsLog': () =>
-      pointsLogOf([pointsEntry(1, { direction: 'out', points: 50, remark: '2026-12-31 到期' })], {
+      pointsLogOf([pointsEntryFor(1, { direction: 'out', points: 50, remark: '2026-12-31 到期' })], {
         points_in: 9,
         points_out: 50,
       }),
@@ -177,7 +190,7 @@ test('[RT-22 /wdqb/jfgl] points have their own kinds and sums', async () => {
 
 test('[RT-22 /wdqb] [RT-22 /wdqb/jfgl] points that a return took back and that are missing are explained', async () => {
   const debt = {
-    'user.money': () => ({ ...MONEY, points: -2231, points_expiring: 0, points_expire_on: null }),
+    'user.money': () => wallet({ points: -2231, points_expiring: 0, points_expire_on: null }),
   }
   const { unmount } = open('/wdqb', debt)
   expect(
@@ -191,7 +204,7 @@ test('[RT-22 /wdqb] [RT-22 /wdqb/jfgl] points that a return took back and that a
 })
 
 test('[RT-22 /wdqb/jfgl] no points, or some, need no explanation', async () => {
-  open('/wdqb/jfgl', { 'user.money': () => ({ ...MONEY, points: 0 }) })
+  open('/wdqb/jfgl', { 'user.money': () => wallet({ points: 0 }) })
   expect(await screen.findByText('订单完成')).toBeTruthy()
   expect(screen.queryByText(/抵扣/)).toBeNull()
 })
@@ -279,7 +292,7 @@ test('[RT-22 /wdqb/yegl] the rows stay while another kind loads, and their numbe
   let next = (_answer: DataNamed<'user.moneyLog'>) => {}
   const { user } = open('/wdqb/yegl', {
     'user.moneyLog': ({ use_type }) =>
-      use_type ? new Promise(resolve => (next = resolve)) : moneyLogOf([moneyEntry(1)]),
+      use_type ? new Promise(resolve => (next = resolve)) : moneyLogOf([moneyEntryFor(1)]),
   })
   await screen.findByText('余额支付订单')
   const busy = () => screen.getByRole('table', { name: '收支记录' }).getAttribute('aria-busy')
@@ -287,7 +300,7 @@ test('[RT-22 /wdqb/yegl] the rows stay while another kind loads, and their numbe
   await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '退款')
   expect(busy()).toBe('true')
   expect(screen.getByText('余额支付订单')).toBeTruthy()
-  next(moneyLogOf([moneyEntry(2, { remark: '退货退款' })]))
+  next(moneyLogOf([moneyEntryFor(2, { remark: '退货退款' })]))
   expect(await screen.findByText('退货退款')).toBeTruthy()
   expect(busy()).toBeNull()
   expect(await screen.findByText('共 1 个收支记录', {}, { timeout: 3000 })).toBeTruthy()

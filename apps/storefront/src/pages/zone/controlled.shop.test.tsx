@@ -1,11 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Wanted } from '@yaoji/api-client/contract/wanted'
+import {
+  type Answers,
+  goodsDetailOf,
+  goodsFor,
+  goodsListOf,
+  visitor,
+  wantedFor,
+  wantedListOf,
+  zoneOf,
+  zoneSectionFor,
+} from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../../testing/fakeClient'
-import { goodsDetailOf, goodsFor, goodsListOf } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { wantedFor, wantedListOf } from '../../testing/wanted'
-import { stripFor, ZONE_ANSWERS, zoneOf } from '../../testing/zones'
+import { openShop } from '../../testing/openShop'
+import { ZONE_ANSWERS } from '../../testing/zoneAnswers'
 
 const open = (at: string, answers: Answers = {}) => openShop(at, { ...ZONE_ANSWERS, ...answers })
 const ready = () => screen.findByText('阿莫西林胶囊 1')
@@ -100,7 +108,7 @@ describe('request to buy a controlled product', () => {
   })
 
   test('[RT-36 /kxzq] a visitor asks for no requests, and the dialog does not open', async () => {
-    const { client } = open('/kxzq?apply=1001', { ...answers, 'user.base': () => VISITOR })
+    const { client } = open('/kxzq?apply=1001', { ...answers, 'user.base': () => visitor() })
     await ready()
     expect([...client.sentTo('wanted.list'), ...client.sentTo('goods.detail')]).toEqual([])
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -158,8 +166,8 @@ test('[RT-36 /kxzq/goods/{url}/{ads?}] the pictures of the address are on top of
   const ad = { id: 18, image: '/b.svg', url: '/kxzq/new', title: '控销上新', subtitle: '抢先布局' }
   const { client } = open('/kxzq/goods/hot/18,x,16', {
     'focus.kxzq': () =>
-      zoneOf(stripFor('hotter', '别的', goodsFor(2)), {
-        ...stripFor('hot/16', '控销热卖', goodsFor(1)),
+      zoneOf(zoneSectionFor('hotter', '别的', goodsFor(2)), {
+        ...zoneSectionFor('hot/16', '控销热卖', goodsFor(1)),
         words: ['独家品种', '厂家直供'],
       }),
     'focus.kxzqAd': () => ({ list: [ad] }),
@@ -174,7 +182,7 @@ test('[RT-36 /kxzq/goods/{url}/{ads?}] the pictures of the address are on top of
 
 test('[RT-36 /kxzq/goods/{url}/{ads?}] without pictures in the address none are asked for', async () => {
   const { client } = open('/kxzq/goods/hot', {
-    'focus.kxzq': () => zoneOf(stripFor('hot', '控销热卖', goodsFor(1))),
+    'focus.kxzq': () => zoneOf(zoneSectionFor('hot', '控销热卖', goodsFor(1))),
   })
   await ready()
   expect(main().queryByRole('list', { name: '专区推荐' })).toBeNull()
@@ -182,7 +190,7 @@ test('[RT-36 /kxzq/goods/{url}/{ads?}] without pictures in the address none are 
 })
 
 test('[RT-36 /kxzq/goods/{url}/{ads?}] a row that does not exist has the ways on', async () => {
-  open('/kxzq/goods/gone', { 'focus.kxzq': () => zoneOf(stripFor('hot', '控销热卖', goodsFor(1))) })
+  open('/kxzq/goods/gone', { 'focus.kxzq': () => zoneOf(zoneSectionFor('hot', '控销热卖', goodsFor(1))) })
   await main().findByText('没有这个控销专题')
   expect(main().getByRole('link', { name: '看控销专区' }).getAttribute('href')).toBe('/kxzq')
   expect(main().getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('/')

@@ -1,12 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { CartTotal } from '@yaoji/api-client/contract/cart'
-import type { DataNamed } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  cartLineFor,
+  cartOf,
+  cartTotalFor,
+  type DataNamed,
+  failWith,
+  goodsFor,
+  goodsListOf,
+  visitor,
+  zoneOf,
+  zoneSectionFor,
+  zoneShipping,
+} from '@yaoji/api-client/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { goodsFor, goodsListOf } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { cartOf, lineFor, totalFor } from '../../testing/orders'
-import { SHIPPING, stripFor, ZONE_ANSWERS, zoneOf } from '../../testing/zones'
+import { openShop } from '../../testing/openShop'
+import { ZONE_ANSWERS } from '../../testing/zoneAnswers'
 
 const open = (at: string, answers: Answers = {}) => openShop(at, { ...ZONE_ANSWERS, ...answers })
 const ready = () => screen.findByText('阿莫西林胶囊 1')
@@ -43,10 +53,10 @@ describe('progress to free shipping', () => {
       shipping_amount: '8.00',
       no_trans_order_amount: '72.00',
     }
-    return { ...totalFor([]).shipping_data, zones: [{ ...youx, ...change }] }
+    return { ...cartTotalFor([]).shipping_data, zones: [{ ...youx, ...change }] }
   }
   function cart(change: Partial<ZoneShipping> = {}) {
-    const { total, ...rest } = cartOf(lineFor(1))
+    const { total, ...rest } = cartOf(cartLineFor(1))
     return { ...rest, total: { ...total, shipping_data: zones(change) } }
   }
   const progress = () => main().findByRole('region', { name: '包邮进度' })
@@ -124,7 +134,7 @@ describe('scopes for devices', () => {
   })
 
   test('[RT-37 /qxzq] a visitor logs in first, and nothing is asked', async () => {
-    const { client } = open('/qxzq', { 'user.base': () => VISITOR })
+    const { client } = open('/qxzq', { 'user.base': () => visitor() })
     const link = await within(await region()).findByRole('link')
     expect(link.getAttribute('href')).toBe('/login?from=%2Fqxzq')
     expect(client.sentTo('licence.scopes')).toEqual([])
@@ -157,10 +167,10 @@ test('[RT-34 /yx] a picture of the zone leads on; one that leads to this page is
     image: '/a.svg',
   })
   const top = {
-    ...zoneOf(stripFor('hot', '本周热卖', goodsFor(2))),
+    ...zoneOf(zoneSectionFor('hot', '本周热卖', goodsFor(2))),
     ads: [ad(1, '/yx', '包邮'), ad(2, '/zyyp', '饮片')],
   }
-  open('/yx', { 'focus.yx': () => ({ ...top, shipping: SHIPPING }) })
+  open('/yx', { 'focus.yx': () => ({ ...top, shipping: zoneShipping() }) })
   const pictures = within(await main().findByRole('list', { name: '专区推荐' }))
   expect(pictures.getAllByRole('img').map(image => image.getAttribute('alt'))).toEqual(['饮片：满 200 包邮'])
   expect(pictures.getByRole('link').getAttribute('href')).toBe('/zyyp')
@@ -170,7 +180,10 @@ test('[RT-34 /yx] a picture of the zone leads on; one that leads to this page is
 
 test('[RT-34 /yx/table] the table has no promo rows', async () => {
   open('/yx/table', {
-    'focus.yx': () => ({ ...zoneOf(stripFor('hot', '本周热卖', goodsFor(2))), shipping: SHIPPING }),
+    'focus.yx': () => ({
+      ...zoneOf(zoneSectionFor('hot', '本周热卖', goodsFor(2))),
+      shipping: zoneShipping(),
+    }),
   })
   await ready()
   expect(main().queryByText('本周热卖')).toBeNull()

@@ -1,5 +1,3 @@
-export { type Answers, createFakeClient as fakeClient, failWith, type FakeClient } from '@yaoji/api-client/testing'
-
 /** An answer of a service whose clock goes on: another one from a second after now. */
 export function changingInASecond<Answer>(before: () => Answer, after: () => Answer): () => Answer {
   const change = Date.now() + 1000
