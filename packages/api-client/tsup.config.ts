@@ -3,7 +3,7 @@ import { defineConfig } from 'tsup'
 export default defineConfig({
   entry: [
     'src/index.ts',
-    'src/upload/index.ts',
+    'src/{testing,upload}/index.ts',
     'src/contract/{,input/}*.ts',
     '!src/**/*.test.ts',
     'src/transport/form.ts',

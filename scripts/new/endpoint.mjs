@@ -26,7 +26,7 @@ export function endpoint(typed, read) {
     contract,
     payload,
     contractIndex,
-    ...(isNew ? [documentTag] : []),
+    ...(isNew ? [testingModule, documentTag] : []),
     tables,
     service,
     routes,
@@ -102,6 +102,17 @@ const contractIndex = ({ resource, kebab }) => ({
   file: 'existing',
   imports: [{ from: `./input/${kebab}`, names: [`calls as ${resource}`] }],
   list: { name: 'resources', entry: `${resource},` },
+})
+
+/** The module of a new resource, for the types of a fake client's answers. */
+const testingModule = ({ resource, kebab }) => ({
+  path: 'packages/api-client/src/testing/modules.ts',
+  file: 'existing',
+  list: {
+    name: 'ContractModules',
+    entry: `readonly ${resource}: typeof import('../contract/${kebab}')`,
+    sorted: true,
+  },
 })
 
 /** Name and description of a new resource in the OpenAPI document. */

@@ -176,6 +176,9 @@ test('an endpoint of a new resource gets its files and a place in every table of
       "import { calls as notice } from './input/notice'",
       '  notice,',
     ),
+    'packages/api-client/src/testing/modules.ts': only(
+      "  readonly notice: typeof import('../contract/notice')",
+    ),
   })
   expect(stdout).toContain('useCall(noticeDetail, { id })')
 })

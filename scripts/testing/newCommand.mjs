@@ -28,6 +28,7 @@ const TABLES = [
   'apps/storefront/src/routes.ts',
   'docs/requirements.md',
   'packages/api-client/src/contract/index.ts',
+  'packages/api-client/src/testing/modules.ts',
   'packages/ui/src/labels/LabelSets.ts',
   'packages/ui/src/locales/en/en.ts',
 ]

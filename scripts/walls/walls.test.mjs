@@ -23,10 +23,16 @@ const REFUSED = [
   [DOMAIN, "fetch('/')", 'Calls belong to packages/api-client'],
   [DOMAIN, "globalThis.fetch('/')", 'Browser code belongs to'],
   [CLIENT, "import { useState } from 'react'; useState()", 'React belongs to packages/hooks'],
+  [CLIENT, "import './testing'", 'only tests of applications use testing/'],
+  [`${CLIENT}transport/`, "import '../testing/failWith'", 'only tests of applications use testing/'],
   [CLIENT, "window.location.href = '/'", 'The browser belongs to'],
   [HOOKS, "import '@tanstack/react-query'", 'belongs to packages/hooks/src/data'],
   [`${HOOKS}data/`, "import 'react-router-dom'", 'Addresses belong to apps/storefront'],
+  [HOOKS, "import '@yaoji/api-client/testing'", 'behaviour has no network'],
+  [`${HOOKS}data/`, "import '@yaoji/api-client/testing'", 'only tests import @yaoji/api-client/testing'],
+  [`${HOOKS}data/`, "import './testing/renderData'", 'only tests import @yaoji/api-client/testing'],
   [UI, "import '@yaoji/api-client'", 'Data comes in as props'],
+  [UI, "import '@yaoji/api-client/testing'", 'Data comes in as props'],
   [UI, "fetch('/')", 'Calls belong to packages/hooks/src/data'],
   [UI, "globalThis.fetch('/')", 'Calls belong to packages/hooks/src/data'],
   [UI, "window.localStorage.getItem('a')", 'Keep it in a hook or the storefront'],
@@ -45,7 +51,7 @@ const REFUSED = [
   [
     `${SHOP}testing/`,
     "import '../../../../packages/api-client/src/client'",
-    'may also import that of api-client',
+    "use a package's published subpath",
   ],
   [`${UI}field.tsx`, 'export const field = <input type="number" />', 'Use @yaoji/ui/number-field'],
   [
@@ -80,9 +86,14 @@ const REFUSED = [
   [`${SHOP}pages/cart/`, "import './PayPage'", 'Code that two pages share belongs to features/'],
   [`${SHOP}pages/cart/`, "import '../../testing/fakeShop'", 'only tests import the test kit'],
   [`${SHOP}features/cart/`, "import '../../testing/fakeShop'", 'only tests import the test kit'],
+  [`${SHOP}core/page/`, "import '@yaoji/api-client/testing'", 'only tests import the test kit'],
+  [`${SHOP}features/cart/`, "import '@yaoji/api-client/testing'", 'only tests import the test kit'],
+  [`${SHOP}pages/cart/`, "import '@yaoji/api-client/testing'", 'only tests import the test kit'],
+  [`${SHOP}app/shell/`, "import '@yaoji/api-client/testing'", 'only tests import the test kit'],
   [`${SHOP}circle/there.ts`, "import './back'; export const there = 1", 'This import is part of a cycle'],
   [`${SHOP}circle/back.ts`, "import './there'; export const back = 1", 'This import is part of a cycle'],
   [API, "import 'react'", 'Styles belong to packages/ui'],
+  [API, "import '@yaoji/api-client/testing'", 'imports only @yaoji/api-client/contract'],
   [`${API}modules/`, "import '../demo/seed'", 'does not import the demo'],
 ]
 
@@ -103,7 +114,14 @@ const ACCEPTED = [
     `${SHOP}pages/cart/`,
     "import '../../core/page/QueryView'; import '../../features/cart/stack'; import '@yaoji/ui/price'; import './CartTotal'",
   ],
-  [`${SHOP}testing/`, "import '../../../../packages/api-client/src/testing/contractCheck'"],
+  [`${SHOP}testing/`, "import '@yaoji/api-client/testing'"],
+  [
+    `${SHOP}pages/cart/CartPage.test.tsx`,
+    "import '@yaoji/api-client/testing'; import '../../testing/fakeShop'",
+  ],
+  [`${HOOKS}data/testing/`, "import '@yaoji/api-client/testing'"],
+  [`${HOOKS}data/cart.test.ts`, "import '@yaoji/api-client/testing'; import './testing/renderData'"],
+  [`${CLIENT}testing/`, "import './answers'; import '../client'"],
   [`${SHOP}app/router/`, "import '../../pages'; import '../../features/draw/DrawInvitation'"],
 ]
 

@@ -7,8 +7,8 @@ import { focusDemo } from './contract/focus'
 import { goodsSearch } from './contract/goods'
 import { orderList } from './contract/order'
 import { authSmsCode, userLogout } from './contract/user'
-import { type FakeService, fakeService } from './testing/service'
 import { isCancelled, MarketError } from './transport/MarketError'
+import { type FakeService, fakeService } from './transport/testing/service'
 
 let service: FakeService
 const ok = (data: unknown) => ({ code: 200, msg: 'ok', data })

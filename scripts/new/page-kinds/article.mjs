@@ -52,16 +52,16 @@ const test = ({
   at,
   layout,
 }) => `import { render, screen${layout === 'help' ? ', within' : ''} } from '@testing-library/react'
-${layout === 'help' ? "import userEvent from '@testing-library/user-event'\n" : ''}import { Suspense } from 'react'
+${layout === 'help' ? "import userEvent from '@testing-library/user-event'\n" : ''}import { articlePageFor, helpTree } from '@yaoji/api-client/testing'
+import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { ShopRoutes } from '../../app/router/ShopRoutes'
-import { articleFor, HELP_TREE } from '../../testing/articles'
 import { describePageStates } from '../../testing/describePageStates'
 import { fakeShop } from '../../testing/fakeShop'
 
 const ANSWERS = {
-  'article.category': () => ({ list: HELP_TREE }),
-  'article.page': () => articleFor(301, '会员注册'),
+  'article.category': () => ({ list: helpTree() }),
+  'article.page': () => articlePageFor(301, '会员注册'),
 }
 
 describePageStates('${camel}', {

@@ -125,11 +125,11 @@ const test = ({
   route,
 }) => `import { render, screen, waitFor, within } from '@testing-library/react'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { orderDetailOf, orderFor } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderDetailOf, orderFor } from '../../testing/orders'
 import ${pascal}Page from './${pascal}Page'
 
 describePageStates('${camel}', {
@@ -161,7 +161,7 @@ test('[${mark}] the buttons are the actions that the service allows', async () =
 test('[${mark}] an address without an id asks for nothing', async () => {
   const { client } = open(orderDetailOf(orderFor(1)), '${at.replace(/\d+$/, 'abc')}')
   expect(await screen.findByText('没有找到这条记录')).toBeTruthy()
-  await waitFor(() => expect(client.askedOf('order.detail')).toEqual([]))
+  await waitFor(() => expect(client.sentTo('order.detail')).toEqual([]))
 })`
 
 const buyerTest = ({ mark, at }) => `import { call } from './shop/buyer'

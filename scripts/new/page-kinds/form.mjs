@@ -114,22 +114,20 @@ const test = ({
   at,
 }) => `import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Address } from '@yaoji/api-client/contract/address'
+import { type Answers, addressFor, type DataNamed, failWith } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { addressFor } from '../../testing/addresses'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import ${pascal}Page from './${pascal}Page'
 
-const REGIONS = [{ code: '310000', name: '上海市', has_children: 1 }]
-const DISTRICTS = [{ code: '310115', name: '浦东新区', has_children: 0 }]
+type Regions = DataNamed<'address.regions'>['list']
+
+const REGIONS: Regions = [{ code: '310000', name: '上海市', has_children: 1 }]
+const DISTRICTS: Regions = [{ code: '310115', name: '浦东新区', has_children: 0 }]
 
 const ANSWERS: Answers = {
   'address.list': () => ({ list: [] }),
-  'address.regions': ({ parent_code }: { parent_code?: string }) => ({
-    list: parent_code ? DISTRICTS : REGIONS,
-  }),
+  'address.regions': ({ parent_code }) => ({ list: parent_code ? DISTRICTS : REGIONS }),
 }
 
 describePageStates('${camel}', {
@@ -173,7 +171,7 @@ test('[${mark}] the first wrong field says what is wrong and gets the focus; not
   await user.click(await saveButton())
   await waitFor(() => expect(document.activeElement).toBe(field('收货人')))
   expect(describedBy(field('收货人'))).toBe('请填写收货人')
-  expect(client.askedOf('address.create')).toEqual([])
+  expect(client.sentTo('address.create')).toEqual([])
 })
 
 test('[${mark}] a refusal of the service is at its field, and what was typed stays', async () => {
@@ -188,12 +186,12 @@ test('[${mark}] a refusal of the service is at its field, and what was typed sta
 
 test('[${mark}] what was saved is announced, and the form is empty again', async () => {
   const { client, user } = open({
-    'address.create': (input: Partial<Address>) => ({ address: addressFor(9, input) }),
+    'address.create': input => ({ address: addressFor(9, input) }),
   })
   await fillIn(user)
   await user.click(await saveButton())
   expect((await screen.findByText('已保存：祖冲之路 2 号')).getAttribute('role')).toBe('status')
-  expect(client.askedOf('address.create')).toHaveLength(1)
+  expect(client.sentTo('address.create')).toHaveLength(1)
   expect(field('收货人')).toHaveProperty('value', '')
 })`
 

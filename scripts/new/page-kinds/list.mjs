@@ -160,27 +160,15 @@ export const sn = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular
 
 const test = ({ pascal, camel, mark, at }) => `import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Order } from '@yaoji/api-client/contract/order'
+import { type Answers, orderFor, orderListOf, shopConfigAt } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderFor } from '../../testing/orders'
 import ${pascal}Page from './${pascal}Page'
 
-const answerOf = (list: Order[]) => ({
-  list,
-  total: list.length,
-  page: 1,
-  per_page: 10,
-  last_page: 1,
-  tabs: [],
-  purchases: [],
-})
-
-const ANSWERS = {
-  'order.list': ({ keywords }: { keywords?: string }) => answerOf(keywords === '没有' ? [] : [orderFor(1)]),
-  'config.common': () => ({ ...COMMON_CONFIG, timestamp: Date.parse('2026-11-22T08:00:00+08:00') / 1000 }),
+const ANSWERS: Answers = {
+  'order.list': ({ keywords }) => orderListOf(keywords === '没有' ? [] : [orderFor(1)], { tabs: [] }),
+  'config.common': () => shopConfigAt('2026-11-22 08:00:00'),
 }
 
 describePageStates('${camel}', {
@@ -188,7 +176,7 @@ describePageStates('${camel}', {
   call: 'order.list',
   loading: '正在加载记录',
   ready: 'YJ26112100001',
-  empty: { answer: answerOf([]), text: '还没有记录' },
+  empty: { answer: orderListOf([], { tabs: [] }), text: '还没有记录' },
 })
 
 function open(at: string) {
@@ -198,13 +186,13 @@ function open(at: string) {
       <${pascal}Page />
     </Shop>,
   )
-  return { place, user: userEvent.setup(), asked: () => client.askedOf('order.list').at(-1)?.input }
+  return { place, user: userEvent.setup(), lastInput: () => client.sentTo('order.list').at(-1)?.input }
 }
 
 test('[${mark}] the address is the state: the list is that of its tab, keywords, days and page', async () => {
-  const { asked } = open('${at}?tab=unpaid&keywords=+YJ26+&from=2026-11-01&to=2026-11-20&page=1')
+  const { lastInput } = open('${at}?tab=unpaid&keywords=+YJ26+&from=2026-11-01&to=2026-11-20&page=1')
   expect(await screen.findByText('YJ26112100001')).toBeTruthy()
-  expect(asked()).toEqual({ tab: 'unpaid', keywords: 'YJ26', from: '2026-11-01', to: '2026-11-20', page: 1 })
+  expect(lastInput()).toEqual({ tab: 'unpaid', keywords: 'YJ26', from: '2026-11-01', to: '2026-11-20', page: 1 })
   expect(screen.getByRole('tab', { name: '待付款' }).getAttribute('aria-selected')).toBe('true')
 })
 

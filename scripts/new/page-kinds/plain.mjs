@@ -66,8 +66,8 @@ export const entry = style({
   fontSize: fontSize.m,
 })`
 
-const test = ({ camel }) => `import { describePageStates } from '../../testing/describePageStates'
-import { goodsFor } from '../../testing/goods'
+const test = ({ camel }) => `import { goodsFor } from '@yaoji/api-client/testing'
+import { describePageStates } from '../../testing/describePageStates'
 
 describePageStates('${camel}', {
   answers: { 'goods.hot': () => ({ list: [goodsFor(1, { name: '阿莫西林胶囊' })] }) },

@@ -4,17 +4,22 @@ export const firstStepTest = ({
   pages: [first, last],
 }) => `import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {
+  type Answers,
+  completeRegistration,
+  failWith,
+  registerDocumentFor,
+  registrationFor,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { COMPLETE, documentFor, registrationFor } from '../../testing/registration'
 import ${pascal}Step1Page from './${pascal}Step1Page'
 
 beforeEach(() => sessionStorage.clear())
 
-const ANSWERS: Answers = { 'register.draft': () => registrationFor({ documents: [documentFor()] }) }
+const ANSWERS: Answers = { 'register.draft': () => registrationFor({ documents: [registerDocumentFor()] }) }
 
 describePageStates('${camel}Step1', {
   answers: ANSWERS,
@@ -40,7 +45,7 @@ const number = () => screen.findByLabelText('编号')
 const save = () => screen.getByRole('button', { name: '保存，下一步' })
 
 test('[${first.mark}] saving leads to the next step', async () => {
-  const { place, user } = open({ 'register.document': () => COMPLETE })
+  const { place, user } = open({ 'register.document': () => completeRegistration() })
   await number()
   await user.click(save())
   await waitFor(() => expect(place.now).toBe('${last.at}'))
@@ -68,16 +73,15 @@ export const lastStepTest = ({
   pages: [first, last],
 }) => `import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Answers, completeRegistration, registrationFor } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { COMPLETE, registrationFor } from '../../testing/registration'
 import ${pascal}Step2Page from './${pascal}Step2Page'
 
 describePageStates('${camel}Step2', {
-  answers: { 'register.draft': () => COMPLETE },
+  answers: { 'register.draft': () => completeRegistration() },
   call: 'register.draft',
   loading: '正在加载资料',
   ready: '闽CB5910001',
@@ -108,7 +112,7 @@ test('[${last.mark}] after it is submitted, the page says how it goes on', async
     licence_text: '审核中',
     message: '1 个工作日',
   })
-  const { user } = open({ 'register.draft': () => COMPLETE, 'register.submit': () => submitted })
+  const { user } = open({ 'register.draft': () => completeRegistration(), 'register.submit': () => submitted })
   await user.click(await screen.findByRole('button', { name: '提交' }))
   expect(await screen.findByRole('heading', { name: '审核中' })).toBeTruthy()
   expect(screen.getByText('1 个工作日')).toBeTruthy()

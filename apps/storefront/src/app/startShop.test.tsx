@@ -1,10 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { buyer, goodsFor, goodsListOf, shopConfig, visitor } from '@yaoji/api-client/testing'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { errorChannel } from '../core/errors/errorChannel'
-import { COMMON_CONFIG } from '../testing/commonConfig'
-import { BUYER } from '../testing/fakeShop'
-import { goodsFor, goodsListOf } from '../testing/goods'
-import { VISITOR } from '../testing/openShop'
 import { queries } from './queries'
 import { startShop } from './startShop'
 
@@ -21,8 +18,8 @@ let stop = () => {}
 beforeEach(() => {
   sent = []
   answers = {
-    '/api/config/common': COMMON_CONFIG,
-    '/api/user/base': BUYER,
+    '/api/config/common': shopConfig(),
+    '/api/user/base': buyer(),
     '/api/goods/list': goodsListOf(goodsFor(1)),
     '/api/cart': { added: [], adjusted: [], refused: [], cart: 2 },
   }
@@ -127,7 +124,7 @@ describe('[RO-04] calls for a buyer’s own data name the buyer that the page sh
   })
 
   test('a visitor has no name', async () => {
-    answers['/api/user/base'] = VISITOR
+    answers['/api/user/base'] = visitor()
     start('/list')
     await header().findByRole('link', { name: '登录' })
     await addToCart()

@@ -1,5 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Answers, type DataNamed, type EndpointName, failWith, visitor } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ErrorPresenter } from '../app/errors/ErrorPresenter'
@@ -10,16 +11,15 @@ import { errorChannel } from '../core/errors/errorChannel'
 import { loginHref } from '../core/session/returnTo'
 import { pageOf } from '../pages'
 import { type PageName, type RouteRow, routeNamed } from '../routes'
-import { type Answers, failWith } from './fakeClient'
-import { BUYER, fakeShop } from './fakeShop'
+import { fakeShop } from './fakeShop'
 
-export interface PageStates {
+export interface PageStates<Call extends EndpointName = EndpointName> {
   /** Address of the page. Default: the example, or the path, of its route. */
   at?: string
-  /** Answers with which the page is ready, by the name of the call. */
+  /** Answers with which the page is ready, by the names of the calls. */
   answers: Answers
   /** The call whose answer the page shows. */
-  call: string
+  call: Call
   /** What the page asks it for. Default: not checked. */
   asks?: unknown
   /** The breadcrumb: names with their addresses, empty for a level without one. Default: not checked. */
@@ -29,20 +29,24 @@ export interface PageStates {
   /** The text or the label that it shows while the answer loads. */
   loading: string | RegExp
   /** An answer with nothing to show, and the text that the page shows then. */
-  empty?: { readonly answer: unknown; readonly text: string | RegExp }
+  empty?: { readonly answer: DataNamed<Call>; readonly text: string | RegExp }
   /** The text that it shows when the address names nothing (404). Without it a 404 is a failure with a retry. */
   missing?: string | RegExp
 }
 
+/** The states of a page, for every call. */
+interface AnyPageStates extends Omit<PageStates, 'empty'> {
+  empty?: { readonly answer: unknown; readonly text: string | RegExp }
+}
+
 const REFUSAL = '该门店暂未开通此服务'
-const VISITOR = { ...BUYER, company: '' }
 
 const shown = (text: string | RegExp) => screen.findAllByText(text)
 const findRetry = () => screen.findByRole('button', { name: '重试' })
 const queryRetry = () => screen.queryByRole('button', { name: '重试' })
 
 interface PageCase {
-  readonly states: PageStates
+  readonly states: AnyPageStates
   /** Opens the page with its answers, some of them replaced. */
   readonly open: (answers?: Answers) => ReturnType<typeof openPage>
   /** Opens the page with another answer to its call. */
@@ -53,7 +57,7 @@ interface Check {
   readonly title: string
   readonly run: (page: PageCase) => Promise<void>
   /** Default: every page. */
-  readonly applies?: (states: PageStates, row: RouteRow) => boolean
+  readonly applies?: (states: AnyPageStates, row: RouteRow) => boolean
 }
 
 const CHECKS: readonly Check[] = [
@@ -70,7 +74,7 @@ const CHECKS: readonly Check[] = [
     async run({ states, open }) {
       const { client } = open()
       expect(await shown(states.ready)).toBeTruthy()
-      if (states.asks) expect(client.askedOf(states.call)[0]?.input).toEqual(states.asks)
+      if (states.asks) expect(client.sentTo(states.call)[0]?.input).toEqual(states.asks)
     },
   },
   {
@@ -139,16 +143,16 @@ const CHECKS: readonly Check[] = [
       const { place, client } = answer(() => failWith('unauthenticated'))
       await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
       // A call that is repeated each time it fails is repeated many times until the login page is there.
-      expect(client.askedOf(states.call).length).toBeLessThan(4)
+      expect(client.sentTo(states.call).length).toBeLessThan(4)
     },
   },
   {
     title: '[RO-04] leads a visitor to the login page and fetches nothing',
     applies: (_states, row) => row.buyersOnly === true,
     async run({ states, open }) {
-      const { place, client } = open({ 'user.base': () => VISITOR })
+      const { place, client } = open({ 'user.base': () => visitor() })
       await waitFor(() => expect(place.now).toBe(loginFrom(place.opened)))
-      expect(client.askedOf(states.call)).toEqual([])
+      expect(client.sentTo(states.call)).toEqual([])
     },
   },
 ]
@@ -157,10 +161,13 @@ const CHECKS: readonly Check[] = [
  * Tests a page in each of its states: loading, ready, failed with a retry that works, refused, empty, missing, and not
  * allowed. It is the page of the route table, behind the shell's own check and error handling.
  */
-export function describePageStates(name: PageName, states: PageStates): void {
+export function describePageStates<Call extends EndpointName>(
+  name: PageName,
+  states: PageStates<Call>,
+): void {
   const row = routeNamed(name)
   const open = (answers: Answers = {}) => openPage(name, { ...states.answers, ...answers }, states.at)
-  const page = { states, open, answer: (answer: () => unknown) => open({ [states.call]: answer }) }
+  const page: PageCase = { states, open, answer: (answer: () => unknown) => open({ [states.call]: answer }) }
   const checks = CHECKS.filter(({ applies = () => true }) => applies(states, row))
   describe(`states of ${row.path}`, () => {
     // The first test does not wait for the code of the page, and a change to its constants is not counted as that test's.

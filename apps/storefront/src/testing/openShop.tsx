@@ -1,20 +1,16 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Answers, shopConfig } from '@yaoji/api-client/testing'
 import { type Mock, vi } from 'vitest'
 import { AppShell } from '../app/shell/AppShell'
 import { errorChannel } from '../core/errors/errorChannel'
-import { COMMON_CONFIG } from './commonConfig'
-import type { Answers } from './fakeClient'
-import { BUYER, fakeShop } from './fakeShop'
+import { fakeShop } from './fakeShop'
 
 // The code of every page is loaded with the test, so that no test waits for it.
 import.meta.glob('../pages/*/*Page.tsx', { eager: true })
 
-/** The session of a visitor. */
-export const VISITOR = { ...BUYER, company: '', username: '', cart: 0, admin: null }
-
 const FRAME: Answers = {
-  'config.common': () => COMMON_CONFIG,
+  'config.common': () => shopConfig(),
   'focus.right': () => ({ list: [] }),
   // Calls of the page itself: their answers are of no interest to a test that gives none.
   '*': () => new Promise(() => {}),

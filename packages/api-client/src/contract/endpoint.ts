@@ -16,9 +16,10 @@ export interface Endpoint<
   Data extends Schema = Schema,
   Access extends 'anyone' | 'buyer' = 'anyone' | 'buyer',
   Multipart extends boolean = boolean,
+  Name extends string = string,
 > {
   /** Resource and action, like `goods.list`. Unique. */
-  readonly name: string
+  readonly name: Name
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
   /** Who may call: `anyone`, or a logged-in `buyer`; others get 401. */
@@ -62,8 +63,11 @@ export function endpoint<
   Input extends Schema,
   Data extends Schema,
   Access extends 'anyone' | 'buyer',
+  const Name extends string,
   Multipart extends boolean = false,
->(definition: Endpoint<Input, Data, Access, Multipart>): Endpoint<Input, Data, Access, Multipart> {
+>(
+  definition: Endpoint<Input, Data, Access, Multipart, Name>,
+): Endpoint<Input, Data, Access, Multipart, Name> {
   return definition
 }
 

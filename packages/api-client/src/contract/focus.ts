@@ -24,7 +24,7 @@ export const zone = z.object({ ads: z.array(ad), list: z.array(zoneSection) })
 
 /** An endpoint for the content of a page slot, loaded in the background. */
 // @__NO_SIDE_EFFECTS__
-export function slot<Data extends Schema>(name: string, path: string, data: Data) {
+export function slot<Data extends Schema, const Name extends string>(name: Name, path: string, data: Data) {
   return endpoint({
     name,
     method: 'GET',

@@ -11,8 +11,8 @@ function check(input: object, answer: unknown): void {
   checkAnswer(arrivalAdd, answer)
 }
 
-const PAYLOAD = /^test: outside the contract\.\narrival\.add payload/
-const DATA = /^test: outside the contract\.\narrival\.add data/
+const PAYLOAD = /^api-client\/testing: outside the contract\.\narrival\.add payload/
+const DATA = /^api-client\/testing: outside the contract\.\narrival\.add data/
 const OUTSIDE = [
   ['a payload with a wrong type', { goods_ids: 'all' }, ANSWER, PAYLOAD],
   ['a payload without a required field', {}, ANSWER, PAYLOAD],

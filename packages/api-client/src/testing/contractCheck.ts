@@ -5,19 +5,18 @@ import { callOf, type Endpoint } from '../contract'
 const mismatches = new Set<string>()
 
 /**
- * Ends a test whose fake service was not the real one: every payload and every answer is compared with the contract. It
- * is not thrown by the call, which a page would show or repeat like any failure of the service.
+ * Throws if a fake client or a fake fetch was used outside the contract since the last time. Call it after each test. The
+ * call itself does not throw for this: a page would show or repeat it like any failure of the service.
  */
 export function expectContractKept(): void {
   const found = [...mismatches]
   mismatches.clear()
-  if (found.length > 0) throw new Error(`test: outside the contract.\n${found.join('\n')}`)
+  if (found.length > 0) throw new Error(`api-client/testing: outside the contract.\n${found.join('\n')}`)
 }
 
-/** Notes what is wrong with the payload of a call. Beside that of a file is its name (fakeShop.tsx of the storefront). */
+/** Notes what is wrong with the payload of a call. */
 export function checkPayload(endpoint: Endpoint, input: unknown): void {
-  const payload = endpoint.multipart ? { ...(input as object), name: undefined } : input
-  note(endpoint, 'payload', callOf(endpoint).payload, payload)
+  note(endpoint, 'payload', callOf(endpoint).payload, input)
 }
 
 /** Notes what is wrong with an answer to it. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../contract'
+import type { Answers } from './answers'
 
 /**
  * A small value of a schema of answers, for tests that need a whole one: all required fields, and no rows in its lists.
@@ -9,6 +10,9 @@ export function sampleOf<S extends Schema>(schema: S, change: Partial<z.output<S
   // `sample` has found what the schema accepts.
   return Object.assign(sample(schema) as object, change) as z.output<S>
 }
+
+/** Answers every call with a sample of its `data`: `createFakeClient({ ...SAMPLE_ANSWERS, 'user.base': () => buyer() })`. */
+export const SAMPLE_ANSWERS: Answers = { '*': (_input, { endpoint }) => sampleOf(endpoint.data) }
 
 function sample(schema: z.core.$ZodType): unknown {
   // Every schema of zod is one of these.

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { fileUpload } from '../contract/file'
 import { goodsList } from '../contract/goods'
-import { FakeXhr } from '../testing/xhr'
+import { FakeXhr } from '../transport/testing/xhr'
 import { createUpload, type UploadOptions } from './createUpload'
 
 const FILE = { id: 7, name: '营业执照.jpg', type: 'image/jpeg', size: 3, url: '/api/file/7' }

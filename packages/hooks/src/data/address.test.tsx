@@ -72,7 +72,7 @@ test.each<Change>([
     list: [entry(3, 1), entry(2, 0)],
   },
 ])('$title, before the list is requested again', async ({ hook, input, answer, list }) => {
-  const { queries, result } = renderData(hook, () => answer)
+  const { queries, result } = renderData(hook, { '*': () => answer })
   const key = queryKeyOf(addressList, {})
   queries.setQueryData(key, { list: LIST })
   await act(() => result.current.mutateAsync(input as never))
@@ -80,11 +80,10 @@ test.each<Change>([
 })
 
 test('an old list does not bring a removed address back, and the removal ends with the new list', async () => {
-  const lists: ((answer: unknown) => void)[] = []
-  const { result } = renderData(
-    () => ({ remove: useRemoveAddress(), list: useCall(addressList, {}) }),
-    ({ name }) => (name === 'address.list' ? new Promise(answer => lists.push(answer)) : {}),
-  )
+  const lists: ((answer: DataOf<typeof addressList>) => void)[] = []
+  const { result } = renderData(() => ({ remove: useRemoveAddress(), list: useCall(addressList, {}) }), {
+    'address.list': () => new Promise(answer => lists.push(answer)),
+  })
   act(() => result.current.remove.mutate(1))
   await waitFor(() => expect(lists).toHaveLength(2))
   lists[0]?.({ list: LIST })
@@ -96,7 +95,7 @@ test('an old list does not bring a removed address back, and the removal ends wi
 
 test('the regions of one parent are requested once', async () => {
   const list: DataOf<typeof regionList>['list'] = [{ code: '510100', name: '成都市', has_children: 1 }]
-  const { sent, result, rerender } = renderData(useRegionLoader, () => ({ list }))
+  const { sent, result, rerender } = renderData(useRegionLoader, { 'address.regions': () => ({ list }) })
   const load = result.current
   expect(await load('510000')).toEqual(list)
   expect(await load('510000')).toEqual(list)

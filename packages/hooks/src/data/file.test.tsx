@@ -29,7 +29,9 @@ test('a file is sent for its purpose, and answered', async () => {
 })
 
 test('removing a file that cannot be removed shows nothing', async () => {
-  const { result, sent } = renderData(useFileRemove, () => Promise.reject(new Error('409')))
+  const { result, sent } = renderData(useFileRemove, {
+    'file.remove': () => Promise.reject(new Error('409')),
+  })
   await act(async () => result.current(FILE))
   expect(sent).toMatchObject([{ name: 'file.remove', input: { id: 7 } }])
 })

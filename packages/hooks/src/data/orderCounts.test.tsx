@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react'
 import { orderList } from '@yaoji/api-client/contract/order'
+import { sampleOf } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { sampleOf } from '../../../api-client/src/testing/sample'
 import { useOrderCounts } from './orderCounts'
 import { refresh } from './query'
 import { renderData } from './testing/renderData'
@@ -10,10 +10,9 @@ const tabs = (count: number) => [{ tab: 'unpaid', name: '待付款', count }]
 
 test('orders are counted by tab, and again after a change', async () => {
   let unpaid = 2
-  const { result, sent, queries } = renderData(
-    () => useOrderCounts({ enabled: true }),
-    () => sampleOf(orderList.data, { tabs: tabs(unpaid) }),
-  )
+  const { result, sent, queries } = renderData(() => useOrderCounts({ enabled: true }), {
+    'order.list': () => sampleOf(orderList.data, { tabs: tabs(unpaid) }),
+  })
   await waitFor(() => expect(result.current).toEqual(tabs(2)))
   expect(sent).toMatchObject([{ name: 'order.list', input: { per_page: 1 } }])
   unpaid = 1
@@ -28,10 +27,9 @@ test('a visitor’s orders are not requested', () => {
 })
 
 test('after a failure the counts are undefined, and the page does not say why', async () => {
-  const { result, sent, queries } = renderData(
-    () => useOrderCounts({ enabled: true }),
-    () => Promise.reject(new Error('busy')),
-  )
+  const { result, sent, queries } = renderData(() => useOrderCounts({ enabled: true }), {
+    'order.list': () => Promise.reject(new Error('busy')),
+  })
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(result.current).toBeUndefined()
   expect(queries.getQueryCache().getAll()[0]?.meta?.inline).toBe(true)

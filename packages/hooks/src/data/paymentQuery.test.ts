@@ -2,9 +2,9 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { userBase } from '@yaoji/api-client/contract/user'
+import { createFakeClient } from '@yaoji/api-client/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { paymentQuery, storePayment } from './paymentQuery'
-import { fakeClient } from './testing/fakeClient'
 import { paymentIn } from './testing/rows'
 
 beforeEach(() => {
@@ -18,10 +18,10 @@ afterEach(() => {
 /** Watches the payment of order 7 on a page; the service answers with these states one after another. */
 function watch(...states: Payment['state'][]) {
   const queries = new QueryClient()
-  const { client, sent } = fakeClient(() => {
-    const state = states[Math.min(sent.length, states.length) - 1]
-    return { payment: paymentIn(state!) }
+  const client = createFakeClient({
+    'order.payment': () => ({ payment: paymentIn(states[Math.min(sent.length, states.length) - 1]!) }),
   })
+  const { sent } = client
   queries.mount()
   const observer = new QueryObserver(queries, paymentQuery(client, 7))
   const unsubscribe = observer.subscribe(() => {})

@@ -2,23 +2,23 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { type Client, type DataOf, MarketError } from '@yaoji/api-client'
 import { goodsDetail, goodsHot, goodsList } from '@yaoji/api-client/contract/goods'
 import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
+import { type Answers, createFakeClient, SAMPLE_ANSWERS, sampleOf } from '@yaoji/api-client/testing'
 import { expect, expectTypeOf, test } from 'vitest'
-import { sampleOf } from '../../../api-client/src/testing/sample'
 import { cartQuery } from './cartQuery'
 import { checkoutQuery } from './checkoutQuery'
 import { goodsListQuery } from './goodsListQuery'
 import { paymentQuery } from './paymentQuery'
 import { queryKeyOf, queryOf, refresh, retryQuery } from './query'
-import { type Answer, fakeClient } from './testing/fakeClient'
 import type { useCall } from './useCall'
 
-function open(answer?: Answer) {
-  return { ...fakeClient(answer), queries: new QueryClient() }
+function open(answers: Answers = {}) {
+  const client = createFakeClient({ ...SAMPLE_ANSWERS, ...answers })
+  return { client, sent: client.sent, queries: new QueryClient() }
 }
 
 test('an app prefetches a call and reads its answer by the same options', async () => {
   const answer = sampleOf(goodsDetail.data, { is_favorite: 1 })
-  const { client, queries, sent } = open(() => answer)
+  const { client, queries, sent } = open({ 'goods.detail': () => answer })
   const options = queryOf(client, goodsDetail, { id: 7 })
   await queries.prefetchQuery(options)
   expect(queries.getQueryData(options.queryKey)).toEqual(answer)

@@ -10,8 +10,8 @@ import { paymentStateCall } from '@yaoji/api-client/contract/payment'
 import { registerAccount, registerDraft, registration } from '@yaoji/api-client/contract/register'
 import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
 import { wechatEnter } from '@yaoji/api-client/contract/wechat'
+import { sampleOf } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
-import { sampleOf } from '../../../api-client/src/testing/sample'
 import { useCart } from './cart'
 import { useChatAddress } from './chat'
 import type { CheckoutInput } from './checkoutQuery'
@@ -33,10 +33,9 @@ const checkoutOf = (input: unknown) => sampleOf(checkoutData, { blocked: JSON.st
 
 test('with another coupon the checkout before stays until the next one, and every visit requests it', async () => {
   let input: CheckoutInput = { ids: [7] }
-  const { result, rerender, unmount, sent, queries } = renderData(
-    () => useCheckout(input),
-    (_, given) => checkoutOf(given),
-  )
+  const { result, rerender, unmount, sent, queries } = renderData(() => useCheckout(input), {
+    'cart.checkout': checkoutOf,
+  })
   await waitFor(() => expect(result.current.data).toEqual(checkoutOf({ ids: [7] })))
   input = { ids: [7], coupon_id: 1 }
   rerender()
@@ -51,10 +50,9 @@ test('with another coupon the checkout before stays until the next one, and ever
 
 test('the checkout of a refused order replaces the one on the screen', async () => {
   const input = { ids: [7] }
-  const { result } = renderData(
-    () => ({ replace: useReplaceCheckout(), checkout: useCheckout(input) }),
-    (_, given) => checkoutOf(given),
-  )
+  const { result } = renderData(() => ({ replace: useReplaceCheckout(), checkout: useCheckout(input) }), {
+    'cart.checkout': checkoutOf,
+  })
   await waitFor(() => expect(result.current.checkout.data).toBeDefined())
   act(() => void result.current.replace(input, checkoutOf('new')))
   await waitFor(() => expect(result.current.checkout.data).toEqual(checkoutOf('new')))
@@ -73,10 +71,9 @@ test.each([
 })
 
 test('a cart that is not wanted is requested only by hand, and its totals reach the badge', async () => {
-  const { result, queries, sent, unmount } = renderData(
-    () => useCart({ wanted: false }),
-    () => sampleOf(cartList.data, { total: totalOf(3) }),
-  )
+  const { result, queries, sent, unmount } = renderData(() => useCart({ wanted: false }), {
+    'cart.list': () => sampleOf(cartList.data, { total: totalOf(3) }),
+  })
   queries.setQueryData(queryKeyOf(userBase, {}), BUYER)
   expect(sent).toEqual([])
   await act(() => result.current.refetch())
@@ -88,9 +85,10 @@ test('a cart that is not wanted is requested only by hand, and its totals reach 
 })
 
 test('[CH-17 2, CH-17 3] the chat’s address has the user and the ticket, whatever their characters', async () => {
-  const { result, rerender } = renderData(useChatAddress, () =>
-    sampleOf(chatTicket.data, { url: 'https://chat.example/', username: '王 & 李', token: 'a=b' }),
-  )
+  const { result, rerender } = renderData(useChatAddress, {
+    'user.chatTicket': () =>
+      sampleOf(chatTicket.data, { url: 'https://chat.example/', username: '王 & 李', token: 'a=b' }),
+  })
   const request = result.current
   const address = new URL(await request())
   expect(address.origin).toBe('https://chat.example')
@@ -101,10 +99,9 @@ test('[CH-17 2, CH-17 3] the chat’s address has the user and the ticket, whate
 
 test('a list is requested page by page; only the first page has the filters', async () => {
   let input = { keywords: 'amxl' }
-  const { result, rerender, sent } = renderData(
-    () => useGoodsList(input),
-    (_, given) => sampleOf(goodsList.data, { next_key: JSON.stringify(given).includes('k2') ? null : 'k2' }),
-  )
+  const { result, rerender, sent } = renderData(() => useGoodsList(input), {
+    'goods.list': ({ key }) => sampleOf(goodsList.data, { next_key: key === 'k2' ? null : 'k2' }),
+  })
   await waitFor(() => expect(result.current.hasNextPage).toBe(true))
   await act(() => result.current.fetchNextPage())
   await waitFor(() => expect(result.current.hasNextPage).toBe(false))
@@ -125,17 +122,18 @@ test.each([
   ['the registration', () => useRegistration(), registerDraft],
   ['a list of products', () => useGoodsList({}), { name: 'goods.list' }],
 ])('the page shows why %s could not be loaded', async (_, hook, { name }) => {
-  const { result, queries } = renderData<{ isError: boolean }>(hook, () =>
-    Promise.reject(new Error('系统繁忙')),
-  )
+  const { result, queries } = renderData<{ isError: boolean }>(hook, {
+    '*': () => Promise.reject(new Error('系统繁忙')),
+  })
   await waitFor(() => expect(result.current.isError).toBe(true))
   expect(queries.getQueryCache().getAll()[0]?.meta).toMatchObject({ endpoint: { name }, inline: true })
 })
 
 test('a new account is logged in with its registration, and nothing of the visitor is left', async () => {
-  const { result, queries } = renderData(useRegisterAccount, () =>
-    sampleOf(registerAccount.data, { user: BUYER, registration: sampleOf(registration) }),
-  )
+  const { result, queries } = renderData(useRegisterAccount, {
+    'register.account': () =>
+      sampleOf(registerAccount.data, { user: BUYER, registration: sampleOf(registration) }),
+  })
   queries.setQueryData(['cart.total', {}], { total: {} })
   await act(() => result.current.mutateAsync(NEW_ACCOUNT))
   expect(shownBuyer(queries)).toBe('kangning')
@@ -147,7 +145,9 @@ test.each([
   ['a number that has an account', null, ['cart.total']],
   ['an account without a registration', BUYER, ['user.base']],
 ])('%s: no answer is invented', async (_, user, kept) => {
-  const { result, queries } = renderData(useRegisterAccount, () => sampleOf(registerAccount.data, { user }))
+  const { result, queries } = renderData(useRegisterAccount, {
+    'register.account': () => sampleOf(registerAccount.data, { user }),
+  })
   queries.setQueryData(['cart.total', {}], { total: {} })
   await act(() => result.current.mutateAsync(NEW_ACCOUNT))
   expect(
@@ -160,7 +160,9 @@ test.each([
 
 test('[RT-17 /register/wechat] a WeChat without an account logs nobody in, a bound one its buyer', async () => {
   let user: SessionUser | null = null
-  const { result, queries } = renderData(useEnterByWechat, () => sampleOf(wechatEnter.data, { user }))
+  const { result, queries } = renderData(useEnterByWechat, {
+    'wechat.enter': () => sampleOf(wechatEnter.data, { user }),
+  })
   await act(() => result.current.mutateAsync({ code: 'unknown', state: 's' }))
   expect(shownBuyer(queries)).toBe('')
   user = BUYER

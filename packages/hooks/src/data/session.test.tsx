@@ -1,19 +1,18 @@
 import { act, waitFor } from '@testing-library/react'
 import { cartTotalCall } from '@yaoji/api-client/contract/cart'
 import { authLogin, authSmsLogin, userBase } from '@yaoji/api-client/contract/user'
+import { type Answer, sampleOf } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { sampleOf } from '../../../api-client/src/testing/sample'
 import { queryKeyOf } from './query'
 import { useLogin, useLogout, useSession } from './session'
 import { useSmsLogin } from './smsLogin'
-import type { Answer } from './testing/fakeClient'
 import { renderData } from './testing/renderData'
 import { BUYER, LOGIN, totalOf } from './testing/rows'
 
 const service = BUYER.common_config
 
-function open(answer: Answer) {
-  const { result } = renderData(useSession, answer)
+function open(answer: Answer<'user.base'>) {
+  const { result } = renderData(useSession, { 'user.base': answer })
   return () => result.current
 }
 
@@ -41,10 +40,10 @@ test('[ST-09] a buyer is shown with what the call answered', async () => {
 })
 
 test('after a login the new buyer is shown at once, and nothing of the user before is left', async () => {
-  const { result, queries, sent } = renderData(
-    () => ({ login: useLogin(), session: useSession() }),
-    ({ name }) => (name === 'auth.login' ? sampleOf(authLogin.data, { user: BUYER }) : new Promise(() => {})),
-  )
+  const { result, queries, sent } = renderData(() => ({ login: useLogin(), session: useSession() }), {
+    'auth.login': () => sampleOf(authLogin.data, { user: BUYER }),
+    '*': () => new Promise(() => {}),
+  })
   queries.setQueryData(queryKeyOf(cartTotalCall, {}), { total: totalOf(9) })
   queries.setQueryData(queryKeyOf(userBase, {}), { ...BUYER, company: '', cart: 9 })
   await act(() => result.current.login.mutateAsync(LOGIN))
@@ -55,7 +54,9 @@ test('after a login the new buyer is shown at once, and nothing of the user befo
 })
 
 test('a login by code shows the buyer, and nothing of the user before is left', async () => {
-  const { result, queries } = renderData(useSmsLogin, () => sampleOf(authSmsLogin.data, { user: BUYER }))
+  const { result, queries } = renderData(useSmsLogin, {
+    'auth.smsLogin': () => sampleOf(authSmsLogin.data, { user: BUYER }),
+  })
   queries.setQueryData(queryKeyOf(cartTotalCall, {}), { total: totalOf(9) })
   await act(() => result.current.mutateAsync({ phone: '13800000001', code: '123456' }))
   expect(queries.getQueryData(queryKeyOf(cartTotalCall, {}))).toBeUndefined()
@@ -63,7 +64,9 @@ test('a login by code shows the buyer, and nothing of the user before is left', 
 })
 
 test('a refused login keeps what is shown', async () => {
-  const { result, queries } = renderData(useLogin, () => Promise.reject(new Error('密码错误')))
+  const { result, queries } = renderData(useLogin, {
+    'auth.login': () => Promise.reject(new Error('密码错误')),
+  })
   queries.setQueryData(queryKeyOf(cartTotalCall, {}), { total: totalOf(9) })
   await act(() => result.current.mutateAsync(LOGIN).catch(() => {}))
   expect(queries.getQueryData(queryKeyOf(cartTotalCall, {}))).toEqual({ total: totalOf(9) })

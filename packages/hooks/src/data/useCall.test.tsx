@@ -6,10 +6,9 @@ import { lineFor } from './testing/rows'
 import { type UseCallOptions, useCall } from './useCall'
 
 function open(options?: UseCallOptions<typeof goodsHot, number>) {
-  const { queries, ...view } = renderData(
-    () => useCall(goodsHot, {}, options),
-    () => ({ list: [lineFor(1).goods, lineFor(2).goods] }),
-  )
+  const { queries, ...view } = renderData(() => useCall(goodsHot, {}, options), {
+    'goods.hot': () => ({ list: [lineFor(1).goods, lineFor(2).goods] }),
+  })
   return { ...view, meta: () => queries.getQueryCache().getAll()[0]?.meta }
 }
 

@@ -3,6 +3,7 @@ import { act, waitFor } from '@testing-library/react'
 import { MarketError, type MarketErrorKind } from '@yaoji/api-client'
 import { type CartTotal, cartEdit, cartTotalCall } from '@yaoji/api-client/contract/cart'
 import { userBase } from '@yaoji/api-client/contract/user'
+import type { Answer, Answers } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
 import { useCartChanges } from './cartChanges'
 import { queryKeyOf } from './query'
@@ -17,15 +18,12 @@ const cart = (ids: number[], state?: CartTotal['action']['state']) => ({
   total: totalOf(ids.length, state),
 })
 
-function open(answers: Record<string, () => unknown>) {
+function open(answers: Answers) {
   let count = 0
-  const { result, queries, sent } = renderData(
-    () => {
-      count += 1
-      return { sheet: useCartEditor(), summary: useCall(cartTotalCall, {}), changes: useCartChanges() }
-    },
-    ({ name }) => answers[name]?.(),
-  )
+  const { result, queries, sent } = renderData(() => {
+    count += 1
+    return { sheet: useCartEditor(), summary: useCall(cartTotalCall, {}), changes: useCartChanges() }
+  }, answers)
   queries.setQueryData(queryKeyOf(userBase, {}), BUYER)
   const names = () => sent.map(({ name }) => name)
   return { sent, names, queries, now: () => result.current, renders: () => count }
@@ -52,7 +50,7 @@ const failed = (kind: MarketErrorKind, message: string) => () => {
   throw new MarketError({ kind, endpoint: cartEdit, message })
 }
 
-async function editWith(edit: () => unknown) {
+async function editWith(edit: Answer<'cart.edit'>) {
   let requests = 0
   const shop = open({
     // The list after the edit does not arrive: it would clear the message.

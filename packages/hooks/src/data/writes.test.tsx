@@ -19,8 +19,8 @@ import { userTodo } from '@yaoji/api-client/contract/todo'
 import { userBase } from '@yaoji/api-client/contract/user'
 import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { wechatBinding } from '@yaoji/api-client/contract/wechat'
+import { sampleOf } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { sampleOf } from '../../../api-client/src/testing/sample'
 import { useRemoveAddress, useSaveAddress, useSetDefaultAddress } from './address'
 import { useArticleVote } from './article'
 import { useCartAdd, useCartDelete } from './cart'
@@ -266,7 +266,7 @@ const SESSIONS: readonly Write[] = [
 test.each([...WRITES, ...SESSIONS])(
   '$call: a failure is shown once, and what may have changed is requested again',
   async ({ call, hook, input, afterFailure = [], common }) => {
-    const { result, queries } = renderData(hook, () => Promise.reject(new Error('系统繁忙')))
+    const { result, queries } = renderData(hook, { '*': () => Promise.reject(new Error('系统繁忙')) })
     fillScreen(queries)
     await act(() => expect(result.current.mutateAsync(input as never)).rejects.toThrow('系统繁忙'))
     expect(names(requestedAgain(queries))).toEqual(names(afterFailure))
@@ -291,9 +291,9 @@ test.each(['order.reorder', 'coupon.claim', 'redemption.create'].map(writeOf))(
   '$call: a retry of a failed call has the same key; a press after a success has another one',
   async ({ hook, input }) => {
     let isDown = true
-    const { result, sent } = renderData(hook, ({ data }) =>
-      isDown ? Promise.reject(new Error('离线')) : sampleOf(data),
-    )
+    const { result, sent } = renderData(hook, {
+      '*': (_input, { endpoint }) => (isDown ? Promise.reject(new Error('离线')) : sampleOf(endpoint.data)),
+    })
     await act(() => result.current.mutateAsync(input as never).catch(() => {}))
     isDown = false
     for (const _ of [1, 2]) await act(() => result.current.mutateAsync(input as never))
@@ -306,7 +306,7 @@ test.each(['order.reorder', 'coupon.claim', 'redemption.create'].map(writeOf))(
 test('the payment of an answer is shown at once', async () => {
   const payment = paymentIn('paid')
   for (const { hook, input } of ['order.pay', 'order.transferSlip'].map(writeOf)) {
-    const { result, queries } = renderData(hook, () => ({ payment }))
+    const { result, queries } = renderData(hook, { '*': () => ({ payment }) })
     await act(() => result.current.mutateAsync(input as never))
     expect(queries.getQueryData(queryKeyOf(paymentStateCall, { id: 7 }))).toEqual({ payment })
   }
@@ -314,34 +314,34 @@ test('the payment of an answer is shown at once', async () => {
 
 test('the registration of an answer is shown at once', async () => {
   const saved = sampleOf(registration, { message: '待提交' })
-  const { result, queries } = renderData(
-    () => useSaveRegistration(registerScopes),
-    () => saved,
-  )
+  const { result, queries } = renderData(() => useSaveRegistration(registerScopes), {
+    'register.scopes': () => saved,
+  })
   await act(() => result.current.mutateAsync({ scopes: ['中成药'] }))
   expect(queries.getQueryData(queryKeyOf(registerDraft, {}))).toEqual(saved)
 })
 
 test('[RT-25 /zhzx/bdwx] the WeChat that was bound is shown at once', async () => {
-  const bound = { is_bound: 1, nickname: '微信用户3827', bound_at: null }
-  const { result, queries } = renderData(useBindWechat, () => bound)
+  const bound = { is_bound: 1 as const, nickname: '微信用户3827', bound_at: null }
+  const { result, queries } = renderData(useBindWechat, { 'wechat.bind': () => bound })
   await act(() => result.current.mutateAsync({ code: 'c', state: 's' }))
   expect(queries.getQueryData(queryKeyOf(wechatBinding, {}))).toEqual(bound)
 })
 
 const PRIZE = sampleOf(drawResult, { id: 9 })
-const DRAW_ANSWERS: Readonly<Record<string, unknown>> = {
-  'draw.simple': sampleOf(drawSimple.data),
-  'draw.draw': sampleOf(drawResult),
-  'draw.newRecord': { record: PRIZE, list: [] },
-}
+const OFFER = sampleOf(drawSimple.data)
+const DRAWN = sampleOf(drawResult)
 
 test('[AP-41] [AP-42] [AP-44] the draw asks, draws and reads its last prize; afterwards the account is up to date', async () => {
-  const { result, rerender, queries, sent } = renderData(useDrawCalls, ({ name }) => DRAW_ANSWERS[name])
+  const { result, rerender, queries, sent } = renderData(useDrawCalls, {
+    'draw.simple': () => OFFER,
+    'draw.draw': () => DRAWN,
+    'draw.newRecord': () => ({ record: PRIZE, list: [] }),
+  })
   fillScreen(queries)
   const calls = result.current
-  expect(await calls.ask()).toBe(DRAW_ANSWERS['draw.simple'])
-  expect(await calls.draw(7)).toBe(DRAW_ANSWERS['draw.draw'])
+  expect(await calls.ask()).toBe(OFFER)
+  expect(await calls.draw(7)).toBe(DRAWN)
   expect(await calls.recall(7)).toBe(PRIZE)
   expect(sent.map(({ input }) => input)).toEqual([{}, { id: 7 }, { id: 7 }])
   calls.settle()

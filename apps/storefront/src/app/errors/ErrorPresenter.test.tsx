@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { buyer, failWith, visitor } from '@yaoji/api-client/testing'
 import { useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { errorChannel } from '../../core/errors/errorChannel'
 import { hasLoginMark, setLoginMark } from '../../core/session/loginMark'
-import { failWith } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
-import { fakeLocation, openShop, VISITOR } from '../../testing/openShop'
+import { fakeShop } from '../../testing/fakeShop'
+import { fakeLocation, openShop } from '../../testing/openShop'
 import { ErrorPresenter } from './ErrorPresenter'
 
 /** A page whose call fails. The page does not show the failure itself. */
@@ -119,7 +119,7 @@ test('[ER-02 3] [RO-04 1] a session that has ended leads to the login page, and 
     'order.list': () => failWith('unauthenticated'),
   })
   // The session has ended: the next answers are those of a visitor.
-  client.answer({ 'user.base': () => VISITOR })
+  client.answer({ 'user.base': () => visitor() })
   queries.setQueryData(['cart.total', {}], { total: { count: 9 } })
   await waitFor(() => expect(place.now).toBe('/login?from=%2Forder%3Fstatus%3D10'))
   expect(hasLoginMark()).toBe(false)
@@ -132,7 +132,7 @@ test('[RO-03] another tab has switched to another store: that is said, nobody is
     'order.list': () => new Promise(() => {}),
   })
   await waitFor(() => expect(queries.getQueryData(['user.base', {}])).toBeTruthy())
-  client.answer({ 'user.base': () => ({ ...BUYER, username: 'yuexiu', company: '康宁越秀店' }) })
+  client.answer({ 'user.base': () => buyer({ username: 'yuexiu', company: '康宁越秀店' }) })
   act(() => errorChannel.show({ as: 'login' }))
   expect((await dialog()).textContent).toContain('本浏览器已切换到“康宁越秀店”')
   expect(location.reload).not.toHaveBeenCalled()

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Answers, failWith } from '@yaoji/api-client/testing'
 import { Link } from '@yaoji/ui/link'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { type RouteRow, routes } from '../../routes'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { ShopRoutes } from './ShopRoutes'
 

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
+import { buyer, failWith, shopConfig, visitor } from '@yaoji/api-client/testing'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hasLoginMark, setLoginMark } from '../../core/session/loginMark'
 import { type RouteRow, routes } from '../../routes'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import { failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { fakeLocation, openShop, VISITOR } from '../../testing/openShop'
+import { fakeLocation, openShop } from '../../testing/openShop'
 import { requiredRoutes } from '../../testing/requiredRoutes'
 
 const REQUIREMENTS = join(import.meta.dirname, '../../../../../docs/requirements.md')
 const REQUIRED = requiredRoutes(readFileSync(REQUIREMENTS, 'utf8'))
-const PENDING = () => new Promise(() => {})
+const PENDING = () => new Promise<never>(() => {})
 
 /** Addresses of the page views that were reported. */
 let views: string[]
@@ -36,7 +34,7 @@ describe('header by cart step', () => {
     { step: 'step 4', at: '/cart/step4', search: true, cart: true, nav: false },
   ])('[CH-15 3, CH-15 4] $at, $step: search $search, cart button $cart, categories $nav', async row => {
     openShop(row.at)
-    await header().findByText(BUYER.company)
+    await header().findByText(buyer().company)
     expect(header().queryByRole('combobox', { name: '搜索商品' }) !== null).toBe(row.search)
     expect(header().queryByRole('link', { name: '购物车' }) !== null).toBe(row.cart)
     expect(header().queryByRole('navigation', { name: '全部商品分类' }) !== null).toBe(row.nav)
@@ -59,15 +57,15 @@ test.each([
 })
 
 test('[CH-12 1, CH-12 2, CH-12 3, CH-12 4, CH-12 5] the header of the login leads home, and has title, code and hotline', async () => {
-  const site = { ...COMMON_CONFIG.site, app_qr: '/pictures/app.svg' }
+  const site = { ...shopConfig().site, app_qr: '/pictures/app.svg' }
   const { user } = openShop('/login', {
-    'user.base': () => VISITOR,
-    'config.common': () => ({ ...COMMON_CONFIG, site }),
+    'user.base': () => visitor(),
+    'config.common': () => shopConfig({ site }),
   })
   await screen.findByRole('banner')
   expect(header().getByRole('heading', { level: 1, name: '登录' })).toBeTruthy()
   expect(header().getByRole('link', { name: '返回首页' }).getAttribute('href')).toBe('/')
-  expect(await header().findByRole('link', { name: COMMON_CONFIG.hot_line })).toBeTruthy()
+  expect(await header().findByRole('link', { name: shopConfig().hot_line })).toBeTruthy()
   await user.click(header().getByRole('button', { name: '手机访问' }))
   const code = header().getByRole('img', { name: '本站网址二维码' })
   expect(code.getAttribute('src')).toBe(site.app_qr)
@@ -96,7 +94,7 @@ test('[CH-09 3, CH-09 4] the bottom bar has the first nine items of the configur
     is_open: 0 as const,
     children: at === 8 ? [link(20, '新品上架')] : [],
   }))
-  const { user } = openShop('/noActivity', { 'config.common': () => ({ ...COMMON_CONFIG, nav: items }) })
+  const { user } = openShop('/noActivity', { 'config.common': () => shopConfig({ nav: items }) })
   const bar = within(await header().findByRole('navigation', { name: '主导航' }))
   await user.click(await bar.findByRole('button', { name: '展开入口8' }))
   expect(bar.getByRole('link', { name: '新品上架' }).getAttribute('href')).toBe('/list?keywords=新品上架')
@@ -122,8 +120,8 @@ describe('top bar', () => {
   })
 
   test('[CH-04 7] the code of the app pops up', async () => {
-    const site = { ...COMMON_CONFIG.site, app_qr: '/pictures/app.svg' }
-    const { user } = openShop('/noActivity', { 'config.common': () => ({ ...COMMON_CONFIG, site }) })
+    const site = { ...shopConfig().site, app_qr: '/pictures/app.svg' }
+    const { user } = openShop('/noActivity', { 'config.common': () => shopConfig({ site }) })
     await user.click(await header().findByRole('button', { name: '手机访问' }))
     expect((await header().findByRole('img', { name: '本站网址二维码' })).getAttribute('src')).toBe(
       site.app_qr,
@@ -139,7 +137,7 @@ describe('top bar', () => {
   })
 
   test.each([
-    ['a visitor', () => VISITOR],
+    ['a visitor', () => visitor()],
     ['a session that failed', () => failWith('busy')],
   ])(
     '[CH-03 3, CH-03 4] [ST-09] %s is offered login, with the way back, and registration',
@@ -159,7 +157,7 @@ describe('logout', () => {
     const { user, client } = openShop('/noActivity', { 'user.logout': () => ({}) })
     await user.click(await header().findByRole('button', { name: '安全退出' }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-    expect(client.askedOf('user.logout')).toHaveLength(1)
+    expect(client.sentTo('user.logout')).toHaveLength(1)
     expect(hasLoginMark()).toBe(false)
   })
 
@@ -179,7 +177,7 @@ describe('logout', () => {
     const { user, client } = openShop('/noActivity', { 'user.logout': PENDING })
     const logout = await header().findByRole('button', { name: '安全退出' })
     await user.dblClick(logout)
-    expect(client.askedOf('user.logout')).toHaveLength(1)
+    expect(client.sentTo('user.logout')).toHaveLength(1)
   })
 })
 
@@ -197,14 +195,14 @@ describe('toolbar', () => {
   const common_config = { hot_line: '', qq1: '2026001', qq2: '2026002' }
 
   test('[CH-17 1] a buyer with a chat is offered the chat', async () => {
-    openShop('/noActivity', { 'user.base': () => ({ ...BUYER, common_config, is_can_chat: 1 }) })
+    openShop('/noActivity', { 'user.base': () => buyer({ common_config, is_can_chat: 1 }) })
     expect(await within(await nav()).findByRole('button', { name: '在线客服' })).toBeTruthy()
     expect(within(await nav()).queryByRole('list', { name: 'QQ 客服' })).toBeNull()
   })
 
   test('[CH-17 1, CH-17 2, CH-17 3] the frame of the chat gets the user name and a token', async () => {
     const { user } = openShop('/noActivity', {
-      'user.base': () => ({ ...BUYER, common_config, is_can_chat: 1 }),
+      'user.base': () => buyer({ common_config, is_can_chat: 1 }),
       'user.chatTicket': () => ({
         url: 'https://chat.example/',
         username: 'kangning',
@@ -218,9 +216,9 @@ describe('toolbar', () => {
   })
 
   test.each([
-    ['a buyer without a chat', { ...BUYER, common_config, is_can_chat: 0 }],
-    ['a visitor', { ...VISITOR, common_config, is_can_chat: 1 }],
-  ])('[CH-17 4] %s is offered both QQ numbers', async (_who, session) => {
+    ['a buyer without a chat', buyer({ common_config, is_can_chat: 0 })],
+    ['a visitor', visitor({ common_config, is_can_chat: 1 })],
+  ] as const)('[CH-17 4] %s is offered both QQ numbers', async (_who, session) => {
     openShop('/noActivity', { 'user.base': () => session })
     const list = await within(await nav()).findByRole('list', { name: 'QQ 客服' })
     expect(
@@ -233,17 +231,17 @@ describe('toolbar', () => {
 
   test('[CH-18 2] the message about quality inspection is an alert', async () => {
     const quality_inspection = { quality_inspection_url: '', msg: '该功能正在维护' }
-    const { user } = openShop('/noActivity', { 'user.base': () => ({ ...BUYER, quality_inspection }) })
+    const { user } = openShop('/noActivity', { 'user.base': () => buyer({ quality_inspection }) })
     await user.click(await within(await nav()).findByRole('button', { name: '质检查询' }))
     expect((await screen.findByRole('alertdialog')).textContent).toContain('该功能正在维护')
   })
 
   test('[ST-05] only a buyer is invited to the draw', async () => {
-    const offer = { id: 1, is_join: 0, name: '换季备货礼', remarks: '', image: '', chance: 1 }
-    const { client } = openShop('/noActivity', { 'user.base': () => VISITOR, 'draw.simple': () => offer })
+    const offer = { id: 1, is_join: 0, name: '换季备货礼', remarks: '', image: '', chance: 1 } as const
+    const { client } = openShop('/noActivity', { 'user.base': () => visitor(), 'draw.simple': () => offer })
     await nav()
     await header().findByRole('link', { name: '登录' })
-    expect(client.askedOf('draw.simple')).toEqual([])
+    expect(client.sentTo('draw.simple')).toEqual([])
   })
 
   test('[ER-09 3] [ER-10 4] a buyer who draws too early reads 活动未开始', async () => {
@@ -262,7 +260,7 @@ test.each([
   ['login header and footer', '/login', { header: '返回首页', footer: true, toolbar: false }],
   ['nothing', '/loading', { header: undefined, footer: false, toolbar: false }],
 ])('[CH-01 1] the frame is %s at %s', async (_frame, at, frame) => {
-  openShop(at, { 'user.base': () => VISITOR })
+  openShop(at, { 'user.base': () => visitor() })
   if (frame.header) expect(await screen.findByRole('link', { name: frame.header })).toBeTruthy()
   expect(screen.queryByRole('banner') !== null).toBe(frame.header !== undefined)
   expect(screen.queryByRole('contentinfo') !== null).toBe(frame.footer)
@@ -280,7 +278,7 @@ test('[CH-16 2, CH-16 4] the footer has the year of the service', async () => {
 
 test('[CH-16 4] the year of the footer is that of China', async () => {
   const timestamp = Date.UTC(2031, 11, 31, 16) / 1000
-  openShop('/noActivity', { 'config.common': () => ({ ...COMMON_CONFIG, timestamp }) })
+  openShop('/noActivity', { 'config.common': () => shopConfig({ timestamp }) })
   expect(await within(screen.getByRole('contentinfo')).findByText(/© 2032 /)).toBeTruthy()
 })
 
@@ -320,9 +318,9 @@ describe('a page is announced', () => {
       vi.stubGlobal('_hmt', undefined)
       const send = vi.fn(async (_url: string, _request: RequestInit) => new Response())
       vi.stubGlobal('fetch', send)
-      const config = { ...COMMON_CONFIG, site: { ...COMMON_CONFIG.site, stats_url } }
+      const config = shopConfig({ site: { ...shopConfig().site, stats_url } })
       const { user, client } = openShop('/search?keywords=安神补脑液', { 'config.common': () => config })
-      await waitFor(() => expect(client.askedOf('config.common')).toHaveLength(1))
+      await waitFor(() => expect(client.sentTo('config.common')).toHaveLength(1))
       await user.click(screen.getByRole('link', { name: '药集首页' }))
       await waitFor(() => expect(document.title).toBe('首页 - 药集'))
       return send

@@ -46,8 +46,8 @@ test('[CH-06 2] suggestions are asked for by the chosen type', async () => {
   })
   await user.click(manufacturers())
   await user.type(box(), 'ql')
-  await waitFor(() => expect(client.askedOf('goods.search').length).toBeGreaterThan(0))
-  expect(client.askedOf('goods.search').at(-1)?.input).toEqual({ keywords: 'ql', type: 1 })
+  await waitFor(() => expect(client.sentTo('goods.search').length).toBeGreaterThan(0))
+  expect(client.sentTo('goods.search').at(-1)?.input).toEqual({ keywords: 'ql', type: 1 })
 })
 
 test('[CH-06 1] the hot searches are those of the configuration', async () => {

@@ -1,14 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import { type Answers, buyer } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { routeNamed } from '../../routes'
-import type { Answers } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
+import { fakeShop } from '../../testing/fakeShop'
 import { RequireBuyer } from './RequireBuyer'
 
 const OWN = { ...routeNamed('home'), buyersOnly: true } as const
 const OPEN = { ...routeNamed('home'), buyersOnly: undefined }
-const VISITOR: Answers = { 'user.base': () => ({ ...BUYER, company: '' }) }
+const VISITOR: Answers = { 'user.base': () => buyer({ company: '' }) }
 
 function enter(row: typeof OWN | typeof OPEN, answers: Answers = {}) {
   const { place, Shop } = fakeShop(answers, { at: '/order?status=10' })

@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type Answers, cartLineFor, cartOf, cartTotalFor, failWith, visitor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { cartOf, lineFor, totalFor } from '../../testing/orders'
+import { openShop } from '../../testing/openShop'
 
 const side = async () => within(await screen.findByRole('complementary', { name: '购物车侧栏' }))
 const toggle = async () => (await side()).getByRole('button', { name: /^购物车/ })
 
 async function open(answers: Answers = {}, at = '/noActivity') {
-  const shop = openShop(at, { 'cart.list': () => cartOf(lineFor(1), lineFor(2)), ...answers })
+  const shop = openShop(at, { 'cart.list': () => cartOf(cartLineFor(1), cartLineFor(2)), ...answers })
   await shop.user.click(await toggle())
   return shop
 }
@@ -16,7 +15,7 @@ async function open(answers: Answers = {}, at = '/noActivity') {
 test('[CH-14] closed, it says how many kinds the cart has, and asks for no list', async () => {
   const { client } = openShop('/noActivity')
   await waitFor(async () => expect((await toggle()).textContent).toContain('2'))
-  expect(client.askedOf('cart.list')).toEqual([])
+  expect(client.sentTo('cart.list')).toEqual([])
 })
 
 test('[CH-14] open, it lists the lines, and leads to products, cart and checkout', async () => {
@@ -30,10 +29,10 @@ test('[CH-14] open, it lists the lines, and leads to products, cart and checkout
 })
 
 test('[CH-14] [RO-04] a visitor logs in before the checkout', async () => {
-  const lines = [lineFor(1)]
-  const total = totalFor(lines, { action: { state: 'login', message: '请先登录' } })
+  const lines = [cartLineFor(1)]
+  const total = cartTotalFor(lines, { action: { state: 'login', message: '请先登录' } })
   const { user, place } = await open({
-    'user.base': () => VISITOR,
+    'user.base': () => visitor(),
     'cart.list': () => ({ ...cartOf(...lines), total }),
   })
   await user.click(await (await side()).findByRole('button', { name: /去结算/ }))
@@ -42,19 +41,24 @@ test('[CH-14] [RO-04] a visitor logs in before the checkout', async () => {
 
 test('[CH-14] [VA-04] a line is deleted after a question, and the list is fetched again', async () => {
   const { user, client } = await open({
-    'cart.batchDelete': () => ({ added: [], adjusted: [], refused: [], total: totalFor([lineFor(2)]) }),
+    'cart.batchDelete': () => ({
+      added: [],
+      adjusted: [],
+      refused: [],
+      total: cartTotalFor([cartLineFor(2)]),
+    }),
   })
   await user.click(await (await side()).findByRole('button', { name: '删除 阿莫西林胶囊 1' }))
-  client.answer({ 'cart.list': () => cartOf(lineFor(2)) })
+  client.answer({ 'cart.list': () => cartOf(cartLineFor(2)) })
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   await waitFor(async () => expect((await side()).queryByText('阿莫西林胶囊 1')).toBeNull())
-  expect(client.askedOf('cart.batchDelete').map(({ input }) => input)).toEqual([{ ids: [1] }])
+  expect(client.sentTo('cart.batchDelete').map(({ input }) => input)).toEqual([{ ids: [1] }])
 })
 
 test('[CH-14] a list that does not load says so, and the retry gets it', async () => {
   const { user, client } = await open({ 'cart.list': () => failWith('busy', { message: '系统繁忙' }) })
   await (await side()).findByText('购物车未能刷新')
-  client.answer({ 'cart.list': () => cartOf(lineFor(1)) })
+  client.answer({ 'cart.list': () => cartOf(cartLineFor(1)) })
   await user.click((await side()).getByRole('button', { name: /重试/ }))
   expect(await (await side()).findByText('阿莫西林胶囊 1')).toBeTruthy()
 })

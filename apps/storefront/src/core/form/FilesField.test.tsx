@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FileInfo } from '@yaoji/api-client/contract/file'
+import { type DataNamed, uploadedFile } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
-import { FILE } from '../../testing/registration'
 import { FilesField, useFiles } from './FilesField'
 
 const MAX = 2
@@ -17,9 +17,9 @@ function Field({ saved, error }: { saved: readonly FileInfo[]; error?: string | 
 function open(saved: readonly FileInfo[] = [], error?: string) {
   let id = 40
   const { client, Shop } = fakeShop({
-    'file.upload': ({ name }: { name: string }) => {
+    'file.upload': (_input, { file }) => {
       id += 1
-      return { file: { ...FILE, id, name } }
+      return { file: uploadedFile({ id, name: file!.name }) }
     },
     'file.remove': () => ({}),
   })
@@ -49,28 +49,31 @@ test('a file is sent for its purpose as soon as it is added; removed again, it i
   const { client, user } = open()
   await user.upload(input(), picture('a.png'))
   expect(await screen.findByText(/· 已上传$/)).toBeTruthy()
-  expect(client.askedOf('file.upload').map(({ input }) => input)).toEqual([
-    { purpose: 'licence', name: 'a.png' },
+  expect(client.sentTo('file.upload')).toMatchObject([
+    { input: { purpose: 'licence' }, file: { name: 'a.png' } },
   ])
   await user.click(screen.getByRole('button', { name: /^删除.*a\.png$/ }))
-  await waitFor(() => expect(client.askedOf('file.remove').map(({ input }) => input)).toEqual([{ id: 41 }]))
+  await waitFor(() => expect(client.sentTo('file.remove').map(({ input }) => input)).toEqual([{ id: 41 }]))
 })
 
 test('a saved file stays on the service until the form is saved', async () => {
-  const { client, user } = open([FILE])
+  const { client, user } = open([uploadedFile()])
   await user.upload(input(), picture('b.png'))
   await waitFor(() => expect(screen.getAllByText(/· 已上传$/)).toHaveLength(2))
   await user.click(screen.getByRole('button', { name: /^删除.*许可证\.png$/ }))
   await user.click(screen.getByRole('button', { name: /^删除.*b\.png$/ }))
-  await waitFor(() => expect(client.askedOf('file.remove').map(({ input }) => input)).toEqual([{ id: 41 }]))
+  await waitFor(() => expect(client.sentTo('file.remove').map(({ input }) => input)).toEqual([{ id: 41 }]))
   expect(screen.queryByText('许可证.png')).toBeNull()
 })
 
 test('a saved picture can be looked at, another saved file opens at its address', () => {
-  open([FILE, { ...FILE, id: 32, name: '许可证.pdf', type: 'application/pdf', url: '/api/file/32' }])
+  open([
+    uploadedFile(),
+    uploadedFile({ id: 32, name: '许可证.pdf', type: 'application/pdf', url: '/api/file/32' }),
+  ])
   expect(screen.getByRole('button', { name: '查看 许可证.png' }).querySelector('img')).toHaveProperty(
     'src',
-    new URL(FILE.url, document.baseURI).href,
+    new URL(uploadedFile().url, document.baseURI).href,
   )
   const link = screen.getByRole('link', { name: '查看 许可证.pdf，在新标签页打开' })
   expect(link.getAttribute('href')).toBe('/api/file/32')
@@ -84,7 +87,7 @@ test.each([
   const { client } = open()
   fireEvent.change(input(), { target: { files: [file] } })
   expect(names()[0]).toContain(message)
-  expect(client.askedOf('file.upload')).toEqual([])
+  expect(client.sentTo('file.upload')).toEqual([])
 })
 
 test('the limit on the number of files is said in place of the error of the form', async () => {
@@ -104,13 +107,13 @@ function asksBeforeUnload(): boolean {
 }
 
 test('while a file is sent or not saved with its form, the browser asks before the page is left', async () => {
-  const { client, user } = open([FILE])
+  const { client, user } = open([uploadedFile()])
   expect(asksBeforeUnload()).toBe(false)
-  let settle = (_answer: unknown) => {}
+  let settle = (_answer: DataNamed<'file.upload'>) => {}
   client.answer({ 'file.upload': () => new Promise(resolve => (settle = resolve)) })
   await user.upload(input(), picture('a.png'))
   expect(asksBeforeUnload()).toBe(true)
-  settle({ file: { ...FILE, id: 41, name: 'a.png' } })
+  settle({ file: uploadedFile({ id: 41, name: 'a.png' }) })
   const remove = await screen.findByRole('button', { name: /^删除.*a\.png$/ })
   expect(asksBeforeUnload()).toBe(true)
   await user.click(remove)

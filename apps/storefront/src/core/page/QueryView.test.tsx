@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { failWith } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { QueryView } from './QueryView'
 

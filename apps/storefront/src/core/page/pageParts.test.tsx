@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
+import { shopConfig } from '@yaoji/api-client/testing'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { fakeShop } from '../../testing/fakeShop'
 import { StatusMessage } from './StatusMessage'
 import { StepHelp, StepLayout } from './StepLayout'
@@ -9,7 +9,7 @@ import { StepHelp, StepLayout } from './StepLayout'
 function show(content: ReactNode, hotline?: string) {
   const { Shop } = fakeShop({
     'config.common': () =>
-      hotline !== undefined ? { ...COMMON_CONFIG, hot_line: hotline } : new Promise(() => {}),
+      hotline !== undefined ? shopConfig({ hot_line: hotline }) : new Promise(() => {}),
   })
   return render(content, { wrapper: Shop })
 }

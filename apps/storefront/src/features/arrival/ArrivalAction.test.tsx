@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { goodsDetailOf, goodsFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { goodsDetailOf, goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
 const DONE = { added: [], adjusted: [], refused: [] }
@@ -38,7 +38,9 @@ test('a buyer registers on the page of a sold-out product, sees it, and takes it
   await user.click(cancel)
   expect(await screen.findByText('已取消到货通知')).toBeTruthy()
   expect(await button(/^到货通知/)).toBeTruthy()
-  const sent = ['arrival.add', 'arrival.cancel'].map(call => client.askedOf(call).map(({ input }) => input))
+  const sent = (['arrival.add', 'arrival.cancel'] as const).map(call =>
+    client.sentTo(call).map(({ input }) => input),
+  )
   expect(sent).toEqual([[{ goods_ids: [1001] }], [{ goods_ids: [1001] }]])
 })
 

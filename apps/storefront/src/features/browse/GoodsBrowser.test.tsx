@@ -1,8 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import {
+  type Answers,
+  addedToCart,
+  failWith,
+  goodsFor,
+  goodsListOf,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { ADDED_TO_CART, goodsFor, goodsListOf } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 const facets = {
   category: [{ value: '11', name: '感冒用药', count: 1 }],
@@ -14,8 +20,8 @@ const page = (...ids: number[]) => ({ ...goodsListOf(...ids.map(id => goodsFor(i
 
 function open(at: string, answers: Answers = {}) {
   const shop = openShop(at, { 'goods.list': () => page(1), ...answers })
-  const asked = () => shop.client.askedOf('goods.list').map(({ input }) => input)
-  return { ...shop, asked, lastAsked: () => asked().at(-1) }
+  const inputs = () => shop.client.sentTo('goods.list').map(({ input }) => input)
+  return { ...shop, inputs, lastInput: () => inputs().at(-1) }
 }
 
 const main = () => within(screen.getByRole('main'))
@@ -29,16 +35,16 @@ describe('what a page lists', () => {
     ['RT-11 /search', '/search?keywords=%20amxl%20', '“amxl”的搜索结果', { keywords: 'amxl', type: 0 }],
     ['RT-11 /search', '/search?keywords=齐鲁&type=1', '厂家“齐鲁”的商品', { keywords: '齐鲁', type: 1 }],
   ])('[%s] %s', async (_row, at, title, base) => {
-    const { asked } = open(at)
+    const { inputs } = open(at)
     await ready()
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe(title)
-    expect(asked()).toEqual([{ ...base, facets: 1 }])
+    expect(inputs()).toEqual([{ ...base, facets: 1 }])
   })
 
   test('[RT-11 /search] without keywords the page asks for some, and the service for nothing', async () => {
-    const { asked } = open('/search?keywords=%20')
+    const { inputs } = open('/search?keywords=%20')
     expect(await screen.findByText('还没有输入关键词')).toBeTruthy()
-    expect(asked()).toEqual([])
+    expect(inputs()).toEqual([])
   })
 })
 
@@ -55,18 +61,18 @@ describe('filters', () => {
   })
 
   test('[RT-09 /list] each choice is in the address and in the next call', async () => {
-    const { user, place, lastAsked } = open('/list')
+    const { user, place, lastInput } = open('/list')
     await ready()
     await user.click(screen.getByRole('button', { name: /胶囊剂/ }))
-    await waitFor(() => expect(lastAsked()).toEqual({ dosage_form: '胶囊剂', facets: 1 }))
+    await waitFor(() => expect(lastInput()).toEqual({ dosage_form: '胶囊剂', facets: 1 }))
     await user.click(screen.getByRole('button', { name: /感冒用药/ }))
-    await waitFor(() => expect(lastAsked()).toEqual({ dosage_form: '胶囊剂', category: 11, facets: 1 }))
+    await waitFor(() => expect(lastInput()).toEqual({ dosage_form: '胶囊剂', category: 11, facets: 1 }))
     await user.click(screen.getByRole('checkbox', { name: '仅看有货' }))
-    await waitFor(() => expect(lastAsked()).toMatchObject({ in_stock: 1 }))
+    await waitFor(() => expect(lastInput()).toMatchObject({ in_stock: 1 }))
     await user.click(screen.getByRole('checkbox', { name: '仅看可见价' }))
-    await waitFor(() => expect(lastAsked()).toMatchObject({ in_stock: 1, price_visible: 1 }))
+    await waitFor(() => expect(lastInput()).toMatchObject({ in_stock: 1, price_visible: 1 }))
     await user.click(screen.getByRole('button', { name: /^销量/ }))
-    await waitFor(() => expect(lastAsked()).toMatchObject({ sort: 'sales' }))
+    await waitFor(() => expect(lastInput()).toMatchObject({ sort: 'sales' }))
     expect(new URLSearchParams(place.now.split('?')[1]).toString()).toBe(
       new URLSearchParams({
         dosage_form: '胶囊剂',
@@ -92,11 +98,11 @@ describe('filters', () => {
   })
 
   test('[RT-08] on the page of a category a choice keeps the category', async () => {
-    const { user, place, lastAsked } = open('/list/other/101')
+    const { user, place, lastInput } = open('/list/other/101')
     await ready()
     await user.click(screen.getByRole('button', { name: /胶囊剂/ }))
     await waitFor(() => expect(place.now).toBe('/list/other/101?dosage_form=%E8%83%B6%E5%9B%8A%E5%89%82'))
-    expect(lastAsked()).toEqual({ category: 101, dosage_form: '胶囊剂', facets: 1 })
+    expect(lastInput()).toEqual({ category: 101, dosage_form: '胶囊剂', facets: 1 })
   })
 })
 
@@ -149,23 +155,23 @@ describe('views', () => {
     await waitFor(() => expect(asks().map(each => each.getAttribute('aria-disabled'))).toEqual([null]))
     await user.click(asks()[0] as HTMLElement)
     await waitFor(() =>
-      expect(client.askedOf('arrival.add').map(({ input }) => input)).toEqual([{ goods_ids: [1002] }]),
+      expect(client.sentTo('arrival.add').map(({ input }) => input)).toEqual([{ goods_ids: [1002] }]),
     )
   })
 
   test.each(['/list', '/list/table'])('at %s a product is added to the cart', async at => {
-    const { user, client } = open(at, { 'cart.add': () => ADDED_TO_CART })
+    const { user, client } = open(at, { 'cart.add': () => addedToCart() })
     await ready()
     await user.click(screen.getByRole('button', { name: /加入购物车/ }))
     expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 1 盒')).toBeTruthy()
-    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 1 }] })
+    expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 1 }] })
   })
 
   test.each(['/list', '/list/table'])(
     '[RO-01] at %s a visitor logs in to see the price, and comes back',
     async at => {
       const goods = goodsFor(1, { buy_state: 'login', is_buy: 0 })
-      open(at, { 'user.base': () => VISITOR, 'goods.list': () => goodsListOf(goods) })
+      open(at, { 'user.base': () => visitor(), 'goods.list': () => goodsListOf(goods) })
       await ready()
       const login = main()
         .getAllByRole('link')
@@ -181,12 +187,12 @@ describe('further pages', () => {
   const first = { ...page(1), next_key: 'k2', total: 2 }
 
   test('[RT-09 /list] the next page is asked for by its key, without facets, and follows the first', async () => {
-    const { user, client, lastAsked } = open('/list', { 'goods.list': () => first })
+    const { user, client, lastInput } = open('/list', { 'goods.list': () => first })
     await ready()
     client.answer({ 'goods.list': () => ({ ...page(2), facets: undefined }) })
     await user.click(await more())
     expect(await screen.findByText('阿莫西林胶囊 2')).toBeTruthy()
-    expect(lastAsked()).toEqual({ key: 'k2', facets: 0 })
+    expect(lastInput()).toEqual({ key: 'k2', facets: 0 })
     expect(screen.getByText('阿莫西林胶囊 1')).toBeTruthy()
     expect(screen.getByText('已全部显示，共 2 种')).toBeTruthy()
   })
@@ -245,7 +251,7 @@ test('[RT-08] a category has the name and the parents of the answer', async () =
 })
 
 test.each(['0', '-1', 'x', '1.5'])('[RT-08] /list/other/%s is no category', async id => {
-  const { asked } = open(`/list/other/${id}`)
+  const { inputs } = open(`/list/other/${id}`)
   expect(await screen.findByRole('heading', { level: 1, name: '没有这个分类' })).toBeTruthy()
-  expect(asked()).toEqual([])
+  expect(inputs()).toEqual([])
 })

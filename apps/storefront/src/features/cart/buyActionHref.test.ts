@@ -1,7 +1,6 @@
+import { buyer, cartLineFor } from '@yaoji/api-client/testing'
 import type { BuyAction, LicenceState } from '@yaoji/domain'
 import { expect, test } from 'vitest'
-import { BUYER } from '../../testing/fakeShop'
-import { lineFor } from '../../testing/orders'
 import { buyActionHref } from './buyActionHref'
 import { licenceHref, licencePage } from './licenceHref'
 import { lineActionHref, lineHref, similarHref } from './lineHrefs'
@@ -24,16 +23,16 @@ test.each<[BuyAction, string | undefined]>([
 test('[RT-36 /kxzq] the request for permission to buy is for the product, with the way back', () => {
   const address = '/kxzq?apply=1001&from=%2Flist%3Fsort%3Dsales'
   expect(buyActionHref('contact_manager', HERE, { id: 1001 })).toBe(address)
-  expect(lineActionHref('contact_manager', lineFor(1))).toBe('/kxzq?apply=1001&from=%2Fcart')
+  expect(lineActionHref('contact_manager', cartLineFor(1))).toBe('/kxzq?apply=1001&from=%2Fcart')
 })
 
 test('[RO-04] a login from a line of the cart comes back to the cart', () => {
-  expect(lineActionHref('login', lineFor(1))).toBe('/login?from=%2Fcart')
-  expect(lineActionHref('find_similar', lineFor(1))).toBe('/list')
+  expect(lineActionHref('login', cartLineFor(1))).toBe('/login?from=%2Fcart')
+  expect(lineActionHref('find_similar', cartLineFor(1))).toBe('/list')
 })
 
 test('a line of the cart leads to its product, near-expiry stock to its own line', () => {
-  const line = lineFor(1)
+  const line = cartLineFor(1)
   expect(lineHref(line)).toBe('/list/info/1001')
   expect(lineHref({ goods: { ...line.goods, near_expiry: 1 } })).toBe(
     '/list/info/1001?is_jxq=1&goods_price_id=2001',
@@ -50,6 +49,6 @@ test.each<[LicenceState, string, string | undefined, string]>([
   ['updating', '', '/zhzx/basic/zzzj', '/zhzx/basic/zzzj'],
   ['expired', '', '/zhzx/basic/zzzj', '/zhzx/basic/zzzj'],
 ])('a licence that is %s (“%s”) is completed at %s', (licence_state, licence_message, address, page) => {
-  expect(licenceHref({ ...BUYER, licence_state, licence_message })).toBe(address)
+  expect(licenceHref(buyer({ licence_state, licence_message }))).toBe(address)
   expect(licencePage(licence_state)).toBe(page)
 })

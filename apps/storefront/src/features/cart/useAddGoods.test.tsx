@@ -1,27 +1,34 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import {
+  type Answer,
+  addedToCart,
+  buyer,
+  cartLineFor,
+  cartOf,
+  type DataNamed,
+  failWith,
+  goodsDetailOf,
+  goodsFor,
+} from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import { failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { ADDED_TO_CART, goodsDetailOf, goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
-import { cartOf, lineFor } from '../../testing/orders'
 
 const goods = goodsFor(1, { goods_manjian_id: 5 })
 const at = '/list/info/1001'
 
-const ADDED = { ...ADDED_TO_CART, cart: 3 }
-const ADJUSTED = {
+const ADDED = addedToCart({ cart: 3 })
+const ADJUSTED: DataNamed<'cart.add'> = {
   ...ADDED,
   added: [],
   adjusted: [{ entry: 0, id: 9, number: 5, reason: 'max_qty', message: '限购 5 盒，已为您改为 5 盒' }],
 }
-const REFUSED = {
+const REFUSED: DataNamed<'cart.add'> = {
   ...ADDED,
   added: [],
   refused: [{ entry: 0, id: 1001, reason: 'sold_out', message: '商品已售罄' }],
 }
 
-function open(add: () => unknown) {
+function open(add: Answer<'cart.add'>) {
   return openShop(at, { 'goods.detail': () => goodsDetailOf(goods), 'cart.add': add })
 }
 
@@ -41,7 +48,7 @@ test('[AP-02] a product is added with its line, price and reduction, and the mes
     goods_price_id: 2001,
     goods_manjian_id: 5,
   }
-  expect(client.askedOf('cart.add').map(({ input }) => input)).toEqual([{ params: [line] }])
+  expect(client.sentTo('cart.add').map(({ input }) => input)).toEqual([{ params: [line] }])
 })
 
 describe('a product that is not added as ordered', () => {
@@ -89,14 +96,14 @@ test('[AP-02] while a product is being added, a second press adds nothing', asyn
   const add = await button('加入购物车')
   await user.click(add)
   await user.click(add)
-  expect(client.askedOf('cart.add')).toHaveLength(1)
+  expect(client.sentTo('cart.add')).toHaveLength(1)
 })
 
 test('[CH-07 1] [CH-14 3] the badge and the open side cart show what was added', async () => {
   const { user, client } = openShop(at, {
     'goods.detail': () => goodsDetailOf(goods),
     'cart.add': () => ADDED,
-    'cart.list': () => cartOf(lineFor(1), lineFor(2)),
+    'cart.list': () => cartOf(cartLineFor(1), cartLineFor(2)),
   })
   const cart = () => within(screen.getByRole('banner')).getByRole('link', { name: '购物车' })
   await waitFor(() => expect(cart().textContent).toBe('购物车2'))
@@ -105,8 +112,8 @@ test('[CH-07 1] [CH-14 3] the badge and the open side cart show what was added',
   await side.findByText('阿莫西林胶囊 2')
 
   client.answer({
-    'user.base': () => ({ ...BUYER, cart: 3 }),
-    'cart.list': () => cartOf(lineFor(1), lineFor(2), lineFor(3)),
+    'user.base': () => buyer({ cart: 3 }),
+    'cart.list': () => cartOf(cartLineFor(1), cartLineFor(2), cartLineFor(3)),
   })
   await user.click(await button('加入购物车'))
   expect(await side.findByText('阿莫西林胶囊 3')).toBeTruthy()

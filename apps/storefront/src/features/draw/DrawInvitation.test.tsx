@@ -1,12 +1,18 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { type Answers, type DataNamed, failWith, prizeFor } from '@yaoji/api-client/testing'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { prizeOf } from '../../testing/draws'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import DrawInvitation from './DrawInvitation'
 
-const offer = { id: 1, is_join: 0, name: '换季备货礼', remarks: '人人有份', image: '', chance: 1 }
-const prize = prizeOf(1, { name: '满减券', remarks: '满 500 减 50' })
+const offer: DataNamed<'draw.simple'> = {
+  id: 1,
+  is_join: 0,
+  name: '换季备货礼',
+  remarks: '人人有份',
+  image: '',
+  chance: 1,
+}
+const prize = prizeFor(1, { name: '满减券', remarks: '满 500 减 50' })
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -37,7 +43,7 @@ test('[ST-05 1, ST-05 7] [AP-44] [AP-41] [ER-10 7] a buyer is invited, draws, an
   expect(invitation.title).toBe('换季备货礼：人人有份')
   expect(screen.queryByRole('dialog')).toBeNull()
   await start()
-  expect(client.askedOf('draw.draw').map(({ input }) => input)).toEqual([{ id: 1, chance: 1 }])
+  expect(client.sentTo('draw.draw').map(({ input }) => input)).toEqual([{ id: 1, chance: 1 }])
   client.answer({ 'draw.simple': () => ({ ...offer, is_join: 1 }) })
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect(await screen.findByRole('alertdialog')).toHaveProperty(
@@ -50,9 +56,9 @@ test('[ST-05 1, ST-05 7] [AP-44] [AP-41] [ER-10 7] a buyer is invited, draws, an
 test.each([
   ['has drawn', { ...offer, is_join: 1 }],
   ['finds no draw', { ...offer, id: null, is_join: 1 }],
-])('[ST-05 1] a buyer who %s is not invited', async (_who, answer) => {
+] as const)('[ST-05 1] a buyer who %s is not invited', async (_who, answer) => {
   const client = open({ 'draw.simple': () => answer })
-  await waitFor(() => expect(client.askedOf('draw.simple')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('draw.simple')).toHaveLength(1))
   await act(() => vi.advanceTimersByTimeAsync(50))
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -65,7 +71,7 @@ test('[ST-05] a popup that was closed can be opened again', async () => {
     fireEvent.click(screen.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  expect(client.askedOf('draw.draw')).toEqual([])
+  expect(client.sentTo('draw.draw')).toEqual([])
 })
 
 test('[ST-05 9] [ER-10 8] closing while the draw runs asks first', async () => {
@@ -111,7 +117,7 @@ test('[ST-05] a draw whose answer was lost is asked for again with the same chan
   fireEvent.click(await screen.findByRole('button', { name: '直接查看' }))
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('恭喜您抽中 满减券（满 500 减 50）')
-  expect(client.askedOf('draw.draw').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('draw.draw').map(({ input }) => input)).toEqual([
     { id: 1, chance: 1 },
     { id: 1, chance: 1 },
   ])

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import type { DataOf } from '@yaoji/api-client'
 import type { drawActivity } from '@yaoji/api-client/contract/draw'
+import { type Answers, buyer, failWith, prizeFor } from '@yaoji/api-client/testing'
 import { afterEach, expect, test, vi } from 'vitest'
-import { prizeOf } from '../../testing/draws'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
+import { fakeShop } from '../../testing/fakeShop'
 import { DrawZone } from './DrawZone'
 
 const ACTIVITY: DataOf<typeof drawActivity> = {
@@ -64,7 +63,7 @@ test('[AP-46] pictures lead to the draws; the open one is marked', async () => {
     ['/jfsc?draw=1', null],
     ['/jfsc?draw=2', 'true'],
   ])
-  expect(client.askedOf('draw.activity').map(({ input }) => input)).toEqual([{ id: 2 }])
+  expect(client.sentTo('draw.activity').map(({ input }) => input)).toEqual([{ id: 2 }])
   expect(links.getAllByRole('link').map(link => link.textContent)).toEqual([
     '换季备货礼满 500 可抽',
     '会员幸运转盘满 500 可抽',
@@ -76,12 +75,12 @@ test('[AP-46] without pictures, or when they do not load, there is nothing', asy
   await waitFor(() => expect(empty.container.querySelector('ul')).toBeNull())
   const failed = open({ 'draw.ads': () => failWith('busy') })
   await waitFor(() => expect(failed.container.querySelector('ul')).toBeNull())
-  expect(failed.client.askedOf('draw.activity')).toEqual([])
+  expect(failed.client.sentTo('draw.activity')).toEqual([])
 })
 
 test('[AP-43] [AP-41] a draw shows its prizes, rules and chances, which follow after the buyer drew', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const prize = prizeOf(2, { name: '66 积分', remarks: '已到账' })
+  const prize = prizeFor(2, { name: '66 积分', remarks: '已到账' })
   const { client } = open({ 'draw.draw': () => prize }, 2)
   const panel = within(await screen.findByRole('region', { name: '会员幸运转盘' }))
   expect(panel.getByText('2026-11-12 00:00 至 2027-11-22 00:00')).toBeTruthy()
@@ -99,7 +98,7 @@ test('[AP-43] [AP-41] a draw shows its prizes, rules and chances, which follow a
   await act(() => vi.advanceTimersByTimeAsync(2000))
   expect((await screen.findByRole('alertdialog')).textContent).toContain('恭喜您抽中 66 积分（已到账）')
   await waitFor(() => expect(panel.getByText('还有 2 次机会')).toBeTruthy())
-  expect(client.askedOf('draw.draw').map(({ input }) => input)).toEqual([{ id: 2, chance: 1 }])
+  expect(client.sentTo('draw.draw').map(({ input }) => input)).toEqual([{ id: 2, chance: 1 }])
 })
 
 test.each([
@@ -116,7 +115,7 @@ test('[AP-43] a visitor sees the prizes and can log in', async () => {
   const message = '登录后可参与抽奖'
   open(
     {
-      'user.base': () => ({ ...BUYER, company: '' }),
+      'user.base': () => buyer({ company: '' }),
       'draw.activity': () => ({ ...ACTIVITY, message, chances_left: 0, chance: null }),
     },
     2,
@@ -138,7 +137,7 @@ test('[AP-43] a draw loads, or fails with a retry, under its own heading; a gift
   expect(panel.getByText('正在加载抽奖活动')).toBeTruthy()
   const retry = await panel.findByRole('button', { name: '重试' })
   client.answer({
-    'draw.activity': () => ({ ...ACTIVITY, prizes: [{ ...ACTIVITY.prizes[0], is_left: 1 }] }),
+    'draw.activity': () => ({ ...ACTIVITY, prizes: [{ ...ACTIVITY.prizes[0]!, is_left: 1 }] }),
   })
   fireEvent.click(retry)
   expect(await screen.findByText('上臂式 1 台')).toBeTruthy()
@@ -155,7 +154,7 @@ test('[AP-46] without a draw in the address the pictures are there, and none is 
   const { client } = open({ 'draw.ads': () => ({ list: [...ADS, ad(3, '满减活动', '/yjh')] }) })
   expect(await screen.findByRole('link', { name: /满减活动/ })).toBeTruthy()
   expect(screen.queryByRole('link', { current: true })).toBeNull()
-  expect(client.askedOf('draw.activity')).toEqual([])
+  expect(client.sentTo('draw.activity')).toEqual([])
 })
 
 test('[AP-43] a popup that is closed can be opened again', async () => {

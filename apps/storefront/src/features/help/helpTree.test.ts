@@ -1,9 +1,9 @@
+import { helpTree } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { HELP_TREE } from '../../testing/articles'
 import { findHelp, isAt, nearestGroup } from './helpTree'
 
 const namesOf = (text: string) =>
-  findHelp(HELP_TREE, text).flatMap(group => group.children.map(({ name }) => name))
+  findHelp(helpTree(), text).flatMap(group => group.children.map(({ name }) => name))
 
 test.each([
   ['运费', ['货物配送']],
@@ -27,12 +27,12 @@ test('a search finds Latin letters in any case', () => {
 })
 
 test('the nearest group of an address has the same path before the last part', () => {
-  expect(nearestGroup(HELP_TREE, '/help/zfps/nothing')?.name).toBe('支付与配送')
-  expect(nearestGroup(HELP_TREE, '/help/nothing/at-all')).toBeUndefined()
+  expect(nearestGroup(helpTree(), '/help/zfps/nothing')?.name).toBe('支付与配送')
+  expect(nearestGroup(helpTree(), '/help/nothing/at-all')).toBeUndefined()
 })
 
 test('?id= selects one of the articles at an address', () => {
-  const [register, documents] = HELP_TREE[0]!.children
+  const [register, documents] = helpTree()[0]!.children
   const path = '/help/xrzn/hyzc'
   expect([isAt(register!, { path, id: undefined }), isAt(documents!, { path, id: undefined })]).toEqual([
     true,

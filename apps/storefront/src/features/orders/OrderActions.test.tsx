@@ -1,10 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReorderResult } from '@yaoji/api-client/contract/order'
+import { type Answers, type DataNamed, failWith, orderFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderFor } from '../../testing/orders'
 import { OrderActions, type OrderActionsProps } from './OrderActions'
 
 const UNPAID = orderFor(9, { actions: ['pay', 'upload_slip', 'cancel'] })
@@ -78,7 +77,7 @@ test('[RT-27] a cancel asks for the reason and sends it once', async () => {
   await user.click(within(dialog).getByRole('radio', { name: '收货地址有误' }))
   await user.dblClick(within(dialog).getByRole('button', { name: '取消订单' }))
   expect(await screen.findByText('订单已取消')).toBeTruthy()
-  expect(client.askedOf('order.cancel').map(call => call.input)).toEqual([{ id: 9, reason: '收货地址有误' }])
+  expect(client.sentTo('order.cancel').map(call => call.input)).toEqual([{ id: 9, reason: '收货地址有误' }])
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
@@ -87,7 +86,7 @@ test('keeping the order sends nothing', async () => {
   await user.click(button('取消订单'))
   await user.click(await screen.findByRole('button', { name: '保留订单' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('order.cancel')).toEqual([])
+  expect(client.sentTo('order.cancel')).toEqual([])
 })
 
 test('[RT-27] a failure is shown in the dialog, and the next try works', async () => {
@@ -167,7 +166,7 @@ test('[RT-27] a failed re-order says so at its button; the retry has the same ke
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  const [failed, retried, again] = client.askedOf('order.reorder').map(call => call.key)
+  const [failed, retried, again] = client.sentTo('order.reorder').map(call => call.idempotencyKey)
   expect(retried).toBe(failed)
   expect(again).not.toBe(failed)
 })
@@ -207,7 +206,7 @@ test.each([
 test.each([
   ['cancel', '取消订单', '取消订单', 'order.cancel'],
   ['apply_close', '申请取消', '提交申请', 'order.close'],
-])(
+] as const)(
   '[RT-27] %s without another choice sends the first reason; a failure says what to do',
   async (action, name, confirm, call) => {
     const { client, user } = open(
@@ -218,7 +217,7 @@ test.each([
     const dialog = within(await screen.findByRole('dialog', { name }))
     await user.click(dialog.getByRole('button', { name: confirm }))
     expect((await dialog.findByRole('alert')).textContent).toContain('请刷新页面查看订单状态')
-    expect(client.askedOf(call).map(({ input }) => input)).toEqual([{ id: 9, reason: '暂时不需要了' }])
+    expect(client.sentTo(call).map(({ input }) => input)).toEqual([{ id: 9, reason: '暂时不需要了' }])
   },
 )
 
@@ -247,13 +246,13 @@ test('[RT-27] the confirmation of a receipt counts only what was shipped', async
 })
 
 test('[RT-27] while an order is added to the cart its button is busy, the others are not; the result can be left', async () => {
-  let settle = (_answer: unknown) => {}
+  let settle = (_answer: DataNamed<'order.reorder'>) => {}
   const { client, user } = open(
     { order: SHIPPED },
     { 'order.reorder': () => new Promise(resolve => (settle = resolve)) },
   )
   await user.dblClick(button('再次购买'))
-  expect(client.askedOf('order.reorder').map(({ input }) => input)).toEqual([{ id: 9 }])
+  expect(client.sentTo('order.reorder').map(({ input }) => input)).toEqual([{ id: 9 }])
   expect(button('再次购买').getAttribute('aria-disabled')).toBe('true')
   expect(button('确认收货').getAttribute('aria-disabled')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()

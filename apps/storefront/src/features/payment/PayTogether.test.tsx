@@ -1,8 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Answers, buyer, failWith } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
+import { fakeShop } from '../../testing/fakeShop'
 import { PayTogether } from './PayTogether'
 
 /** The buyer has ¥500.00. */
@@ -32,7 +32,7 @@ test('[RT-26] a balance that covers the orders pays them after the password, and
   await user.type(screen.getByLabelText('登录密码'), 'secret{Enter}')
   expect(await screen.findByText('已付款 2 个订单，余额 ¥0.00')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('payment.together').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('payment.together').map(({ input }) => input)).toMatchObject([
     { ids: [9, 10], password: 'secret' },
   ])
 })
@@ -58,9 +58,9 @@ test('[RT-26] orders that the frozen balance covers are confirmed; a refused pas
 })
 
 test('[RT-26] without a balance there is nothing to pay with', async () => {
-  const { balance: _, ...user } = BUYER
+  const { balance: _, ...user } = buyer()
   const { client } = open('100.00', { 'user.base': () => user })
-  await waitFor(() => expect(client.askedOf('user.base')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('user.base')).toHaveLength(1))
   expect(screen.queryByRole('button', { name: '合并付款' })).toBeNull()
   expect(otherWay()).toBeNull()
 })

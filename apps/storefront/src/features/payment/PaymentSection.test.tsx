@@ -1,13 +1,20 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Payment } from '@yaoji/api-client/contract/payment'
+import {
+  type Answers,
+  combinedPayment,
+  type DataNamed,
+  failWith,
+  orderDetailOf,
+  orderFor,
+  orderLineFor,
+  paymentFor,
+  shopConfig,
+} from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outside } from '../../core/navigation/outside'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import type { Answers } from '../../testing/fakeClient'
-import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { COMBINED, orderDetailOf, orderFor, orderLineFor, paymentFor } from '../../testing/orders'
 import { PaymentSection } from './PaymentSection'
 import { isPaying, markPaying } from './paymentMark'
 
@@ -40,12 +47,12 @@ const describedBy = (control: HTMLElement) =>
 const payButton = () => screen.findByRole('button', { name: '确认支付' })
 
 test('[RT-14] an online payment is requested once and then opens the gateway', async () => {
-  let settle: (answer: unknown) => void = () => {}
+  let settle = (_answer: DataNamed<'order.pay'>) => {}
   const { client, user } = open({}, { 'order.pay': () => new Promise(resolve => (settle = resolve)) })
   await user.click(await screen.findByRole('radio', { name: /微信支付/ }))
   const button = await payButton()
   await user.dblClick(button)
-  expect(client.askedOf('order.pay').map(({ input }) => input)).toEqual([{ id: 9, pay_type: 'wechat' }])
+  expect(client.sentTo('order.pay').map(({ input }) => input)).toEqual([{ id: 9, pay_type: 'wechat' }])
   settle({ payment: paymentFor(9, { state: 'waiting', pay_type: 'wechat', gateway_url: '/pay/gateway/P9' }) })
   await waitFor(() => expect(outside.open).toHaveBeenCalledExactlyOnceWith('/pay/gateway/P9'))
   expect(isPaying(9)).toBe(true)
@@ -62,7 +69,7 @@ test('[RT-14] payment from the balance asks for the password, says what is wrong
   await user.keyboard('{Enter}')
   await waitFor(() => expect(describedBy(screen.getByLabelText('登录密码'))).toBe('请输入登录密码'))
   expect(document.activeElement).toBe(screen.getByLabelText('登录密码'))
-  expect(client.askedOf('order.pay')).toHaveLength(0)
+  expect(client.sentTo('order.pay')).toHaveLength(0)
   await user.type(screen.getByLabelText('登录密码'), 'wrong{Enter}')
   await waitFor(() => expect(describedBy(screen.getByLabelText('登录密码'))).toBe(wrong.message))
 
@@ -70,7 +77,7 @@ test('[RT-14] payment from the balance asks for the password, says what is wrong
   await user.clear(screen.getByLabelText('登录密码'))
   await user.type(screen.getByLabelText('登录密码'), 'right{Enter}')
   await waitFor(() => expect(place.now).toBe('/cart/step4?id=9'))
-  expect(client.askedOf('order.pay').at(-1)?.input).toEqual({ id: 9, pay_type: 'balance', password: 'right' })
+  expect(client.sentTo('order.pay').at(-1)?.input).toEqual({ id: 9, pay_type: 'balance', password: 'right' })
 })
 
 test('[RT-14] an order that was partly paid from the balance asks for the password before the gateway', async () => {
@@ -81,10 +88,10 @@ test('[RT-14] an order that was partly paid from the balance asks for the passwo
   await user.click(await payButton())
   const dialog = await screen.findByRole('dialog', { name: '验证登录密码' })
   expect(dialog.textContent).toContain('本单使用余额 ¥30.00，已冻结，付款成功后扣除')
-  expect(client.askedOf('order.pay')).toHaveLength(0)
+  expect(client.sentTo('order.pay')).toHaveLength(0)
   await user.type(screen.getByLabelText('登录密码'), 'right{Enter}')
   await waitFor(() => expect(outside.open).toHaveBeenCalledWith('/pay/gateway/P9'))
-  expect(client.askedOf('order.pay').at(-1)?.input).toEqual({ id: 9, pay_type: 'wechat', password: 'right' })
+  expect(client.sentTo('order.pay').at(-1)?.input).toEqual({ id: 9, pay_type: 'wechat', password: 'right' })
 })
 
 test('[RT-14] an order that the balance covers says so, and is confirmed with the password', async () => {
@@ -103,10 +110,10 @@ test('[RT-14] an order that the balance covers says so, and is confirmed with th
   expect(screen.queryByRole('radio')).toBeNull()
   await user.click(confirm)
   await waitFor(() => expect(describedBy(screen.getByLabelText('登录密码'))).toBe('请输入登录密码'))
-  expect(client.askedOf('order.pay')).toHaveLength(0)
+  expect(client.sentTo('order.pay')).toHaveLength(0)
   await user.type(screen.getByLabelText('登录密码'), 'right{Enter}')
   await waitFor(() => expect(place.now).toBe('/cart/step4?id=9'))
-  expect(client.askedOf('order.pay').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('order.pay').map(({ input }) => input)).toEqual([
     { id: 9, pay_type: 'balance', password: 'right' },
   ])
 })
@@ -133,7 +140,7 @@ test('[RT-14] orders that the balance covers are confirmed together, or this one
   expect(screen.getByText(/^本单共/).textContent).toContain('¥1,128.00，全部由余额支付')
   await user.clear(screen.getByLabelText('登录密码'))
   await user.type(screen.getByLabelText('登录密码'), 'right{Enter}')
-  await waitFor(() => expect(client.askedOf('order.pay')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('order.pay')).toHaveLength(1))
 })
 
 test('[RT-14] a payment from the balance names what was frozen for it, and what can be used', async () => {
@@ -144,7 +151,7 @@ test('[RT-14] a payment from the balance names what was frozen for it, and what 
 })
 
 test('[RT-14] the scope of a payment counts what the balance pays', async () => {
-  open({ combined: { ...COMBINED, balance_used: '30.00' }, balance_used: '30.00', amount: '98.00' })
+  open({ combined: { ...combinedPayment(), balance_used: '30.00' }, balance_used: '30.00', amount: '98.00' })
   expect(await screen.findByText('共 ¥222.00，余额抵扣 ¥30.00，还应付 ¥192.00，一次付清')).toBeTruthy()
 })
 
@@ -179,7 +186,7 @@ test('[RT-14] an expired order cannot be paid and links to the cart', async () =
 const TRANSFER = { name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26' }
 /** Shop time in unix seconds. */
 const at = (time: string) => ({
-  'config.common': () => ({ ...COMMON_CONFIG, timestamp: Date.parse(`${time}+08:00`) / 1000 }),
+  'config.common': () => shopConfig({ timestamp: Date.parse(`${time}+08:00`) / 1000 }),
 })
 
 test('[RT-14] until the deadline the page says how long is left', async () => {
@@ -291,7 +298,7 @@ test('[RT-14] the password dialog says what is paid, and can be closed without p
   expect(dialog.getByText('将从余额支付 ¥128.00，可用余额 ¥500.00')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('order.pay')).toEqual([])
+  expect(client.sentTo('order.pay')).toEqual([])
 })
 
 test('[RT-14] choosing the transfer shows its account in place of the button, with the focus', async () => {
@@ -305,7 +312,7 @@ test('[RT-14] choosing the transfer shows its account in place of the button, wi
 })
 
 test('[RT-14] the slip begins with the company and the day of the shop, takes a remark, and says why it is refused', async () => {
-  const file = { id: 4, name: '回单.png', type: 'image/png', size: 3, url: '/api/file/4' }
+  const file = { id: 4, name: '回单.png', type: 'image/png' as const, size: 3, url: '/api/file/4' }
   const { client, user } = open(
     { state: 'waiting', pay_type: 'transfer', transfer: TRANSFER },
     {
@@ -323,7 +330,7 @@ test('[RT-14] the slip begins with the company and the day of the shop, takes a 
   expect(await screen.findByText(/· 已上传$/)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '提交凭证' }))
   expect(await screen.findByText('订单已关闭')).toBeTruthy()
-  expect(client.askedOf('order.transferSlip').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('order.transferSlip').map(({ input }) => input)).toEqual([
     {
       id: 9,
       payer: '康宁大药房',
@@ -349,7 +356,7 @@ test('[RT-14] a transfer shows the account, and the fields of the slip say what 
   ).toEqual(['请填写付款户名 须与注册企业名称一致，不接受个人账户付款', '请填写银行流水号', '请选择付款日期'])
   expect(screen.getByLabelText(/银行流水号/).getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/付款户名/)))
-  expect(client.askedOf('order.transferSlip')).toHaveLength(0)
+  expect(client.sentTo('order.transferSlip')).toHaveLength(0)
 })
 
 test.each([
@@ -381,7 +388,7 @@ test.each([
     await waitFor(() => expect(describedBy(payer)).toContain(refusal))
     expect(payer.getAttribute('aria-invalid')).toBe('true')
     await waitFor(() => expect(document.activeElement).toBe(payer))
-    expect(client.askedOf('order.transferSlip')).toHaveLength(1)
+    expect(client.sentTo('order.transferSlip')).toHaveLength(1)
     const form = within(screen.getByRole('form', { name: '提交转账凭证' }))
     for (const value of ['陈晓梅', 'ICBC001', '2026-11-22', '货款'])
       expect(form.getByDisplayValue(value)).toBeTruthy()
@@ -415,7 +422,7 @@ test.each([
 })
 
 test('[RT-14] a transfer waits until its slip is sent with a file, then for the shop', async () => {
-  const file = { id: 4, name: '回单.png', type: 'image/png', size: 3, url: '/api/file/4' }
+  const file = { id: 4, name: '回单.png', type: 'image/png' as const, size: 3, url: '/api/file/4' }
   const reviewing: Partial<Payment> = { state: 'reviewing', pay_type: 'transfer', ways: [], pay_before: null }
   const { client, user } = open(
     { state: 'waiting', pay_type: 'transfer', transfer: TRANSFER },
@@ -428,16 +435,16 @@ test('[RT-14] a transfer waits until its slip is sent with a file, then for the 
   await user.click(screen.getByRole('button', { name: '提交凭证' }))
   expect(await screen.findByText('请上传银行回单')).toBeTruthy()
   expect(screen.getByLabelText(/银行回单/).getAttribute('aria-invalid')).toBe('true')
-  expect(client.askedOf('order.transferSlip')).toHaveLength(0)
+  expect(client.sentTo('order.transferSlip')).toHaveLength(0)
 
   await user.upload(screen.getByLabelText(/银行回单/), new File(['png'], '回单.png', { type: 'image/png' }))
   expect(await screen.findByText(/已上传/)).toBeTruthy()
-  expect(client.askedOf('file.upload').map(({ input }) => input)).toEqual([
-    { purpose: 'transfer_slip', name: '回单.png' },
+  expect(client.sentTo('file.upload')).toMatchObject([
+    { input: { purpose: 'transfer_slip' }, file: { name: '回单.png' } },
   ])
   await user.click(screen.getByRole('button', { name: '提交凭证' }))
   expect(await screen.findByRole('heading', { name: '待确认收款' })).toBeTruthy()
-  expect(client.askedOf('order.transferSlip').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('order.transferSlip').map(({ input }) => input)).toEqual([
     {
       id: 9,
       payer: '康宁大药房',
@@ -461,7 +468,7 @@ test('[RT-16] an order with ephedrine-type products redirects to its own page', 
 
 test('[RT-14] the orders of one purchase are paid with one payment, or this one alone', async () => {
   const { client, user } = open(
-    { combined: COMBINED },
+    { combined: combinedPayment() },
     {
       'payment.together': () => ({
         orders: [],
@@ -478,26 +485,26 @@ test('[RT-14] the orders of one purchase are paid with one payment, or this one 
   expect(screen.getByText('合并付款不支持对公转账，请选择“只付本单”')).toBeTruthy()
   await user.click(screen.getByRole('radio', { name: /微信支付/ }))
   await user.click(await payButton())
-  expect(client.askedOf('payment.together').at(-1)?.input).toEqual({ ids: [9, 10], pay_type: 'wechat' })
+  expect(client.sentTo('payment.together').at(-1)?.input).toEqual({ ids: [9, 10], pay_type: 'wechat' })
   await waitFor(() => expect(outside.open).toHaveBeenCalledExactlyOnceWith('/pay/gateway/P9'))
   expect([9, 10].map(isPaying)).toEqual([true, true])
 
   await user.click(screen.getByRole('radio', { name: /^只付本单/ }))
   expect(screen.getByRole('radio', { name: /对公转账/ })).toHaveProperty('disabled', false)
   await user.click(await payButton())
-  expect(client.askedOf('order.pay').at(-1)?.input).toEqual({ id: 9, pay_type: 'wechat' })
+  expect(client.sentTo('order.pay').at(-1)?.input).toEqual({ id: 9, pay_type: 'wechat' })
 })
 
 test('[RT-14] the balance pays all orders of a purchase after the password', async () => {
   const { client, user } = open(
-    { combined: COMBINED },
+    { combined: combinedPayment() },
     { 'payment.together': () => ({ orders: [], amount: '192.00', balance: '308.00', gateway_url: null }) },
   )
   await user.click(await payButton())
   expect(await screen.findByText('将从余额支付 ¥192.00，可用余额 ¥500.00')).toBeTruthy()
   await user.type(screen.getByLabelText('登录密码'), 'secret{Enter}')
   await waitFor(() =>
-    expect(client.askedOf('payment.together').at(-1)?.input).toEqual({
+    expect(client.sentTo('payment.together').at(-1)?.input).toEqual({
       ids: [9, 10],
       pay_type: 'balance',
       password: 'secret',
@@ -506,7 +513,7 @@ test('[RT-14] the balance pays all orders of a purchase after the password', asy
 })
 
 test('[RT-14] an order that waits for a transfer is paid alone', async () => {
-  open({ combined: COMBINED, pay_type: 'transfer', state: 'waiting' })
+  open({ combined: combinedPayment(), pay_type: 'transfer', state: 'waiting' })
   expect(await screen.findByRole('radio', { name: /^只付本单/ })).toHaveProperty('checked', true)
 })
 
@@ -523,7 +530,7 @@ test('[RT-14] a transfer slip that was not sent is there after a reload', async 
   const transfer = { name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26' }
   const opening = [
     { state: 'waiting', pay_type: 'transfer', transfer },
-    { 'config.common': () => COMMON_CONFIG },
+    { 'config.common': () => shopConfig() },
   ] as const
   const serial = () => screen.findByLabelText(/银行流水号/)
   const first = open(...opening)

@@ -1,12 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Payment } from '@yaoji/api-client/contract/payment'
+import {
+  type Answers,
+  combinedPayment,
+  failWith,
+  orderDetailOf,
+  orderFor,
+  paymentFor,
+  shopConfig,
+} from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outside } from '../../core/navigation/outside'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { COMBINED, orderDetailOf, orderFor, paymentFor } from '../../testing/orders'
 import { PaymentSection } from './PaymentSection'
 import { markPaying } from './paymentMark'
 
@@ -40,7 +46,7 @@ test('[RT-14] an ordinary order has no notice of the law', async () => {
   const { client } = open()
   await payButton()
   expect(notice()).toBeNull()
-  expect(client.askedOf('order.detail').map(({ input }) => input)).toEqual([{ id: 9 }])
+  expect(client.sentTo('order.detail').map(({ input }) => input)).toEqual([{ id: 9 }])
 })
 
 test('[RT-14] at the deadline the payment is fetched again, and the page shows that the order is closed', async () => {
@@ -50,14 +56,14 @@ test('[RT-14] at the deadline the payment is fetched again, and the page shows t
     {},
     {
       'order.payment': () => ({ payment: paymentFor(9, now) }),
-      'config.common': () => ({ ...COMMON_CONFIG, timestamp }),
+      'config.common': () => shopConfig({ timestamp }),
     },
   )
   await screen.findByRole('timer')
-  const before = client.askedOf('order.payment').length
+  const before = client.sentTo('order.payment').length
   now = { state: 'closed', ways: [], pay_before: null }
   expect(await screen.findByRole('heading', { name: '订单已关闭' })).toBeTruthy()
-  expect(client.askedOf('order.payment').length).toBeGreaterThan(before)
+  expect(client.sentTo('order.payment').length).toBeGreaterThan(before)
 })
 
 test('[RT-14] an order that this tab began to pay and that is not paid yet stays on the page', async () => {
@@ -92,9 +98,9 @@ test('[RT-14] the method of the last attempt is proposed', async () => {
 })
 
 test('[RT-14] orders of a purchase that were partly paid from the balance ask for the password before the gateway', async () => {
-  const ways = COMBINED.ways.map(way => ({ ...way, needs_password: 1 as const }))
+  const ways = combinedPayment().ways.map(way => ({ ...way, needs_password: 1 as const }))
   const { client, user } = open(
-    { combined: { ...COMBINED, balance_used: '30.00', ways } },
+    { combined: { ...combinedPayment(), balance_used: '30.00', ways } },
     {
       'payment.together': () => ({
         orders: [],
@@ -114,7 +120,7 @@ test('[RT-14] orders of a purchase that were partly paid from the balance ask fo
   await user.type(dialog.getByLabelText('登录密码'), 'secret{Enter}')
   await waitFor(() => expect(outside.open).toHaveBeenCalledWith('/pay/gateway/P9'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('payment.together').at(-1)?.input).toMatchObject({ password: 'secret' })
+  expect(client.sentTo('payment.together').at(-1)?.input).toMatchObject({ password: 'secret' })
 })
 
 test('[RT-14] Escape closes the password dialog; while the payment is sent it stays', async () => {
@@ -125,7 +131,7 @@ test('[RT-14] Escape closes the password dialog; while the payment is sent it st
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(await payButton())
   await user.type(await screen.findByLabelText('登录密码'), 'secret{Enter}')
-  await waitFor(() => expect(client.askedOf('order.pay')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('order.pay')).toHaveLength(1))
   await user.keyboard('{Escape}')
   expect(screen.getByRole('dialog', { name: '余额支付' })).toBeTruthy()
 })
@@ -137,9 +143,9 @@ test('[RT-14] a payment that was cancelled by another call says nothing', async 
   const { user, client } = open({}, { 'order.pay': cancelled })
   await user.click(await payButton())
   await user.type(await screen.findByLabelText('登录密码'), 'secret{Enter}')
-  await waitFor(() => expect(client.askedOf('order.pay')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('order.pay')).toHaveLength(1))
   await user.type(screen.getByLabelText('登录密码'), '{Enter}')
-  await waitFor(() => expect(client.askedOf('order.pay')).toHaveLength(2))
+  await waitFor(() => expect(client.sentTo('order.pay')).toHaveLength(2))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
@@ -152,7 +158,7 @@ test('[RT-14] while the bank slip is uploaded, nothing is sent', async () => {
   const slip = await screen.findByLabelText(/银行回单/)
   await user.upload(slip, new File(['png'], '回单.png', { type: 'image/png' }))
   await user.click(await screen.findByRole('button', { name: '凭证上传中' }))
-  expect(client.askedOf('order.transferSlip')).toEqual([])
+  expect(client.sentTo('order.transferSlip')).toEqual([])
   expect(screen.queryByText('请填写银行流水号')).toBeNull()
 })
 

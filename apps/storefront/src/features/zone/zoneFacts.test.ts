@@ -1,5 +1,5 @@
+import { goodsFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { goodsFor } from '../../testing/goods'
 import { dealFacts, deviceFacts, expiryFacts, herbFacts, shippingFacts } from './zoneFacts'
 
 test('[RT-37 /zyyp] herbs: origin, grade, price of a kilogram; what is not known or not visible is left out', () => {

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type Answers, type EndpointName, goodsFor, goodsListOf, shopConfig } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
-import { goodsFor, goodsListOf } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
 const brandOf = (id: number, name: string) => ({
@@ -33,7 +31,7 @@ const row = (id: number, title: string) => ({
 })
 
 const ANSWERS: Answers = {
-  'config.common': () => COMMON_CONFIG,
+  'config.common': () => shopConfig(),
   'focus.ppzq': () => brandsPage(1, '同仁堂', '云南白药'),
   'focus.brand': () => ({ brand, ads: [], list: [row(11, '丸剂'), row(12, '膏剂')] }),
   'goods.list': () => ({ ...goodsListOf(goodsFor(1)), total: 90 }),
@@ -69,14 +67,14 @@ describePageStates('brand', {
 })
 
 const main = () => within(screen.getByRole('main'))
-const asked = (client: ReturnType<typeof openShop>['client'], call: string) =>
-  client.askedOf(call).map(({ input }) => input)
+const inputsOf = (client: ReturnType<typeof openShop>['client'], name: EndpointName) =>
+  client.sentTo(name).map(({ input }) => input)
 
 test('[RT-33 /ppzq] the pages of the brands are links with the page in the path', async () => {
   const { client } = openShop('/ppzq/2', { ...ANSWERS, 'focus.ppzq': () => brandsPage(2, '拜耳', '辉瑞') })
   const title = await main().findByRole('heading', { level: 2, name: '拜耳' })
   expect(title).toBeTruthy()
-  expect(asked(client, 'focus.ppzq')).toEqual([{ page: 2 }])
+  expect(inputsOf(client, 'focus.ppzq')).toEqual([{ page: 2 }])
   const pages = within(screen.getByRole('navigation', { name: '分页' }))
   const hrefs = pages.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(hrefs).toEqual(expect.arrayContaining(['/ppzq', '/ppzq/3']))
@@ -91,11 +89,11 @@ test('[RT-33 /ppzq] a page after the last leads to the last; a page that is no n
   const far = { ...brandsPage(9), total: 30, last_page: 3 }
   const { place } = openShop('/ppzq/9', {
     ...ANSWERS,
-    'focus.ppzq': ({ page }: { page: number }) => (page === 9 ? far : brandsPage(page, '拜耳')),
+    'focus.ppzq': ({ page = 1 }) => (page === 9 ? far : brandsPage(page, '拜耳')),
   })
   await waitFor(() => expect(place.now).toBe('/ppzq/3'))
   const { client } = openShop('/ppzq/x', ANSWERS)
-  await waitFor(() => expect(asked(client, 'focus.ppzq')).toEqual([{ page: 1 }]))
+  await waitFor(() => expect(inputsOf(client, 'focus.ppzq')).toEqual([{ page: 1 }]))
 })
 
 test('[RT-33 /ppzq/info] [AP-58] the first page has the rows by category and the title is the brand’s', async () => {
@@ -104,7 +102,7 @@ test('[RT-33 /ppzq/info] [AP-58] the first page has the rows by category and the
   expect(document.title).toContain('同仁堂')
   expect(main().getByRole('region', { name: '丸剂' })).toBeTruthy()
   expect(main().getByText('共 90 种商品')).toBeTruthy()
-  expect(asked(client, 'goods.list')).toEqual([{ brand_id: 7, page: 1, per_page: 40, facets: 1 }])
+  expect(inputsOf(client, 'goods.list')).toEqual([{ brand_id: 7, page: 1, per_page: 40, facets: 1 }])
 })
 
 test('[RT-33 /ppzq/info] a further page has the products only; a filter leads back to the first page', async () => {
@@ -116,7 +114,7 @@ test('[RT-33 /ppzq/info] a further page has the products only; a filter leads ba
   await user.click(main().getByRole('button', { name: /^销量/ }))
   await waitFor(() => expect(place.now).toBe('/ppzq/info/7?sort=sales'))
   await waitFor(() =>
-    expect(asked(client, 'goods.list').at(-1)).toMatchObject({ sort: 'sales', page: 1, brand_id: 7 }),
+    expect(inputsOf(client, 'goods.list').at(-1)).toMatchObject({ sort: 'sales', page: 1, brand_id: 7 }),
   )
 })
 
@@ -125,7 +123,7 @@ test('[RT-33 /ppzq/info] an id that is no number names no brand, and nothing is 
   const link = await main().findByRole('link', { name: '看全部品牌' })
   expect(link.getAttribute('href')).toBe('/ppzq')
   expect(main().getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('/')
-  expect(asked(client, 'focus.brand')).toEqual([])
+  expect(inputsOf(client, 'focus.brand')).toEqual([])
 })
 
 const ad = { id: 5, image: '/a.svg', url: '/mrtj', title: '每日特价', subtitle: '今日更新' }
@@ -134,7 +132,7 @@ test('[RT-33 /ppzq] the first page has the pictures and the brands asked for mos
   const hot = { id: 70, name: '东阿阿胶', logo: '/c.svg', goods_count: 12 }
   const answers = (at: number): Answers => ({
     ...ANSWERS,
-    'config.common': () => ({ ...COMMON_CONFIG, brand: [hot] }),
+    'config.common': () => shopConfig({ brand: [hot] }),
     'focus.ppzq': () => ({ ...brandsPage(at, '同仁堂'), ads: [ad] }),
   })
   const first = openShop('/ppzq', answers(1))
@@ -169,7 +167,7 @@ test('[RT-33 /ppzq] without brands there is a way on', async () => {
 })
 
 test('[RT-33 /ppzq/info] one category alone has no row; a filter leaves the products only', async () => {
-  const answer = (list: object[]): Answers => ({
+  const answer = (list: ReturnType<typeof row>[]): Answers => ({
     ...ANSWERS,
     'focus.brand': () => ({ brand, ads: [ad], list }),
   })

@@ -1,20 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
+import {
+  type Answers,
+  buyer,
+  cartLineFor,
+  cartTotalFor,
+  failWith,
+  goodsFor,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
 import { keepUnconfirmed, readUnconfirmed } from '../../features/cart/unconfirmedGoods'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { goodsFor } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { lineFor, totalFor } from '../../testing/orders'
+import { openShop } from '../../testing/openShop'
 
-const cartWith = (list: CartLine[], change: Parameters<typeof totalFor>[1] = {}) => ({
+const cartWith = (list: CartLine[], change: Parameters<typeof cartTotalFor>[1] = {}) => ({
   list,
   warehouses: [{ ck_id: 1, name: '成都中心仓' }],
-  total: totalFor(list, change),
+  total: cartTotalFor(list, change),
 })
 
-const LINES = [lineFor(1), lineFor(2, { is_selected: 0 })]
+const LINES = [cartLineFor(1), cartLineFor(2, { is_selected: 0 })]
 
 function open(answers: Answers = {}, at = '/cart') {
   return openShop(at, { 'cart.list': () => cartWith(LINES), ...answers })
@@ -35,7 +40,7 @@ describe('去结算', () => {
   test('[RT-12] [RO-04] a visitor logs in first, and comes back to the cart', async () => {
     const action: CartTotal['action'] = { state: 'login', message: '请先登录' }
     const { user, place } = open({
-      'user.base': () => VISITOR,
+      'user.base': () => visitor(),
       'cart.list': () => cartWith(LINES, { action }),
     })
     await ready()
@@ -54,7 +59,7 @@ describe('who sees what', () => {
   const hint = () => screen.queryByText(/后可查看价格、合并账号里的购物车并结算/)
 
   test('[RO-01] a visitor is told what a login is for', async () => {
-    open({ 'user.base': () => VISITOR })
+    open({ 'user.base': () => visitor() })
     await ready()
     await waitFor(() => expect(hint()).not.toBeNull())
     expect(
@@ -74,11 +79,14 @@ describe('who sees what', () => {
   test.each([
     ['expired', '/zhzx/basic/zzzj'],
     ['rejected', '/register/step3'],
-  ])('[RT-12] a licence that is %s is said above, and leads to %s', async (licence_state, address) => {
-    open({ 'user.base': () => ({ ...BUYER, licence_state }) })
-    const banner = await screen.findByRole('region', { name: '证照状态' })
-    expect(within(banner).getByRole('link').getAttribute('href')).toBe(address)
-  })
+  ] as const)(
+    '[RT-12] a licence that is %s is said above, and leads to %s',
+    async (licence_state, address) => {
+      open({ 'user.base': () => buyer({ licence_state }) })
+      const banner = await screen.findByRole('region', { name: '证照状态' })
+      expect(within(banner).getByRole('link').getAttribute('href')).toBe(address)
+    },
+  )
 })
 
 describe('lines', () => {
@@ -88,7 +96,7 @@ describe('lines', () => {
         added: [],
         adjusted: [],
         refused: [],
-        total: totalFor([lineFor(2, { is_selected: 0 })]),
+        total: cartTotalFor([cartLineFor(2, { is_selected: 0 })]),
       }),
     })
     await ready()
@@ -97,11 +105,11 @@ describe('lines', () => {
     const dialog = await screen.findByRole('alertdialog')
     expect(dialog.textContent).toContain('确定删除这件商品吗?')
     await user.click(within(dialog).getByRole('button', { name: '取消' }))
-    expect(client.askedOf('cart.batchDelete')).toEqual([])
+    expect(client.sentTo('cart.batchDelete')).toEqual([])
     await user.click(remove())
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
     await waitFor(() => expect(main().queryByText('阿莫西林胶囊 1')).toBeNull())
-    expect(client.askedOf('cart.batchDelete').map(({ input }) => input)).toEqual([{ ids: [1] }])
+    expect(client.sentTo('cart.batchDelete').map(({ input }) => input)).toEqual([{ ids: [1] }])
   })
 
   test('[AP-06] 全选 selects what is not selected, and a second press clears the selection', async () => {
@@ -110,11 +118,11 @@ describe('lines', () => {
         added: [],
         adjusted: [],
         refused: [],
-        total: totalFor([lineFor(1), lineFor(2)]),
+        total: cartTotalFor([cartLineFor(1), cartLineFor(2)]),
       }),
     })
     await ready()
-    const inputs = () => client.askedOf('cart.batchSelect').map(({ input }) => input)
+    const inputs = () => client.sentTo('cart.batchSelect').map(({ input }) => input)
     const all = async () =>
       user.click(main().getAllByRole('checkbox', { name: /^全选/ }).at(-1) as HTMLElement)
     await all()
@@ -140,8 +148,8 @@ test('[RT-12] a sold-out line offers a notice of arrival; one that left the rang
   const { user, client } = open({
     'cart.list': () =>
       cartWith([
-        lineFor(1, { goods: { ...lineFor(1).goods, ...soldOut } }),
-        lineFor(2, { goods: { ...lineFor(2).goods, ...gone } }),
+        cartLineFor(1, { goods: { ...cartLineFor(1).goods, ...soldOut } }),
+        cartLineFor(2, { goods: { ...cartLineFor(2).goods, ...gone } }),
       ]),
     'arrival.list': () => ({ list: [] }),
     'arrival.add': () => ({ added: [], adjusted: [], refused: [] }),
@@ -151,16 +159,16 @@ test('[RT-12] a sold-out line offers a notice of arrival; one that left the rang
   const ask = () => main().getByRole('button', { name: /^到货通知/ })
   await waitFor(() => expect(ask().getAttribute('aria-disabled')).toBeNull())
   await user.click(ask())
-  await waitFor(() => expect(client.askedOf('arrival.add')).toHaveLength(1))
-  expect(client.askedOf('arrival.add')[0]?.input).toEqual({ goods_ids: [lineFor(1).goods.id] })
+  await waitFor(() => expect(client.sentTo('arrival.add')).toHaveLength(1))
+  expect(client.sentTo('arrival.add')[0]?.input).toEqual({ goods_ids: [cartLineFor(1).goods.id] })
 })
 
 test('[RT-12] [CN-02 2] the filter of the address is asked for, and without one every line', async () => {
   const { client, unmount } = open({}, '/cart?filter=3')
-  await waitFor(() => expect(client.askedOf('cart.list')[0]?.input).toEqual({ filter: 3, new: 1 }))
+  await waitFor(() => expect(client.sentTo('cart.list')[0]?.input).toEqual({ filter: 3, new: 1 }))
   unmount()
   const all = open()
-  await waitFor(() => expect(all.client.askedOf('cart.list')[0]?.input).toEqual({ filter: 99_999, new: 1 }))
+  await waitFor(() => expect(all.client.sentTo('cart.list')[0]?.input).toEqual({ filter: 99_999, new: 1 }))
 })
 
 test('[RT-12] a cart that cannot be fetched again keeps its lines, with a retry above', async () => {
@@ -184,7 +192,7 @@ test('[RT-12] [AP-61] an empty cart recommends products, and one of them is adde
     'cart.add': () => ({ added: [{ entry: 0, id: 9, number: 1 }], adjusted: [], refused: [], cart: 1 }),
   })
   const row = within(await main().findByRole('region', { name: '为您推荐' }))
-  client.answer({ 'cart.list': () => cartWith([lineFor(7)]) })
+  client.answer({ 'cart.list': () => cartWith([cartLineFor(7)]) })
   await user.click(row.getByRole('button', { name: /加入购物车/ }))
   expect(await main().findByRole('button', { name: /去结算/ })).toBeTruthy()
   expect(main().queryByRole('region', { name: '为您推荐' })).toBeNull()
@@ -193,7 +201,7 @@ test('[RT-12] [AP-61] an empty cart recommends products, and one of them is adde
 test('[RT-12] a cart with lines recommends nothing', async () => {
   const { client } = open()
   await ready()
-  expect(client.askedOf('index.recommend')).toEqual([])
+  expect(client.sentTo('index.recommend')).toEqual([])
 })
 
 test.each([
@@ -202,7 +210,7 @@ test.each([
 ])(
   '[RT-12] [RO-03] a buyer with %i stores has %j to copy the cart and to switch',
   async (store_count, links) => {
-    open({ 'user.base': () => ({ ...BUYER, store_count }) })
+    open({ 'user.base': () => buyer({ store_count }) })
     await ready()
     const found = main().queryAllByRole('link', { name: '复制到其他门店、切换门店' })
     expect(found.map(link => link.getAttribute('href'))).toEqual(links)
@@ -210,9 +218,9 @@ test.each([
 )
 
 test('[RT-12] [RT-30] products that a quick purchase took unconfirmed are named until the buyer has checked them', async () => {
-  const [line, gone] = [lineFor(1), lineFor(9)].map(({ goods }) => goods)
-  keepUnconfirmed(BUYER.user_id, [line!])
-  keepUnconfirmed(BUYER.user_id, [gone!, line!])
+  const [line, gone] = [cartLineFor(1), cartLineFor(9)].map(({ goods }) => goods)
+  keepUnconfirmed(buyer().user_id, [line!])
+  keepUnconfirmed(buyer().user_id, [gone!, line!])
   const { user } = open()
   await ready()
   const notice = main().getByText(/取的是首选，还没有确认/)
@@ -221,5 +229,5 @@ test('[RT-12] [RT-30] products that a quick purchase took unconfirmed are named 
   )
   await user.click(main().getByRole('button', { name: '已核对' }))
   expect(main().queryByText(/取的是首选/)).toBeNull()
-  expect(readUnconfirmed(BUYER.user_id)).toEqual([])
+  expect(readUnconfirmed(buyer().user_id)).toEqual([])
 })

@@ -1,8 +1,11 @@
+import { cartLineFor, cartOf } from '@yaoji/api-client/testing'
 import { describePageStates } from '../../testing/describePageStates'
-import { cartOf, lineFor } from '../../testing/orders'
 
 describePageStates('cart', {
-  answers: { 'cart.list': () => cartOf(lineFor(1)), 'cart.total': () => cartOf(lineFor(1)).total },
+  answers: {
+    'cart.list': () => cartOf(cartLineFor(1)),
+    'cart.total': () => ({ total: cartOf(cartLineFor(1)).total }),
+  },
   call: 'cart.list',
   loading: /正在加载/,
   ready: '阿莫西林胶囊 1',

@@ -1,15 +1,15 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from '@yaoji/api-client/contract/address'
+import { cartLineFor, checkoutOf, type DataNamed } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
-import { checkoutOf, lineFor } from '../../testing/orders'
 import { CheckoutAddress } from './CheckoutAddress'
 
-const [FIRST] = checkoutOf('128.00', [lineFor(1)]).addresses
+const [FIRST] = checkoutOf('128.00', [cartLineFor(1)]).addresses
 
 /** The regions of the address, by the code of the region around them. */
-const REGIONS: Record<string, readonly object[]> = {
+const REGIONS: Readonly<Record<string, DataNamed<'address.regions'>['list']>> = {
   '': [{ code: '510000', name: '四川省', has_children: 1 }],
   '510000': [{ code: '510100', name: '成都市', has_children: 1 }],
   '510100': [{ code: '510104', name: '锦江区', has_children: 0 }],
@@ -17,8 +17,8 @@ const REGIONS: Record<string, readonly object[]> = {
 
 function open(saved: Partial<Address>) {
   const { Shop, client } = fakeShop({
-    'address.regions': ({ parent_code = '' }: { parent_code?: string }) => ({ list: REGIONS[parent_code] }),
-    'address.update': (input: Partial<Address>) => ({ address: { ...FIRST!, ...input, ...saved } }),
+    'address.regions': ({ parent_code = '' }) => ({ list: REGIONS[parent_code] ?? [] }),
+    'address.update': input => ({ address: { ...FIRST!, ...input, ...saved } }),
   })
   const onChoose = vi.fn<(id: number) => void>()
   render(<CheckoutAddress addresses={[FIRST!]} value={null} onChoose={onChoose} />, { wrapper: Shop })

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { cartLineFor, checkoutOf } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
-import { checkoutOf, lineFor } from '../../testing/orders'
 import { CheckoutCoupons } from './CheckoutCoupons'
 
 const coupon = {
@@ -20,7 +20,7 @@ const usable = { ...coupon, usable: 1 as const, saves: '30.00', reason: '' }
 const taken = { ...coupon, usable: 0 as const, reason: '已用于待付款的订单' }
 
 function show(held: typeof usable | typeof taken) {
-  const data = checkoutOf('256.00', [lineFor(1)], { coupons: [held] })
+  const data = checkoutOf('256.00', [cartLineFor(1)], { coupons: [held] })
   render(
     <CheckoutCoupons data={data} choice={{ coupon_id: 5, use_balance: 0, remark: '' }} onChange={() => {}} />,
   )
@@ -38,7 +38,7 @@ test('[RT-13] a chosen coupon that became unusable is replaced by none, as in th
 })
 
 test('[RT-13] a cash voucher says what it has, and that the rest stays', () => {
-  const data = checkoutOf('256.00', [lineFor(1)], {
+  const data = checkoutOf('256.00', [cartLineFor(1)], {
     coupons: [{ ...usable, kind: 'cash', left_amount: '12.50' }],
     voucher_id: 5,
   })
@@ -55,7 +55,11 @@ test('[RT-13] a cash voucher says what it has, and that the rest stays', () => {
 test('[RT-13] a coupon and a cash voucher are chosen apart, each with none', async () => {
   const onChange = vi.fn()
   const voucher = { ...usable, id: 6, name: '十元现金券', kind: 'cash' as const, saves: '10.00' }
-  const data = checkoutOf('216.00', [lineFor(1)], { coupons: [usable, voucher], coupon_id: 5, voucher_id: 6 })
+  const data = checkoutOf('216.00', [cartLineFor(1)], {
+    coupons: [usable, voucher],
+    coupon_id: 5,
+    voucher_id: 6,
+  })
   render(<CheckoutCoupons data={data} choice={{ use_balance: 0, remark: '' }} onChange={onChange} />)
   const group = (name: string) => within(screen.getByRole('radiogroup', { name }))
   expect(group('优惠券').getByRole('radio', { name: /新店满减券/, checked: true })).toBeTruthy()
@@ -66,7 +70,7 @@ test('[RT-13] a coupon and a cash voucher are chosen apart, each with none', asy
 })
 
 test('[RT-13] a buyer without any coupon reads so, and is asked nothing', () => {
-  const data = checkoutOf('256.00', [lineFor(1)], { coupons: [] })
+  const data = checkoutOf('256.00', [cartLineFor(1)], { coupons: [] })
   render(<CheckoutCoupons data={data} choice={{ use_balance: 0, remark: '' }} onChange={() => {}} />)
   expect(screen.getByText('没有可用于本次订单的优惠券')).toBeTruthy()
   expect(screen.queryByRole('radiogroup', { name: '优惠券' })).toBeNull()

@@ -1,9 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cartLineFor, cartOf, checkoutOf, failWith } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { ErrorPresenter } from '../../app/errors/ErrorPresenter'
-import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { cartOf, checkoutOf, lineFor } from '../../testing/orders'
 import CheckoutPage from './CheckoutPage'
 
 const TEXT = '采购前请先签订本年度的供货合同'
@@ -12,8 +11,8 @@ const locked = () => failWith('locked', { message: TEXT, code: 459 })
 function open(answers: Parameters<typeof fakeShop>[0]) {
   const { Shop, place } = fakeShop(
     {
-      'cart.list': () => cartOf(lineFor(1)),
-      'cart.checkout': () => checkoutOf('128.00', [lineFor(1)]),
+      'cart.list': () => cartOf(cartLineFor(1)),
+      'cart.checkout': () => checkoutOf('128.00', [cartLineFor(1)]),
       ...answers,
     },
     { at: '/cart/step2' },

@@ -1,18 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { CartTotal } from '@yaoji/api-client/contract/cart'
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
+import {
+  type Answers,
+  buyer,
+  cartLineFor,
+  cartOf,
+  cartTotalFor,
+  checkoutOf,
+  type DataNamed,
+  failWith,
+  invoiceProfile,
+} from '@yaoji/api-client/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isPaying } from '../../features/payment/paymentMark'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { INVOICE_PROFILE } from '../../testing/invoices'
 import { openShop } from '../../testing/openShop'
-import { cartOf, checkoutOf, lineFor, totalFor } from '../../testing/orders'
 
 beforeEach(() => sessionStorage.clear())
 
-const LINES = [lineFor(1), lineFor(2)]
-const PLACED = {
+const LINES = [cartLineFor(1), cartLineFor(2)]
+const PLACED: DataNamed<'order.create'> = {
   parent_sn: 'YJ26112100030',
   order_id: 31,
   orders: [
@@ -23,7 +30,7 @@ const PLACED = {
 
 function open(change: Partial<CheckoutData> = {}, answers: Answers = {}) {
   return openShop('/cart/step2', {
-    'cart.list': () => cartOf(...LINES, lineFor(3, { is_selected: 0 })),
+    'cart.list': () => cartOf(...LINES, cartLineFor(3, { is_selected: 0 })),
     'cart.checkout': () => checkoutOf('256.00', LINES, change),
     'order.create': () => PLACED,
     ...answers,
@@ -60,7 +67,7 @@ describe('what is checked out', () => {
   test('[RT-13] the selected lines of the cart, with the way back to it', async () => {
     const { client } = open()
     await submit()
-    expect(client.askedOf('cart.checkout').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('cart.checkout').map(({ input }) => input)).toEqual([
       { ids: [1, 2], coupon_id: undefined, use_balance: 0, new: 1 },
     ])
     const steps = within(main().getByRole('navigation', { name: '购物流程' }))
@@ -103,7 +110,7 @@ describe('提交订单', () => {
     await user.type(await screen.findByRole('textbox', { name: '备注' }), ' 周末前送到 ')
     await user.click(await submit())
     await waitFor(() => expect(place.now).toBe('/cart/step3/31'))
-    const [placed] = client.asked.filter(({ name }) => name.startsWith('order.') && name !== 'order.list')
+    const [placed] = client.sent.filter(({ name }) => name.startsWith('order.') && name !== 'order.list')
     expect(placed?.input).toMatchObject({
       ids: [1, 2],
       address_id: 7,
@@ -116,14 +123,14 @@ describe('提交订单', () => {
   })
 
   test('[RT-13] [RT-32] the chosen invoice is ordered with it; a type that the profile does not allow says why', async () => {
-    const { client, user } = open({}, { 'invoice.profile': () => INVOICE_PROFILE })
+    const { client, user } = open({}, { 'invoice.profile': () => invoiceProfile() })
     expect(await screen.findByRole('radio', { name: '之后再申请' })).toHaveProperty('checked', true)
     expect(await screen.findByText('专用发票需要开户银行和账号')).toBeTruthy()
     expect(screen.getByRole('radio', { name: /^增值税专用发票/ })).toHaveProperty('disabled', true)
     await user.click(screen.getByRole('radio', { name: '增值税电子普通发票' }))
     await user.click(await submit())
-    await waitFor(() => expect(client.askedOf('order.create')).toHaveLength(1))
-    expect(client.askedOf('order.create')[0]?.input).toMatchObject({ invoice_type: 'electronic' })
+    await waitFor(() => expect(client.sentTo('order.create')).toHaveLength(1))
+    expect(client.sentTo('order.create')[0]?.input).toMatchObject({ invoice_type: 'electronic' })
   })
 
   test('[RT-13] [RT-16] an order of ephedrine-type products leads to its own payment page', async () => {
@@ -164,7 +171,7 @@ describe('提交订单', () => {
     await user.click(await submit())
     expect((await within(await bar()).findByRole('alert')).textContent).toBe(message)
     await user.click(await submit())
-    const sent = client.askedOf('order.create').map(({ input }) => input)
+    const sent = client.sentTo('order.create').map(({ input }) => input)
     expect(sent).toMatchObject([{ expected_count: 30 }, { expected_count: 21 }])
   })
 
@@ -175,7 +182,7 @@ describe('提交订单', () => {
     const { client, user } = open(change)
     expect(await within(await bar()).findByText(text)).toBeTruthy()
     await user.click(await submit())
-    expect(client.askedOf('order.create')).toEqual([])
+    expect(client.sentTo('order.create')).toEqual([])
   })
 
   test('[RT-13] an overdue receipt leads to its upload, and nothing else; without one no reason is said', async () => {
@@ -200,11 +207,11 @@ describe('提交订单', () => {
     await user.click(await submit())
     await waitFor(async () => expect((await submit()).getAttribute('aria-disabled')).toBe('true'))
     await user.click(await submit())
-    expect(client.askedOf('order.create')).toHaveLength(1)
+    expect(client.sentTo('order.create')).toHaveLength(1)
   })
 
   test('[VA-02] [RT-13] the invoice goes to the e-mail address of the buyer; a wrong one is said, and not ordered with', async () => {
-    const { client, user } = open({}, { 'invoice.profile': () => INVOICE_PROFILE })
+    const { client, user } = open({}, { 'invoice.profile': () => invoiceProfile() })
     await screen.findByRole('radio', { name: '之后再申请' })
     expect(screen.queryByLabelText(/^接收发票的邮箱/)).toBeNull()
     await user.click(screen.getByRole('radio', { name: '增值税电子普通发票' }))
@@ -214,12 +221,12 @@ describe('提交订单', () => {
     expect(
       (await screen.findAllByText('邮箱格式不正确，@ 前只能有字母、数字、下划线和连字符')).length,
     ).toBeGreaterThan(0)
-    expect(client.askedOf('order.create')).toEqual([])
+    expect(client.sentTo('order.create')).toEqual([])
     await user.clear(email)
     await user.type(email, ' caiwu@kangning.com ')
     await user.click(await submit())
     await waitFor(() =>
-      expect(client.askedOf('order.create')[0]?.input).toMatchObject({
+      expect(client.sentTo('order.create')[0]?.input).toMatchObject({
         invoice_type: 'electronic',
         invoice_email: 'caiwu@kangning.com',
       }),
@@ -227,21 +234,21 @@ describe('提交订单', () => {
   })
 
   test('[RT-13] [RT-32] an order can be without an invoice, or decide it later', async () => {
-    const { client, user } = open({}, { 'invoice.profile': () => INVOICE_PROFILE })
+    const { client, user } = open({}, { 'invoice.profile': () => invoiceProfile() })
     await user.click(await screen.findByRole('radio', { name: '不开票' }))
     await user.click(screen.getByRole('radio', { name: '之后再申请' }))
     expect(screen.getByRole('radio', { name: '之后再申请' })).toHaveProperty('checked', true)
     await user.click(screen.getByRole('radio', { name: '不开票' }))
     await user.click(await submit())
     await waitFor(() =>
-      expect(client.askedOf('order.create')[0]?.input).toMatchObject({ invoice_type: 'not_needed' }),
+      expect(client.sentTo('order.create')[0]?.input).toMatchObject({ invoice_type: 'not_needed' }),
     )
   })
 
   test('[RT-13] a licence that prevents the order has a link to renew it', async () => {
     open(
       { blocked: '证照已过期', blocked_by_licence: 1 },
-      { 'user.base': () => ({ ...BUYER, licence_state: 'expired' }) },
+      { 'user.base': () => buyer({ licence_state: 'expired' }) },
     )
     const link = await within(await bar()).findByRole('link', { name: '更新证照' })
     expect(link.getAttribute('href')).toBe('/zhzx/basic/zzzj')
@@ -251,7 +258,7 @@ describe('提交订单', () => {
     '[RT-13] a licence that expires soon is not what prevents the order, and has no link there: %s',
     async blocked => {
       const licence_message = '药品经营许可证将于 7 天后到期'
-      open({ blocked }, { 'user.base': () => ({ ...BUYER, licence_message }) })
+      open({ blocked }, { 'user.base': () => buyer({ licence_message }) })
       expect(await within(await bar()).findByText(blocked)).toBeTruthy()
       expect(within(await bar()).queryByRole('link', { name: '更新证照' })).toBeNull()
     },
@@ -276,7 +283,7 @@ describe('the address', () => {
     await user.click(await screen.findByRole('radio', { name: /李强/ }))
     await waitFor(async () => expect((await bar()).textContent).toContain('人民路 2 号 · 李强'))
     await user.click(await submit())
-    await waitFor(() => expect(client.askedOf('order.create')[0]?.input).toMatchObject({ address_id: 8 }))
+    await waitFor(() => expect(client.sentTo('order.create')[0]?.input).toMatchObject({ address_id: 8 }))
   })
 
   test('[RT-13] an address in review cannot be chosen, and says so', async () => {
@@ -298,7 +305,7 @@ describe('coupons and balance', () => {
 
   test('[RT-13] another coupon, none, and the balance are asked for', async () => {
     const { client, user } = open({ coupons: [usable, free], coupon_id: 5 })
-    const last = () => client.askedOf('cart.checkout').at(-1)?.input
+    const last = () => client.sentTo('cart.checkout').at(-1)?.input
     await user.click(await screen.findByRole('radio', { name: /^无门槛券/ }))
     await waitFor(() => expect(last()).toMatchObject({ coupon_id: 6, use_balance: 0 }))
     await user.click(screen.getByRole('radio', { name: '不使用优惠券' }))
@@ -338,7 +345,7 @@ describe('nothing to check out', () => {
   const action: CartTotal['action'] = { state: 'licence', message: '证照已过期，更新后可继续提交订单' }
 
   test('[RT-13] without a selected line, the ways on are the cart and the orders', async () => {
-    open({}, { 'cart.list': () => cartOf(lineFor(3, { is_selected: 0 })) })
+    open({}, { 'cart.list': () => cartOf(cartLineFor(3, { is_selected: 0 })) })
     expect(await screen.findByText('没有要结算的商品')).toBeTruthy()
     expect(main().getByRole('link', { name: '回购物车' }).getAttribute('href')).toBe('/cart')
     expect(main().getByRole('link', { name: '我的订单' }).getAttribute('href')).toBe('/order')
@@ -355,7 +362,7 @@ describe('nothing to check out', () => {
     const title = '这些商品已不在购物车，可能已经下单'
 
     test('[RT-13] the order says so, with the ways to orders and cart, and the cart is counted again', async () => {
-      let list = [...LINES, lineFor(3)]
+      let list = [...LINES, cartLineFor(3)]
       const { user } = open(
         {},
         {
@@ -366,7 +373,7 @@ describe('nothing to check out', () => {
       const button = await submit()
       const badge = await screen.findByRole('button', { name: /^购物车/ })
       expect(badge.textContent).toContain('3')
-      list = [lineFor(3)]
+      list = [cartLineFor(3)]
       await user.click(button)
       const notice = await screen.findByText(title)
       expect(document.activeElement?.contains(notice)).toBe(true)
@@ -394,11 +401,11 @@ describe('nothing to check out', () => {
   })
 
   test('[RT-13] a licence that prevents it is the reason, with a link to renew it', async () => {
-    const total = totalFor([], { action })
+    const total = cartTotalFor([], { action })
     open(
       {},
       {
-        'user.base': () => ({ ...BUYER, licence_state: 'expired' }),
+        'user.base': () => buyer({ licence_state: 'expired' }),
         'cart.list': () => ({ ...cartOf(), total }),
       },
     )

@@ -1,9 +1,9 @@
+import { cartLineFor, cartOf, checkoutOf } from '@yaoji/api-client/testing'
 import { describePageStates } from '../../testing/describePageStates'
-import { cartOf, checkoutOf, lineFor } from '../../testing/orders'
 
 const answers = {
-  'cart.list': () => cartOf(lineFor(1)),
-  'cart.checkout': () => checkoutOf('128.00', [lineFor(1)]),
+  'cart.list': () => cartOf(cartLineFor(1)),
+  'cart.checkout': () => checkoutOf('128.00', [cartLineFor(1)]),
 }
 
 describePageStates('cartCheck', {

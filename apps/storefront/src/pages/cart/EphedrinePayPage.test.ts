@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
+import { orderDetailOf, orderFor, orderListOf, paymentFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
-import { orderDetailOf, orderFor, orderListOf, paymentFor } from '../../testing/orders'
 
 const listOf = (is_ephedrine: 0 | 1) => orderListOf([orderFor(1, { is_ephedrine })])
 
@@ -34,7 +34,7 @@ test('[RT-16] without an order in the address, the unpaid ones are listed with w
   expect(list.textContent).toMatch(/YJ26112100001.*128\.00/)
   expect(list.textContent).not.toContain('YJ26112100002')
   expect(screen.getByText(/只能由本企业对公账户付款/)).toBeTruthy()
-  expect(client.askedOf('order.list').map(({ input }) => input)).toEqual([{ tab: 'unpaid', per_page: 100 }])
+  expect(client.sentTo('order.list').map(({ input }) => input)).toEqual([{ tab: 'unpaid', per_page: 100 }])
 })
 
 test('[RT-16] without such an order the page leads to the orders and to the shop', async () => {
@@ -48,5 +48,5 @@ test('[RT-16] without such an order the page leads to the orders and to the shop
 test.each(['/cart/hm?id=', '/cart/hm?id=x'])('[RT-16] %s names no order, and asks for none', async at => {
   const { client } = openShop(at)
   expect(await screen.findByText('没有找到这个订单')).toBeTruthy()
-  expect(client.askedOf('order.detail')).toEqual([])
+  expect(client.sentTo('order.detail')).toEqual([])
 })

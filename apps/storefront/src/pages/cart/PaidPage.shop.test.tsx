@@ -1,12 +1,20 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Order, OrderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
+import {
+  type Answers,
+  addedToCart,
+  failWith,
+  goodsFor,
+  orderAmountsFor,
+  orderDetailOf,
+  orderFor,
+  orderListOf,
+  paymentFor,
+} from '@yaoji/api-client/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { isPaying, markPaying } from '../../features/payment/paymentMark'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { ADDED_TO_CART, goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
-import { amountsOf, orderDetailOf, orderFor, orderListOf, paymentFor } from '../../testing/orders'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -48,13 +56,18 @@ test('[RT-15] a paid order says how it was paid, and leads to what is still unpa
 
 test('[RT-15] orders that were paid together are listed, with the sum, the balance part and the lines of all', async () => {
   const paid_at = '2026-11-21 10:05:00'
-  const amounts = amountsOf('0.00', { balance_amount: '128.00' })
+  const amounts = orderAmountsFor('0.00', { balance_amount: '128.00' })
   const both = [
     orderFor(1, { sn: 'YJ1', paid_at, amounts }),
-    orderFor(2, { sn: 'YJ2', paid_at, status: 20, amounts: amountsOf('64.00', { balance_amount: '30.00' }) }),
+    orderFor(2, {
+      sn: 'YJ2',
+      paid_at,
+      status: 20,
+      amounts: orderAmountsFor('64.00', { balance_amount: '30.00' }),
+    }),
   ]
   open(PAID, 0, {
-    'order.detail': ({ id }: { id: number }) =>
+    'order.detail': ({ id }) =>
       orderDetailOf(both[id - 1] ?? orderFor(id), id === 1 ? [...both.slice(1), orderFor(3)] : []),
   })
   await screen.findByText('支付成功')
@@ -84,7 +97,7 @@ test('[RT-14] [RT-15] orders that the gateway confirms while step 3 is open are 
     'order.detail': () => orderDetailOf(paid[0] as Order, [paid[1] as Order]),
     'order.payment': () => ({ payment: paymentFor(1, PAID) }),
   })
-  const asked = client.askedOf('user.base').length
+  const sentBefore = client.sentTo('user.base').length
   // The page asks for the payment when the buyer returns to it.
   fireEvent(window, new Event('visibilitychange'))
   const result = await main().findByRole('region', { name: '支付结果' })
@@ -92,7 +105,7 @@ test('[RT-14] [RT-15] orders that the gateway confirms while step 3 is open are 
   expect(result.textContent).toContain('实付金额¥192.00')
   expect(result.textContent).toContain('YJ1、YJ2')
   expect(main().queryByText(/待付款/)).toBeNull()
-  expect(client.askedOf('user.base').length).toBeGreaterThan(asked)
+  expect(client.sentTo('user.base').length).toBeGreaterThan(sentBefore)
 })
 
 test('[RT-15] step 4 shows nothing of an order from before it was opened', async () => {
@@ -105,7 +118,7 @@ test('[RT-15] step 4 shows nothing of an order from before it was opened', async
     }),
   ]
   const { client, place } = openShop('/cart/step3/1', {
-    'order.detail': () => answers[client.askedOf('order.detail').length - 1],
+    'order.detail': () => answers[client.sentTo('order.detail').length - 1]!,
     'order.payment': () => ({ payment: paymentFor(1, PAID) }),
   })
   await waitFor(() => expect(place.now).toBe('/cart/step4?id=1'))
@@ -120,9 +133,7 @@ test('[RT-15] when the order cannot be loaded in step 4, what was known of it be
   markPaying(1)
   const { client, user } = openShop('/cart/step3/1', {
     'order.detail': () =>
-      client.askedOf('order.detail').length === 1
-        ? orderDetailOf(orderFor(1), SIBLINGS)
-        : failWith('offline'),
+      client.sentTo('order.detail').length === 1 ? orderDetailOf(orderFor(1), SIBLINGS) : failWith('offline'),
     'order.payment': () => ({ payment: paymentFor(1, PAID) }),
   })
   const retry = await screen.findByRole('button', { name: '重试' })
@@ -167,12 +178,12 @@ test('[RT-15] without an order in the address, the orders are the way on', async
 test('[RT-15] best-selling products can be added from here', async () => {
   const { user, client } = open(PAID, 0, {
     'goods.hot': () => ({ list: [goodsFor(4)] }),
-    'cart.add': () => ADDED_TO_CART,
+    'cart.add': () => addedToCart(),
   })
   const hot = within(await screen.findByRole('region', { name: '热销商品' }))
   await user.click(hot.getByRole('button', { name: /加入购物车/ }))
   await waitFor(() =>
-    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1004 }] }),
+    expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1004 }] }),
   )
   expect(hot.getAllByRole('link').map(link => link.getAttribute('href'))).toContain('/list/info/1004')
 })
@@ -184,7 +195,7 @@ test('[RT-16] the unpaid orders of ephedrine-type products are listed with their
   await waitFor(() => expect(hrefOf(/^去付款/)).toBe('/cart/step3/1'))
   expect(main().getByText('1 笔待付款')).toBeTruthy()
   expect(main().getByText(/本订单含麻黄碱类复方制剂/)).toBeTruthy()
-  expect(client.askedOf('order.list').map(({ input }) => input)).toContainEqual({
+  expect(client.sentTo('order.list').map(({ input }) => input)).toContainEqual({
     tab: 'unpaid',
     per_page: 100,
   })

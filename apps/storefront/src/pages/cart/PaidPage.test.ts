@@ -1,8 +1,7 @@
+import { goodsFor, orderDetailOf, orderFor, paymentFor } from '@yaoji/api-client/testing'
 import { describePageStates } from '../../testing/describePageStates'
-import { goodsFor } from '../../testing/goods'
-import { orderDetailOf, orderFor, paymentFor } from '../../testing/orders'
 
-for (const call of ['order.detail', 'order.payment']) {
+for (const call of ['order.detail', 'order.payment'] as const) {
   describePageStates('cartPaid', {
     at: '/cart/step4?id=1',
     answers: {

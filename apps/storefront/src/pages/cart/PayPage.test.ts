@@ -1,7 +1,7 @@
+import { orderDetailOf, orderFor, paymentFor } from '@yaoji/api-client/testing'
 import { describePageStates } from '../../testing/describePageStates'
-import { orderDetailOf, orderFor, paymentFor } from '../../testing/orders'
 
-for (const call of ['order.detail', 'order.payment']) {
+for (const call of ['order.detail', 'order.payment'] as const) {
   describePageStates('cartPay', {
     answers: {
       'order.detail': () => orderDetailOf(orderFor(1)),

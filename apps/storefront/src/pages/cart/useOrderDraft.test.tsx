@@ -1,11 +1,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
+import { cartLineFor, cartTotalFor, checkoutOf, failWith } from '@yaoji/api-client/testing'
 import { useOrderDraft } from '@yaoji/hooks/data'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { checkoutOf, lineFor } from '../../testing/orders'
 
-const lines = [lineFor(1), lineFor(2)]
+const lines = [cartLineFor(1), cartLineFor(2)]
 const PLACED = { parent_sn: 'P', order_id: 9, orders: [] }
 
 beforeEach(() => sessionStorage.clear())
@@ -14,7 +13,7 @@ function start(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1, ids = 
   const shop = fakeShop({
     'cart.checkout': () => checkoutOf('256.00', lines),
     'order.create': () => PLACED,
-    'cart.total': () => null,
+    'cart.total': () => ({ total: cartTotalFor(lines) }),
     ...answers,
   })
   const onPlaced = vi.fn()
@@ -31,7 +30,7 @@ async function open(answers: Parameters<typeof fakeShop>[0] = {}, user_id = 1, i
 test('[RT-13] [ST-01] the order has the shown lines, address, total and number of packs', async () => {
   const { client, now, onPlaced } = await open()
   await act(() => now().place())
-  expect(client.askedOf('order.create').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('order.create').map(({ input }) => input)).toEqual([
     expect.objectContaining({
       ids: [1, 2],
       address_id: 7,
@@ -55,7 +54,7 @@ test('[RT-13] a second press, before or after the first is answered, places no s
   expect(now().placing).toBe(true)
   await act(async () => settle(PLACED))
   await act(() => now().place())
-  expect(client.askedOf('order.create')).toHaveLength(1)
+  expect(client.sentTo('order.create')).toHaveLength(1)
   expect(onPlaced).toHaveBeenCalledTimes(1)
 })
 
@@ -69,9 +68,9 @@ test('[RT-13] after a broken connection the same order is sent with the same key
   )
   client.answer({ 'order.create': () => PLACED })
   await act(() => now().place())
-  const [first, second] = client.askedOf('order.create')
-  expect(first?.key).toBeTruthy()
-  expect(second?.key).toBe(first?.key)
+  const [first, second] = client.sentTo('order.create')
+  expect(first?.idempotencyKey).toBeTruthy()
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey)
   expect(onPlaced).toHaveBeenCalledTimes(1)
 })
 
@@ -91,9 +90,9 @@ test('[RT-13] at a higher total nothing is ordered: the new total is shown, and 
 
   client.answer({ 'order.create': () => PLACED })
   await act(() => now().place())
-  const [first, second] = client.askedOf('order.create')
+  const [first, second] = client.sentTo('order.create')
   expect(second?.input).toMatchObject({ expected_total: '300.00' })
-  expect(second?.key).not.toBe(first?.key)
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
 })
 
 test('[RT-13] when the cart has another number by now, the new checkout is shown, and accepting it is another order', async () => {
@@ -108,20 +107,20 @@ test('[RT-13] when the cart has another number by now, the new checkout is shown
   expect(onPlaced).not.toHaveBeenCalled()
   client.answer({ 'order.create': () => PLACED })
   await act(() => now().place())
-  const [first, second] = client.askedOf('order.create')
+  const [first, second] = client.sentTo('order.create')
   expect(second?.input).toMatchObject({ expected_total: '128.00', expected_count: 2 })
-  expect(second?.key).not.toBe(first?.key)
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
 })
 
 test('[RT-13] the next order leaves out sold-out lines', async () => {
-  const left = checkoutOf('128.00', [lineFor(2)])
+  const left = checkoutOf('128.00', [cartLineFor(2)])
   const { client, now } = await open({
     'order.create': () => failWith('refused', { code: 409, message: '阿莫西林胶囊：库存不足', data: left }),
   })
   await act(() => now().place())
   client.answer({ 'order.create': () => PLACED })
   await act(() => now().place())
-  expect(client.askedOf('order.create')[1]?.input).toMatchObject({ ids: [2], expected_total: '128.00' })
+  expect(client.sentTo('order.create')[1]?.input).toMatchObject({ ids: [2], expected_total: '128.00' })
 })
 
 test.each([
@@ -132,7 +131,7 @@ test.each([
   await waitFor(() => expect(now().updating).toBe(false))
   expect(now().ready).toBe(false)
   await act(() => now().place())
-  expect(client.askedOf('order.create')).toEqual([])
+  expect(client.sentTo('order.create')).toEqual([])
 })
 
 test('[RT-13] a checkout that could not be fetched places no order', async () => {
@@ -140,7 +139,7 @@ test('[RT-13] a checkout that could not be fetched places no order', async () =>
   await waitFor(() => expect(now().checkout.error).not.toBeNull())
   expect(now().ready).toBe(false)
   await act(() => now().place())
-  expect(client.askedOf('order.create')).toEqual([])
+  expect(client.sentTo('order.create')).toEqual([])
 })
 
 test('[RT-13] while the same checkout is fetched again no order is placed', async () => {
@@ -150,7 +149,7 @@ test('[RT-13] while the same checkout is fetched again no order is placed', asyn
   await waitFor(() => expect(now().updating).toBe(true))
   expect(now().ready).toBe(false)
   await act(() => now().place())
-  expect(client.askedOf('order.create')).toEqual([])
+  expect(client.sentTo('order.create')).toEqual([])
 })
 
 test('[RT-13] a refusal at the same total says only why', async () => {
@@ -168,7 +167,7 @@ test('[RT-13] a remark of spaces is no remark', async () => {
   const { client, now } = await open()
   act(() => now().change({ remark: '  ' }))
   await act(() => now().place())
-  expect(client.askedOf('order.create')[0]?.input).toMatchObject({ remark: undefined })
+  expect(client.sentTo('order.create')[0]?.input).toMatchObject({ remark: undefined })
 })
 
 test.each(['{', 'null', '"x"'])('[RT-13] kept choices that cannot be read are none: %s', async kept => {
@@ -184,16 +183,16 @@ test('[RT-13] another coupon or the balance updates the checkout, and no order i
       new Promise(resolve => (settle = () => resolve(checkoutOf('206.00', lines, { coupon_id: 5 })))),
   })
   act(() => now().change({ coupon_id: 5, use_balance: 1 }))
-  await waitFor(() => expect(client.askedOf('cart.checkout')).toHaveLength(2))
-  expect(client.askedOf('cart.checkout')[1]?.input).toMatchObject({ coupon_id: 5, use_balance: 1 })
+  await waitFor(() => expect(client.sentTo('cart.checkout')).toHaveLength(2))
+  expect(client.sentTo('cart.checkout')[1]?.input).toMatchObject({ coupon_id: 5, use_balance: 1 })
   expect(now().checkout.data?.expected_total).toBe('256.00')
   expect(now().ready).toBe(false)
   await act(() => now().place())
-  expect(client.askedOf('order.create')).toHaveLength(0)
+  expect(client.sentTo('order.create')).toHaveLength(0)
   await act(async () => settle())
   await waitFor(() => expect(now().ready).toBe(true))
   await act(() => now().place())
-  expect(client.askedOf('order.create')[0]?.input).toMatchObject({
+  expect(client.sentTo('order.create')[0]?.input).toMatchObject({
     coupon_id: 5,
     use_balance: 1,
     expected_total: '206.00',
@@ -220,16 +219,16 @@ test('[RT-13] [AP-08] the proposed coupon is named once, and nothing is shown be
         ? answer(input)
         : new Promise(resolve => (settle = () => resolve(answer(input)))),
   })
-  await waitFor(() => expect(client.askedOf('cart.checkout')).toHaveLength(2))
-  expect(client.askedOf('cart.checkout')[1]?.input).toMatchObject({ coupon_id: 5, voucher_id: 0 })
+  await waitFor(() => expect(client.sentTo('cart.checkout')).toHaveLength(2))
+  expect(client.sentTo('cart.checkout')[1]?.input).toMatchObject({ coupon_id: 5, voucher_id: 0 })
   expect(now().checkout.data).toBeUndefined()
   expect(now().ready).toBe(false)
   await act(async () => settle())
   await waitFor(() => expect(now().ready).toBe(true))
   expect(now().checkout.data?.expected_total).toBe('206.00')
   await act(() => now().place())
-  expect(client.askedOf('order.create')[0]?.input).toMatchObject({ coupon_id: 5, expected_total: '206.00' })
-  expect(client.askedOf('cart.checkout')).toHaveLength(2)
+  expect(client.sentTo('order.create')[0]?.input).toMatchObject({ coupon_id: 5, expected_total: '206.00' })
+  expect(client.sentTo('cart.checkout')).toHaveLength(2)
 })
 
 test('[RT-13] a buyer who wants no coupon is not proposed one again, after a reload too', async () => {
@@ -239,7 +238,7 @@ test('[RT-13] a buyer who wants no coupon is not proposed one again, after a rel
   await waitFor(() => expect(first.now().ready).toBe(true))
   first.view.unmount()
   const again = await open({ 'cart.checkout': proposing() })
-  expect(again.client.askedOf('cart.checkout').map(({ input }) => input)).toEqual([
+  expect(again.client.sentTo('cart.checkout').map(({ input }) => input)).toEqual([
     expect.objectContaining({ coupon_id: 0, voucher_id: 0 }),
   ])
   expect(again.now().checkout.data?.expected_total).toBe('256.00')
@@ -249,8 +248,8 @@ test('[RT-13] another coupon keeps the proposed voucher', async () => {
   const proposal = { coupon_id: 5, voucher_id: 6, saves: '60.00' }
   const { client, now } = await open({ 'cart.checkout': () => checkoutOf('196.00', lines, { proposal }) })
   act(() => now().change({ coupon_id: 9 }))
-  await waitFor(() => expect(client.askedOf('cart.checkout')).toHaveLength(3))
-  expect(client.askedOf('cart.checkout')[2]?.input).toMatchObject({ coupon_id: 9, voucher_id: 6 })
+  await waitFor(() => expect(client.sentTo('cart.checkout')).toHaveLength(3))
+  expect(client.sentTo('cart.checkout')[2]?.input).toMatchObject({ coupon_id: 9, voucher_id: 6 })
 })
 
 test('[RT-13] a reload restores the choices of the same buyer only, and an order clears them', async () => {
@@ -266,7 +265,7 @@ test('[RT-13] a reload restores the choices of the same buyer only, and an order
   expect(again.now().choice).toMatchObject({ remark: '请走冷链', use_balance: 1 })
   await waitFor(() => expect(again.now().ready).toBe(true))
   await act(() => again.now().place())
-  expect(again.client.askedOf('order.create')[0]?.input).toMatchObject({ remark: '请走冷链' })
+  expect(again.client.sentTo('order.create')[0]?.input).toMatchObject({ remark: '请走冷链' })
   again.view.unmount()
   expect((await open()).now().choice.remark).toBe('')
 })
@@ -279,7 +278,7 @@ test('[RT-13] choices belong to the lines that they were made for: other lines s
   const other = await open({}, 1, [1, 3])
   expect(other.now().choice).toEqual({ use_balance: 0, remark: '' })
   await act(() => other.now().place())
-  const [placed] = other.client.askedOf('order.create')
+  const [placed] = other.client.sentTo('order.create')
   expect(placed?.input).toMatchObject({ remark: undefined, invoice_type: undefined })
   other.view.unmount()
 })
@@ -302,5 +301,5 @@ test('[RT-13] an order never goes to an address in review', async () => {
   act(() => now().change({ address_id: 8 }))
   expect(now().address_id).toBe(7)
   await act(() => now().place())
-  expect(client.askedOf('order.create')[0]?.input).toMatchObject({ address_id: 7 })
+  expect(client.sentTo('order.create')[0]?.input).toMatchObject({ address_id: 7 })
 })

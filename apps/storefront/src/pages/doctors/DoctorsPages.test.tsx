@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type Answers, type DataNamed, goodsFor, goodsListOf } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
-import { goodsFor, goodsListOf } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
-const articleOf = (id: number, change: object = {}) => ({
+type DepartmentArticle = DataNamed<'department.articles'>['list'][number]
+
+const articleOf = (id: number, change: Partial<DepartmentArticle> = {}): DepartmentArticle => ({
   id,
   category_id: 14,
   name: `文章 ${id}`,
@@ -29,7 +30,13 @@ const HUB = {
   list: [departmentOf('skin', '皮肤科'), departmentOf('bones', '骨科')],
   trainings: [articleOf(9, { name: '培训通知：储存', kind: 'training', department_name: '' })],
 }
-const page = (...list: object[]) => ({ list, total: list.length, page: 1, per_page: 20, last_page: 1 })
+const page = (...list: DepartmentArticle[]) => ({
+  list,
+  total: list.length,
+  page: 1,
+  per_page: 20,
+  last_page: 1,
+})
 const ANSWERS: Answers = {
   'department.list': () => HUB,
   'department.articles': () => page(articleOf(1)),
@@ -94,7 +101,7 @@ test('[RT-39 /yyh] each department leads to all of its products, and has its art
 test('[RT-39 /yyh/list] the department decides the products, and stays when the content changes', async () => {
   const { client, user, place } = openShop('/yyh/list?department=skin', ANSWERS)
   await screen.findByText(goodsFor(1).name)
-  expect(client.askedOf('goods.list')[0]?.input).toMatchObject({ department: 'skin' })
+  expect(client.sentTo('goods.list')[0]?.input).toMatchObject({ department: 'skin' })
   expect(screen.getByRole('link', { name: '皮肤科', current: 'page' })).toBeTruthy()
   expect(screen.getByRole('heading', { level: 1, name: '皮肤科' })).toBeTruthy()
   expect(document.title).toBe('皮肤科 - 药集')
@@ -136,7 +143,7 @@ test('[RT-39 /yyh/list] without a department all of them are open, with their pr
     'department.articles': () => ({ ...page(articleOf(1)), total: 21, last_page: 2 }),
   })
   await screen.findByText(goodsFor(1).name)
-  expect(client.askedOf('goods.list')[0]?.input).toMatchObject({ department: 'all' })
+  expect(client.sentTo('goods.list')[0]?.input).toMatchObject({ department: 'all' })
   const links = within(screen.getByRole('navigation', { name: '科室' }))
   expect(links.getAllByRole('link').map(link => link.textContent)).toEqual(['全部科室', '皮肤科', '骨科'])
   expect(links.getByRole('link', { current: 'page' }).textContent).toBe('全部科室')
@@ -145,7 +152,7 @@ test('[RT-39 /yyh/list] without a department all of them are open, with their pr
   await user.click(screen.getByRole('tab', { name: '培训通知' }))
   await waitFor(() => expect(place.now).toBe('/yyh/list?show=training'))
   expect(await screen.findByRole('list', { name: '培训通知' })).toBeTruthy()
-  expect(client.askedOf('department.articles')[0]?.input).toEqual({ kind: 'training', page: 1 })
+  expect(client.sentTo('department.articles')[0]?.input).toEqual({ kind: 'training', page: 1 })
   expect(screen.getByRole('link', { name: '下一页' }).getAttribute('href')).toBe(
     '/yyh/list?show=training&page=2',
   )
@@ -180,6 +187,6 @@ test('[RT-39 /yyh/list] the focus stays on the links of the pages of articles', 
   })
   const next = await screen.findByRole('link', { name: '下一页' })
   await user.click(next)
-  await waitFor(() => expect(client.askedOf('department.articles')).toHaveLength(2))
+  await waitFor(() => expect(client.sentTo('department.articles')).toHaveLength(2))
   expect(document.activeElement).toBe(next)
 })

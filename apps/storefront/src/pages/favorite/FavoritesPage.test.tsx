@@ -1,13 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Favorite } from '@yaoji/api-client/contract/favorite'
+import { type Answers, type DataNamed, failWith, goodsFor } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href, routeNamed } from '../../routes'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { goodsFor } from '../../testing/goods'
 import { tableOf } from '../../testing/tableOf'
 import FavoritesPage from './FavoritesPage'
 
@@ -51,11 +50,11 @@ test('[RT-23] a buyer sees what is registered for a notice of arrival, takes one
   const bulk = { added: [], adjusted: [], refused: [] }
   const { user, client } = open([], undefined, {
     'arrival.list': () => ({ list: [...waiting].map(noticeFor) }),
-    'arrival.cancel'({ goods_ids }: { goods_ids: number[] }) {
+    'arrival.cancel'({ goods_ids }) {
       for (const id of goods_ids) waiting.delete(id - 1000)
       return bulk
     },
-    'arrival.add'({ goods_ids }: { goods_ids: number[] }) {
+    'arrival.add'({ goods_ids }) {
       for (const id of goods_ids) waiting.add(id - 1000)
       return bulk
     },
@@ -70,10 +69,12 @@ test('[RT-23] a buyer sees what is registered for a notice of arrival, takes one
   await user.click(button('撤销'))
   await rowOf(2)
   expect(await screen.findByText('已重新登记')).toBeTruthy()
-  expect(client.askedOf('arrival.add')[0]?.input).toEqual({ goods_ids: [1002] })
+  expect(client.sentTo('arrival.add')[0]?.input).toEqual({ goods_ids: [1002] })
 })
 
-type CartAnswer = (lines: readonly { goods_id: number; number: number }[]) => object
+type CartAnswer = (
+  lines: readonly { goods_id: number; number: number }[],
+) => Omit<DataNamed<'cart.add'>, 'cart'>
 
 const allAdded: CartAnswer = lines => ({
   added: lines.map(({ goods_id, number }, entry) => ({ entry, id: goods_id, number })),
@@ -88,15 +89,15 @@ function open(favorites: Favorite[], cart: CartAnswer = allAdded, more: Answers 
     {
       'favorite.list': () => pageOf(favorites.filter(({ goods }) => !removed.has(goods.id))),
       'arrival.list': () => ({ list: [] }),
-      'favorite.cancel'({ goods_ids }: { goods_ids: number[] }) {
+      'favorite.cancel'({ goods_ids }) {
         for (const id of goods_ids) removed.add(id)
         return { added: [], adjusted: [], refused: [] }
       },
-      'favorite.add'({ goods_ids }: { goods_ids: number[] }) {
+      'favorite.add'({ goods_ids }) {
         for (const id of goods_ids) removed.delete(id)
         return { added: [], adjusted: [], refused: [] }
       },
-      'cart.add': ({ params }: { params: { goods_id: number; number: number }[] }) => ({
+      'cart.add': ({ params }) => ({
         ...cart(params),
         cart: 3,
       }),
@@ -147,7 +148,7 @@ test('[RT-23 /star] several are added to the cart at once, those that can be bou
   expect(screen.getByText('已选 3 种，其中 2 种可购买')).toBeTruthy()
   await user.click(button('加入购物车'))
   expect(await screen.findByText('2 种商品已加入购物车')).toBeTruthy()
-  expect(client.askedOf('cart.add')[0]?.input).toMatchObject({
+  expect(client.sentTo('cart.add')[0]?.input).toMatchObject({
     params: [
       { goods_id: 1001, number: 1 },
       { goods_id: 1002, number: 1 },
@@ -184,7 +185,7 @@ test('[RT-23 /star] [ER-10] removing can be undone', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name: '阿莫西林胶囊 1' })).toBeNull())
   await user.click(button('撤销'))
   await rowOf(1)
-  expect(client.askedOf('favorite.add')[0]?.input).toEqual({ goods_ids: [1001] })
+  expect(client.sentTo('favorite.add')[0]?.input).toEqual({ goods_ids: [1001] })
   expect(await screen.findByText('已恢复收藏')).toBeTruthy()
 })
 
@@ -196,7 +197,7 @@ test('[RT-23 /star] several are removed at once, and come back at once', async (
   await user.click(button('取消收藏'))
   expect(await screen.findByText('取消收藏成功，共 2 种')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('link', { name: '阿莫西林胶囊 3' })).toBeNull())
-  expect(client.askedOf('favorite.cancel')[0]?.input).toEqual({ goods_ids: [1001, 1003] })
+  expect(client.sentTo('favorite.cancel')[0]?.input).toEqual({ goods_ids: [1001, 1003] })
   await user.click(button('撤销'))
   await rowOf(3)
 })
@@ -224,7 +225,7 @@ test('[RT-23 /star] a favourite that could not be removed stays, and nothing say
   const { user, client } = open([favoriteFor(1)])
   client.answer({ 'favorite.cancel': () => failWith('busy') })
   await user.click((await rowOf(1)).getByRole('button', { name: '取消收藏 阿莫西林胶囊 1' }))
-  await waitFor(() => expect(client.askedOf('favorite.cancel')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('favorite.cancel')).toHaveLength(1))
   expect(await rowOf(1)).toBeTruthy()
   expect(screen.queryByText(/取消收藏成功/)).toBeNull()
 })
@@ -262,7 +263,7 @@ test('[RT-23 /star] the button of a row adds the smallest number that can be ord
   expect(add.textContent).toBe('加购 5 盒')
   await user.click(add)
   expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 5 盒')).toBeTruthy()
-  expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 5 }] })
+  expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 5 }] })
   const [, second] = (await rowOf(2)).getAllByRole('button').map(each => each.textContent)
   expect(second).toBe('取消收藏')
 })
@@ -301,13 +302,13 @@ test('[RT-23 /star] products are added once; a failed add keeps the choice, and 
   await user.click(add)
   await waitFor(() => expect(add.getAttribute('aria-disabled')).toBe('true'))
   await user.click(add)
-  expect(client.askedOf('cart.add')).toHaveLength(1)
+  expect(client.sentTo('cart.add')).toHaveLength(1)
   fail()
   await waitFor(() => expect(add.getAttribute('aria-disabled')).toBeNull())
   expect(choose(1)).toHaveProperty('checked', true)
   expect(screen.queryByText(/已加入购物车/)).toBeNull()
   client.answer({
-    'cart.add': ({ params }: { params: Parameters<CartAnswer>[0] }) => ({ ...allAdded(params), cart: 3 }),
+    'cart.add': ({ params }) => ({ ...allAdded(params), cart: 3 }),
   })
   await user.click(add)
   await screen.findByText('1 种商品已加入购物车')
@@ -333,7 +334,7 @@ test('[RT-23 /star] what was only adjusted is listed too, and the list can be cl
 
 test('[RT-23 /star] while another page loads, the favourites stay and are marked as busy', async () => {
   const { user, place } = open([], allAdded, {
-    'favorite.list': ({ page }: { page: number }) =>
+    'favorite.list': ({ page }) =>
       page === 1 ? { ...pageOf([favoriteFor(1)]), total: 21, last_page: 2 } : new Promise(() => {}),
   })
   await rowOf(1)

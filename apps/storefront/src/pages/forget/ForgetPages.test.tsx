@@ -1,14 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type Answers, buyer, failWith, visitor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 const PHONE = '13900000001'
 
 function open(at: string, answers: Answers = {}) {
   return openShop(at, {
-    'user.base': () => VISITOR,
+    'user.base': () => visitor(),
     'auth.smsCode': () => ({ wait_seconds: 60, valid_seconds: 300 }),
     'user.checkResetCode': () => ({}),
     'user.resetPassword': () => ({}),
@@ -31,7 +30,7 @@ test('[RT-20 /forget/step1] the code is checked before the new password is asked
   const { client, place } = await openStep2()
   expect(place.now).toBe('/forget/step2')
   const proof = { phone: PHONE, code: '123456' }
-  expect(client.askedOf('user.checkResetCode').map(({ input }) => input)).toEqual([proof])
+  expect(client.sentTo('user.checkResetCode').map(({ input }) => input)).toEqual([proof])
 })
 
 test('[RT-20 /forget/step1] the code is requested for this purpose, and a phone without an account reads the same', async () => {
@@ -39,7 +38,7 @@ test('[RT-20 /forget/step1] the code is requested for this purpose, and a phone 
   await user.type(await screen.findByLabelText('手机号'), '13711111111')
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
   expect(await screen.findByText('验证码已发送，5 分钟内有效')).toBeTruthy()
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([
     { phone: '13711111111', purpose: 'forget' },
   ])
 })
@@ -58,9 +57,9 @@ test('[RT-20 /forget/step1] a wrong code says so at its field and leads nowhere'
 })
 
 test('[RT-20 /forget/step1] a logged-in buyer proves the phone of the account, and no other', async () => {
-  open('/forget/step1', { 'user.base': () => BUYER })
+  open('/forget/step1', { 'user.base': () => buyer() })
   const phone = await screen.findByLabelText('手机号')
-  expect(phone).toHaveProperty('value', BUYER.phone)
+  expect(phone).toHaveProperty('value', buyer().phone)
   expect(phone).toHaveProperty('readOnly', true)
   expect(screen.getByText('当前登录账号的手机号')).toBeTruthy()
 })
@@ -99,14 +98,14 @@ test('[RT-20 /forget/step2] the phone is shown, and the strength only of a passw
 })
 
 test('[RT-20 /forget/step3] a buyer who is still logged in goes on shopping', async () => {
-  const { user } = open('/forget/step1', { 'user.base': () => BUYER })
+  const { user } = open('/forget/step1', { 'user.base': () => buyer() })
   await user.type(await screen.findByLabelText('短信验证码'), '123456')
   await user.click(screen.getByRole('button', { name: '下一步' }))
   await user.type(await screen.findByLabelText('新密码'), 'Kangning88')
   await user.click(reset())
   const link = await screen.findByRole('link', { name: '去选购' })
   expect(link.getAttribute('href')).toBe('/')
-  expect(screen.getByText(`${BUYER.phone} 在其他设备上的登录已退出，请用新密码登录。`)).toBeTruthy()
+  expect(screen.getByText(`${buyer().phone} 在其他设备上的登录已退出，请用新密码登录。`)).toBeTruthy()
 })
 
 test('[RT-20 /forget/step2] a weak password is not sent', async () => {
@@ -115,7 +114,7 @@ test('[RT-20 /forget/step2] a weak password is not sent', async () => {
   expect(screen.getByText('密码强度：还不符合要求')).toBeTruthy()
   await user.click(reset())
   expect(await screen.findByText('密码不能包含手机号或用户名')).toBeTruthy()
-  expect(client.askedOf('user.resetPassword')).toEqual([])
+  expect(client.sentTo('user.resetPassword')).toEqual([])
 })
 
 test('[RT-20 /forget/step2] a code that has expired meanwhile says so, with the link to another one', async () => {
@@ -135,7 +134,7 @@ test('[RT-20 /forget/step3] the new password is set, and the login has the phone
   await user.click(reset())
   expect(await screen.findByText('密码已重置')).toBeTruthy()
   expect(place.now).toBe('/forget/step3')
-  expect(client.askedOf('user.resetPassword').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('user.resetPassword').map(({ input }) => input)).toEqual([
     { phone: PHONE, code: '123456', password: 'Kangning88' },
   ])
   expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe(`/login?account=${PHONE}`)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
+import { goodsDetailOf, goodsFor, visitor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { goodsDetailOf, goodsFor } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 const DONE = { added: [], adjusted: [], refused: [] }
 
@@ -25,7 +25,7 @@ test('[ER-10 1, ER-10 2] a product becomes a favourite, with a way to the favour
   expect(await screen.findByText('收藏成功')).toBeTruthy()
   expect(screen.getByRole('link', { name: '查看收藏' }).getAttribute('href')).toBe('/star')
   expect((await button('已收藏')).getAttribute('aria-pressed')).toBe('true')
-  expect(client.askedOf('favorite.add').map(({ input }) => input)).toEqual([{ goods_ids: [1001] }])
+  expect(client.sentTo('favorite.add').map(({ input }) => input)).toEqual([{ goods_ids: [1001] }])
 })
 
 test('[ER-10 3] a favourite is removed: 取消收藏成功', async () => {
@@ -33,15 +33,15 @@ test('[ER-10 3] a favourite is removed: 取消收藏成功', async () => {
   await user.click(await button('已收藏'))
   expect(await screen.findByText('取消收藏成功')).toBeTruthy()
   expect(screen.queryByRole('link', { name: '查看收藏' })).toBeNull()
-  expect(client.askedOf('favorite.cancel').map(({ input }) => input)).toEqual([{ goods_ids: [1001] }])
-  expect(client.askedOf('favorite.add')).toEqual([])
+  expect(client.sentTo('favorite.cancel').map(({ input }) => input)).toEqual([{ goods_ids: [1001] }])
+  expect(client.sentTo('favorite.add')).toEqual([])
 })
 
 test('[RO-04] a visitor logs in first, and comes back to the product', async () => {
-  const { user, place, client } = open(0, { 'user.base': () => VISITOR })
+  const { user, place, client } = open(0, { 'user.base': () => visitor() })
   await user.click(await button('收藏'))
   await waitFor(() => expect(place.now).toBe('/login?from=%2Flist%2Finfo%2F1001'))
-  expect(client.askedOf('favorite.add')).toEqual([])
+  expect(client.sentTo('favorite.add')).toEqual([])
 })
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
   await user.click(press)
   await waitFor(() => expect(press.getAttribute('aria-disabled')).toBe('true'))
   await user.click(press)
-  expect(client.askedOf(call)).toHaveLength(1)
+  expect(client.sentTo(call)).toHaveLength(1)
 })

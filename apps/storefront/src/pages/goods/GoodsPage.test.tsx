@@ -1,9 +1,9 @@
 import { render, screen, waitFor } from '@testing-library/react'
+import { goodsDetailOf, goodsFor } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { fakeShop } from '../../testing/fakeShop'
-import { goodsDetailOf, goodsFor } from '../../testing/goods'
 import GoodsPage from './GoodsPage'
 
 const detail = () => goodsDetailOf(goodsFor(1))
@@ -29,9 +29,9 @@ test.each(['goods_price_id=&ladder_price_id=0', 'goods_price_id=0&goods_manjian_
       </Shop>,
     )
     expect((await screen.findAllByText(/香港澳美制药厂/)).length).toBeGreaterThan(0)
-    const [asked] = client.askedOf('goods.detail')
+    const [call] = client.sentTo('goods.detail')
     const none = { goods_price_id: undefined, ladder_price_id: undefined, goods_manjian_id: undefined }
-    expect(asked?.input).toMatchObject({ id: 1001, ...none })
+    expect(call?.input).toMatchObject({ id: 1001, ...none })
   },
 )
 
@@ -45,7 +45,7 @@ test.each(['abc', '0', '99999999999'])('[RT-10] /list/info/%s names no product',
     </Shop>,
   )
   expect((await screen.findAllByText('没有找到这个商品')).length).toBeGreaterThan(0)
-  expect(client.askedOf('goods.detail')).toEqual([])
+  expect(client.sentTo('goods.detail')).toEqual([])
 })
 
 test('[RT-10] the address may name a line of the product; what it cannot mean is left out', async () => {
@@ -60,8 +60,8 @@ test('[RT-10] the address may name a line of the product; what it cannot mean is
       </Routes>
     </Shop>,
   )
-  const asked = () => client.askedOf('goods.detail').map(({ input }) => input)
-  await waitFor(() => expect(asked()).toEqual([{ id: 1001, goods_price_id: 2001, is_jxq: 1 }]))
+  const inputs = () => client.sentTo('goods.detail').map(({ input }) => input)
+  await waitFor(() => expect(inputs()).toEqual([{ id: 1001, goods_price_id: 2001, is_jxq: 1 }]))
 })
 
 test('[RT-10] where there is no product the page says why, and leads to the others', async () => {

@@ -1,10 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Goods } from '@yaoji/api-client/contract/goods'
+import {
+  type Answers,
+  addedToCart,
+  type DataNamed,
+  goodsDetailOf,
+  goodsFor,
+  shopConfig,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import type { Answers } from '../../testing/fakeClient'
-import { ADDED_TO_CART, goodsDetailOf, goodsFor } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 import type { GoodsDetail } from './GoodsDetail'
 
 function open(goods: Partial<Goods> = {}, detail: Partial<GoodsDetail> = {}, answers: Answers = {}) {
@@ -152,7 +158,7 @@ describe('a limited deal', () => {
     open(
       { offer: { kind: 'spike', end_at }, max_qty: 5, number: 30 },
       {},
-      { 'config.common': () => ({ ...COMMON_CONFIG, timestamp }) },
+      { 'config.common': () => shopConfig({ timestamp }) },
     )
     await ready()
     expect(await main().findByText(/距结束/)).toBeTruthy()
@@ -171,10 +177,10 @@ describe('a limited deal', () => {
     const { client } = open(
       { offer: { kind: 'spike', end_at } },
       {},
-      { 'config.common': () => ({ ...COMMON_CONFIG, timestamp }) },
+      { 'config.common': () => shopConfig({ timestamp }) },
     )
     await ready()
-    await waitFor(() => expect(client.askedOf('goods.detail').length).toBeGreaterThan(1))
+    await waitFor(() => expect(client.sentTo('goods.detail').length).toBeGreaterThan(1))
   })
 })
 
@@ -193,7 +199,7 @@ test('[RT-10] a full reduction leads to its products, another promotion to nothi
 })
 
 test('[RO-01] a visitor logs in to see the price, and comes back to the product', async () => {
-  open({ buy_state: 'login', is_buy: 0 }, {}, { 'user.base': () => VISITOR })
+  open({ buy_state: 'login', is_buy: 0 }, {}, { 'user.base': () => visitor() })
   await ready()
   const hrefs = main()
     .getAllByRole('link')
@@ -202,19 +208,19 @@ test('[RO-01] a visitor logs in to see the price, and comes back to the product'
 })
 
 test('[RT-10] products that are ordered together are added from here', async () => {
-  const { user, client } = open({}, { together: [goodsFor(2)] }, { 'cart.add': () => ADDED_TO_CART })
+  const { user, client } = open({}, { together: [goodsFor(2)] }, { 'cart.add': () => addedToCart() })
   await ready()
   const related = within(main().getByRole('region', { name: '同类热销' }))
   await user.click(related.getByRole('button', { name: /加入购物车/ }))
   await waitFor(() =>
-    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1002 }] }),
+    expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1002 }] }),
   )
   const links = related.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(links).toContain('/list/info/1002')
 })
 
 describe('what a few packs more bring', () => {
-  const HINTS = [
+  const HINTS: DataNamed<'cart.nextHint'>['hints'] = [
     { kind: 'tier', short_by: 5, text: '还差 5 盒，可享 ¥12.00' },
     { kind: 'free_shipping', short_by: 2, text: '还差 2 盒，单品包邮' },
     { kind: 'reduction', short_by: 8, text: '还差 ¥90.00，可减 ¥12.00' },
@@ -227,7 +233,7 @@ describe('what a few packs more bring', () => {
     client.answer({ 'cart.nextHint': () => ({ hints: [] }) })
     await user.click(main().getByRole('button', { name: /^增加/ }))
     await waitFor(() => expect(main().queryByText(/单品包邮/)).toBeNull())
-    expect(client.askedOf('cart.nextHint').map(({ input }) => input)).toMatchObject([
+    expect(client.sentTo('cart.nextHint').map(({ input }) => input)).toMatchObject([
       { goods_id: 1001, number: 1 },
       { goods_id: 1001, number: 2 },
     ])
@@ -236,12 +242,12 @@ describe('what a few packs more bring', () => {
   test('[RT-10] [AP-09] a product without such an offer is not asked about', async () => {
     const { client } = open()
     await ready()
-    expect(client.askedOf('cart.nextHint')).toEqual([])
+    expect(client.sentTo('cart.nextHint')).toEqual([])
   })
 })
 
 describe('buying', () => {
-  const ADDED = { 'cart.add': () => ADDED_TO_CART }
+  const ADDED = { 'cart.add': () => addedToCart() }
 
   test('[RT-10] the number of the box is added to the cart', async () => {
     const { user, client, place } = open({}, {}, ADDED)
@@ -251,7 +257,7 @@ describe('buying', () => {
     await user.click(box.getByRole('button', { name: /加入购物车/ }))
     expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 2 盒')).toBeTruthy()
     const line = { goods_id: 1001, goods_price_id: 2001, number: 2 }
-    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [line] })
+    expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [line] })
     expect(place.now).toBe('/list/info/1001')
   })
 
@@ -260,7 +266,7 @@ describe('buying', () => {
     await ready()
     await user.click(main().getByRole('button', { name: '立即购买' }))
     await waitFor(() => expect(place.now).toBe('/cart'))
-    expect(client.askedOf('cart.add')[0]?.input).toMatchObject({ params: [{ number: 1 }] })
+    expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ number: 1 }] })
   })
 
   test('[RT-10] a second press before the answer adds nothing', async () => {
@@ -269,7 +275,7 @@ describe('buying', () => {
     const box = within(main().getByRole('group', { name: '购买' }))
     await user.click(box.getByRole('button', { name: /加入购物车/ }))
     await user.click(box.getByRole('button', { name: /加入购物车/ }))
-    expect(client.askedOf('cart.add')).toHaveLength(1)
+    expect(client.sentTo('cart.add')).toHaveLength(1)
   })
 
   test('[RT-10] the box begins with the smallest number that can be bought', async () => {
@@ -311,7 +317,7 @@ describe('other prices in words', () => {
 
 test('[RT-10] [AP-09] a hint about the next tier is not repeated', async () => {
   const promotions = [{ tag: '满', title: '满 500 减 20', describe: '', goods_manjian_id: 5 }]
-  const hints = [
+  const hints: DataNamed<'cart.nextHint'>['hints'] = [
     { kind: 'tier', short_by: 1, text: '再买 1 盒，单价 ¥12.00' },
     { kind: 'reduction', short_by: 8, text: '还差 ¥90.00，可减 ¥12.00' },
   ]
@@ -319,7 +325,7 @@ test('[RT-10] [AP-09] a hint about the next tier is not repeated', async () => {
   await ready()
   expect(await main().findByText('还差 ¥90.00，可减 ¥12.00')).toBeTruthy()
   expect(main().queryByText(/单价 ¥12.00/)).toBeNull()
-  expect(client.askedOf('cart.nextHint')[0]?.input).toEqual({
+  expect(client.sentTo('cart.nextHint')[0]?.input).toEqual({
     goods_id: 1001,
     goods_price_id: 2001,
     number: 1,
@@ -330,5 +336,5 @@ test('[RT-10] [RO-01] where the price is hidden no hint is asked for', async () 
   const promotions = [{ tag: '满', title: '满 500 减 20', describe: '', goods_manjian_id: 5 }]
   const { client } = open({ price: undefined, buy_state: 'login', is_buy: 0 }, { promotions })
   await ready()
-  expect(client.askedOf('cart.nextHint')).toEqual([])
+  expect(client.sentTo('cart.nextHint')).toEqual([])
 })

@@ -1,16 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Answers, articlePageFor, failWith, helpTree } from '@yaoji/api-client/testing'
 import { Suspense } from 'react'
 import { expect, test } from 'vitest'
 import { ShopRoutes } from '../../app/router/ShopRoutes'
-import { articleFor, HELP_TREE } from '../../testing/articles'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 
 const ANSWERS = {
-  'article.category': () => ({ list: HELP_TREE }),
-  'article.page': () => articleFor(301, '会员注册'),
+  'article.category': () => ({ list: helpTree() }),
+  'article.page': () => articlePageFor(301, '会员注册'),
 }
 
 const ARTICLES = [
@@ -56,7 +55,7 @@ test('[RT-40 /help/{group}/{article}] the document has the title of the article'
 test('[RT-40 /help/{group}/{article}] ?id= asks for one of the articles at the address, and the tree marks it', async () => {
   const { client } = open('/help/xrzn/hyzc/?id=302')
   await title('会员注册')
-  expect(client.askedOf('article.page')[0]?.input).toEqual({ path: '/help/xrzn/hyzc', id: 302 })
+  expect(client.sentTo('article.page')[0]?.input).toEqual({ path: '/help/xrzn/hyzc', id: 302 })
   const current = await within(tree()).findByRole('link', { current: 'page' })
   expect(current.textContent).toBe('企业资质要求')
 })
@@ -73,7 +72,7 @@ test('[AP-63] the tree is mounted once, and leads to other articles', async () =
 })
 
 test('a link in the text opens its page inside the shop', async () => {
-  const { article, ...rest } = articleFor(301, '会员注册')
+  const { article, ...rest } = articlePageFor(301, '会员注册')
   const blocks = [{ kind: 'paragraph' as const, spans: [{ text: '我的订单', href: '/order' }] }]
   const { user, place } = open('/help/xrzn/hyzc', {
     'article.page': () => ({ ...rest, article: { ...article, blocks } }),
@@ -97,12 +96,12 @@ test('an address without an article offers the nearest group and a search, and t
 
 test('[RT-40] the tree has all groups with articles, is asked for once, and can be opened on a phone', async () => {
   const { client } = open('/help/xrzn/hyzc', {
-    'article.category': () => ({ list: [...HELP_TREE, { id: 33, name: '售后服务', children: [] }] }),
+    'article.category': () => ({ list: [...helpTree(), { id: 33, name: '售后服务', children: [] }] }),
   })
   await within(tree()).findByRole('button', { name: '支付与配送' })
   expect(within(tree()).getByRole('button', { name: '帮助中心目录' })).toBeTruthy()
   expect(within(tree()).queryByText('售后服务')).toBeNull()
-  expect(client.askedOf('article.category').map(({ input }) => input)).toEqual([{ category_id: 3 }])
+  expect(client.sentTo('article.category').map(({ input }) => input)).toEqual([{ category_id: 3 }])
 })
 
 test('[RT-40] around the text are the facts of the article, related ones, and its neighbours', async () => {
@@ -120,7 +119,7 @@ test('[RT-40] around the text are the facts of the article, related ones, and it
 })
 
 test('[RT-40] an article without readers, related ones and neighbours has no place for them', async () => {
-  const { article, ...rest } = articleFor(301, '会员注册')
+  const { article, ...rest } = articlePageFor(301, '会员注册')
   const alone = { ...rest, article: { ...article, audience: '' }, related: [], next: null }
   const { unmount } = open('/help/xrzn/hyzc', { 'article.page': () => alone })
   await title('会员注册')
@@ -149,7 +148,7 @@ test.each([
     '感谢您的反馈。哪里没有写清楚，可以告诉我们。',
   ],
 ])('[RT-40] the vote where %s', async (_who, votes, names, thanks) => {
-  open('/help/xrzn/hyzc', { 'article.page': () => ({ ...articleFor(301, '会员注册'), votes }) })
+  open('/help/xrzn/hyzc', { 'article.page': () => ({ ...articlePageFor(301, '会员注册'), votes }) })
   const choice = within(await screen.findByRole('group', { name: '这篇文章对您有用吗？' }))
   const buttons = choice.getAllByRole('button')
   expect(buttons.map(button => button.textContent?.trim())).toEqual(names)
@@ -179,7 +178,7 @@ test('a vote is shown with its count, and can be changed', async () => {
   expect(await screen.findByRole('button', { name: '没用 1', pressed: true })).toBeTruthy()
   const tell = screen.getByRole<HTMLAnchorElement>('link', { name: '告诉我们' })
   expect(tell.pathname).toBe('/zzfw/yjfk')
-  expect(client.askedOf('article.vote').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('article.vote').map(({ input }) => input)).toEqual([
     { id: 301, useful: 1 },
     { id: 301, useful: 0 },
   ])

@@ -1,15 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Answer, failWith, helpTree } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { HELP_TREE } from '../../testing/articles'
 import { describePageStates } from '../../testing/describePageStates'
-import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { openShop } from '../../testing/openShop'
 import HelpPage from './HelpPage'
 import HelpPayPage from './HelpPayPage'
 
-const tree = () => ({ list: HELP_TREE })
+const tree = () => ({ list: helpTree() })
 
 describePageStates('help', {
   answers: { 'article.category': tree },
@@ -40,21 +39,21 @@ describePageStates('helpPay', {
 })
 
 test('[RT-41] a group without articles leads to the whole help centre; other groups are not shown', async () => {
-  const show = (list: typeof HELP_TREE) => {
+  const show = (list: ReturnType<typeof helpTree>) => {
     const { Shop } = fakeShop({ 'article.category': () => ({ list }) }, { at: '/help/zfps' })
     return render(<HelpPayPage />, { wrapper: Shop })
   }
-  const first = show(HELP_TREE.map(group => (group.id === 32 ? { ...group, children: [] } : group)))
+  const first = show(helpTree().map(group => (group.id === 32 ? { ...group, children: [] } : group)))
   const link = await screen.findByRole('link', { name: '全部帮助' })
   expect(link.getAttribute('href')).toBe('/help')
   first.unmount()
-  show(HELP_TREE)
+  show(helpTree())
   await screen.findByText('支付方式与时限。')
   expect(screen.getByRole('heading', { level: 1, name: '支付与配送' })).toBeTruthy()
   expect(screen.queryByText('三步完成注册。')).toBeNull()
 })
 
-function open(at: string, answer: () => unknown = tree) {
+function open(at: string, answer: Answer<'article.category'> = tree) {
   const { Shop } = fakeShop({ 'article.category': answer }, { at })
   render(
     <Shop>
@@ -64,7 +63,7 @@ function open(at: string, answer: () => unknown = tree) {
 }
 
 test('[RT-40 /help] each group has its articles with name, summary and address; one without says so', async () => {
-  open('/help', () => ({ list: [...HELP_TREE, { id: 33, name: '售后服务', children: [] }] }))
+  open('/help', () => ({ list: [...helpTree(), { id: 33, name: '售后服务', children: [] }] }))
   const pay = within(await screen.findByRole('region', { name: '支付与配送' }))
   expect(pay.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['订单支付支付方式与时限。', '/help/zfps/ddzf'],

@@ -1,11 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  type Answers,
+  addedToCart,
+  buyer,
+  failWith,
+  goodsFor,
+  orderListOf,
+  shopConfig,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { ADDED_TO_CART, goodsFor } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { orderListOf } from '../../testing/orders'
+import { openShop } from '../../testing/openShop'
 
 beforeEach(() => sessionStorage.clear())
 
@@ -17,7 +22,7 @@ const adOf = (id: number, title: string) => ({
   url: `/ad/${id}`,
 })
 const listOf =
-  (...list: unknown[]) =>
+  <Row,>(...list: Row[]) =>
   () => ({ list })
 
 function open(answers: Answers = {}) {
@@ -36,7 +41,7 @@ describe('the first screen', () => {
   test('[RT-03] [CN-02 5] the banner shows the slides of banner 125', async () => {
     const { client } = open({ 'focus.demo': listOf(adOf(1, '换季备货')) })
     expect(await screen.findByRole('link', { name: /换季备货/ })).toHaveProperty('pathname', '/ad/1')
-    expect(client.askedOf('focus.demo').map(({ input }) => input)).toEqual([{ banner_id: 125 }])
+    expect(client.sentTo('focus.demo').map(({ input }) => input)).toEqual([{ banner_id: 125 }])
   })
 
   test('[RT-03] [ER-05] a banner that does not load has a retry', async () => {
@@ -72,13 +77,13 @@ describe('the box of the buyer', () => {
   const box = () => screen.findByRole('region', { name: '我的采购' })
 
   test.each([
-    ['a visitor', () => VISITOR],
+    ['a visitor', () => visitor()],
     ['a session that failed', () => failWith('busy')],
   ])('[RO-01] [ST-09] %s is offered login and registration', async (_who, session) => {
     const { client } = open({ 'user.base': session })
     await within(await box()).findByText('欢迎来到药集')
     expect(linksOf(await box())).toEqual({ 登录: '/login', 注册: '/register/step1' })
-    expect(client.askedOf('order.list')).toEqual([])
+    expect(client.sentTo('order.list')).toEqual([])
   })
 
   test('[RO-02 1, RO-02 2] a buyer sees licence, orders by status, and assets', async () => {
@@ -89,7 +94,7 @@ describe('the box of the buyer', () => {
       { tab: 'to_receive', name: '待收货', count: 1 },
     ]
     open({
-      'user.base': () => ({ ...BUYER, points: 120, coupon_count: 4 }),
+      'user.base': () => buyer({ points: 120, coupon_count: 4 }),
       'order.list': () => orderListOf([], { tabs }),
     })
     await within(await box()).findByText(/3/)
@@ -106,7 +111,9 @@ describe('the box of the buyer', () => {
   })
 
   test('[RO-02] a buyer whose registration is not finished is led to it', async () => {
-    open({ 'user.base': () => ({ ...BUYER, licence_state: 'rejected', licence_message: '营业执照不清楚' }) })
+    open({
+      'user.base': () => buyer({ licence_state: 'rejected', licence_message: '营业执照不清楚' }),
+    })
     const link = await within(await box()).findByRole('link', { name: '营业执照不清楚' })
     expect(link.getAttribute('href')).toBe('/register/step3')
   })
@@ -141,14 +148,14 @@ describe('sections', () => {
     const session = {
       id: 1,
       name: '10:00 场',
-      state: 'running',
+      state: 'running' as const,
       begin_at: '2026-11-22 10:00:00',
       end_at: '2026-11-22 12:00:00',
       begin_timestamp: 0,
       end_timestamp: 7200,
       list: [{ goods: locked, number: 100, sold: 20 }],
     }
-    open({ 'user.base': () => VISITOR, 'index.spike': () => ({ list: [session], timestamp: 3600 }) })
+    open({ 'user.base': () => visitor(), 'index.spike': () => ({ list: [session], timestamp: 3600 }) })
     const spike = await section('限时秒杀')
     const hrefs = await waitFor(() => Object.values(linksOf(spike)))
     expect(hrefs).toContain('/list/info/1001?goods_price_id=2001')
@@ -157,13 +164,13 @@ describe('sections', () => {
 
   test('[RT-03] without second-kill sessions, home has no section for them', async () => {
     const { client } = open({ 'index.spike': () => ({ list: [], timestamp: 0 }) })
-    await waitFor(() => expect(client.askedOf('index.spike')).toHaveLength(1))
+    await waitFor(() => expect(client.sentTo('index.spike')).toHaveLength(1))
     await waitFor(() => expect(screen.queryByText('限时秒杀')).toBeNull())
   })
 
   test('[RT-03] a zone leads to its page, its products to theirs', async () => {
     const zone = { id: 1, title: '慢病专区', words: ['降压'], url: '/jxqzc', goods: [locked] }
-    open({ 'user.base': () => VISITOR, 'focus.all': () => ({ ads: [], list: [zone] }) })
+    open({ 'user.base': () => visitor(), 'focus.all': () => ({ ads: [], list: [zone] }) })
     const strip = await section('慢病专区')
     const hrefs = Object.values(linksOf(strip))
     expect(hrefs).toContain('/jxqzc')
@@ -175,7 +182,7 @@ describe('sections', () => {
 
   test('[RT-03] brands lead to their pages, 24 at most', async () => {
     const brand = Array.from({ length: 30 }, (_, at) => brandOf(at + 1))
-    open({ 'config.common': () => ({ ...COMMON_CONFIG, brand }) })
+    open({ 'config.common': () => shopConfig({ brand }) })
     const links = within(await section('品牌专区'))
       .getAllByRole('link')
       .map(link => link.getAttribute('href'))
@@ -203,11 +210,11 @@ describe('sections', () => {
   test('[RT-03] hot products are bought in place, and all of them are in the list by sales', async () => {
     const { user, client } = open({
       'goods.hot': listOf(goodsFor(1)),
-      'cart.add': () => ADDED_TO_CART,
+      'cart.add': () => addedToCart(),
     })
     const hot = within(await section('热销商品'))
     await user.click(await hot.findByRole('button', { name: /加入购物车/ }))
-    await waitFor(() => expect(client.askedOf('cart.add')).toHaveLength(1))
+    await waitFor(() => expect(client.sentTo('cart.add')).toHaveLength(1))
     expect(Object.values(linksOf(await section('热销商品')))).toContain('/list?sort=sales')
   })
 })

@@ -1,14 +1,12 @@
-import { COMMON_CONFIG } from '../../testing/commonConfig'
+import { goodsFor, orderListOf, shopConfig } from '@yaoji/api-client/testing'
 import { describePageStates } from '../../testing/describePageStates'
-import { goodsFor } from '../../testing/goods'
-import { orderListOf } from '../../testing/orders'
 
 const nothing = () => ({ list: [] })
 
-for (const call of ['goods.hot', 'focus.all']) {
+for (const call of ['goods.hot', 'focus.all'] as const) {
   describePageStates('home', {
     answers: {
-      'config.common': () => COMMON_CONFIG,
+      'config.common': () => shopConfig(),
       'focus.demo': nothing,
       'focus.common': nothing,
       'focus.top': nothing,

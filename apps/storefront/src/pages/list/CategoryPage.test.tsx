@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react'
+import { failWith, goodsFor, goodsListOf } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { goodsFor, goodsListOf } from '../../testing/goods'
 import CategoryPage from './CategoryPage'
 
 function open(at: string, answers: Parameters<typeof fakeShop>[0]) {

@@ -1,5 +1,5 @@
+import { goodsFor, goodsListOf } from '@yaoji/api-client/testing'
 import { describePageStates } from '../../testing/describePageStates'
-import { goodsFor, goodsListOf } from '../../testing/goods'
 
 for (const route of ['list', 'listTable', 'listNoImage'] as const) {
   describePageStates(route, {

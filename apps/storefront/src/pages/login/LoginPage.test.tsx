@@ -1,11 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
+import {
+  type Answers,
+  buyer,
+  type DataNamed,
+  failWith,
+  goodsFor,
+  goodsListOf,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { hasLoginMark } from '../../core/session/loginMark'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { goodsFor, goodsListOf } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 const at = '/login?from=%2Flist%3Fkeywords%3Damxl'
 
@@ -15,9 +21,9 @@ const listWith = (name: string) => () => goodsListOf(goodsFor(1, { name }))
 
 async function logIn(answers: Answers = {}, from = at) {
   const shop = openShop(from, {
-    'user.base': () => VISITOR,
+    'user.base': () => visitor(),
     'goods.list': listWith('登录后的商品'),
-    'auth.login': () => ({ user: BUYER, cart_merged: 0, cart_changes: [] }),
+    'auth.login': () => ({ user: buyer(), cart_merged: 0, cart_changes: [] }),
     ...answers,
   })
   await fillIn(shop.user)
@@ -33,11 +39,11 @@ async function fillIn(user: UserEvent) {
 test('[RT-04] [ST-07 1] [RO-04 2] a login sets its mark, shows the buyer, and returns to the page before', async () => {
   const { place, client } = await logIn()
   await waitFor(() => expect(place.now).toBe('/list?keywords=amxl'))
-  expect(client.askedOf('auth.login').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.login').map(({ input }) => input)).toEqual([
     { account: '13800000001', password: 'Yaoji@2026' },
   ])
   expect(hasLoginMark()).toBe(true)
-  expect(await screen.findByText(BUYER.company)).toBeTruthy()
+  expect(await screen.findByText(buyer().company)).toBeTruthy()
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
@@ -48,9 +54,9 @@ test('[RT-04] [RO-04 3] a login whose way back is outside the shop leads home', 
 
 test('[RT-04] [RO-04] nothing that the user before has seen is shown to the buyer', async () => {
   const shop = openShop('/list', {
-    'user.base': () => VISITOR,
+    'user.base': () => visitor(),
     'goods.list': listWith('登录前的商品'),
-    'auth.login': () => ({ user: BUYER, cart_merged: 0, cart_changes: [] }),
+    'auth.login': () => ({ user: buyer(), cart_merged: 0, cart_changes: [] }),
   })
   await screen.findByText('登录前的商品')
   await shop.user.click(await within(screen.getByRole('banner')).findByRole('link', { name: '登录' }))
@@ -63,11 +69,11 @@ test('[RT-04] [RO-04] nothing that the user before has seen is shown to the buye
 })
 
 test('[RT-04] changes of the cart at the login are said line by line', async () => {
-  const cart_changes = [
+  const cart_changes: DataNamed<'auth.login'>['cart_changes'] = [
     { goods_id: 1, name: '板蓝根颗粒', is_merged: 1, message: '库存只剩 12 盒，已为您改为 12 盒' },
     { goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, message: '商品已下架' },
   ]
-  await logIn({ 'auth.login': () => ({ user: BUYER, cart_merged: 3, cart_changes }) })
+  await logIn({ 'auth.login': () => ({ user: buyer(), cart_merged: 3, cart_changes }) })
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain('购物车已合并')
   expect(dialog.textContent).toContain('板蓝根颗粒：库存只剩 12 盒，已为您改为 12 盒')
@@ -76,8 +82,10 @@ test('[RT-04] changes of the cart at the login are said line by line', async () 
 })
 
 test('[RT-04] a login that takes nothing of the cart along says so, with the reasons', async () => {
-  const cart_changes = [{ goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, message: '商品已下架' }]
-  await logIn({ 'auth.login': () => ({ user: BUYER, cart_merged: 0, cart_changes }) })
+  const cart_changes: DataNamed<'auth.login'>['cart_changes'] = [
+    { goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, message: '商品已下架' },
+  ]
+  await logIn({ 'auth.login': () => ({ user: buyer(), cart_merged: 0, cart_changes }) })
   const dialog = await screen.findByRole('alertdialog', { name: '商品没有并入购物车' })
   expect(dialog.textContent).toContain('登录前加购的 1 种商品没有并入购物车')
   expect(dialog.textContent).toContain('阿莫西林胶囊：商品已下架')
@@ -85,7 +93,7 @@ test('[RT-04] a login that takes nothing of the cart along says so, with the rea
 
 test('[RT-04] a login that takes the whole cart along says how much, and leads to the cart', async () => {
   const { place, user } = await logIn({
-    'auth.login': () => ({ user: BUYER, cart_merged: 2, cart_changes: [] }),
+    'auth.login': () => ({ user: buyer(), cart_merged: 2, cart_changes: [] }),
   })
   expect(await screen.findByText('已把登录前加购的 2 种商品并入购物车')).toBeTruthy()
   expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -110,7 +118,7 @@ test('[RT-04] a buyer who is logged in is led back at once', async () => {
 })
 
 test('[RT-04] the page says that it leads back, fills in a known account, and offers registration', async () => {
-  openShop(`${at}&account=13800000009`, { 'user.base': () => VISITOR })
+  openShop(`${at}&account=13800000009`, { 'user.base': () => visitor() })
   expect(await screen.findByText('登录后回到刚才的页面')).toBeTruthy()
   expect(screen.getByLabelText('手机号 / 用户名')).toHaveProperty('value', '13800000009')
   const main = within(screen.getByRole('main'))
@@ -122,23 +130,23 @@ test.each([
   ['/login', '/register/wechat'],
   [at, '/register/wechat?from=%2Flist%3Fkeywords%3Damxl'],
 ])('[RT-04] %s offers WeChat, which leads back to the same page', async (here, wechat) => {
-  openShop(here, { 'user.base': () => VISITOR })
+  openShop(here, { 'user.base': () => visitor() })
   expect((await screen.findByRole('link', { name: '微信登录' })).getAttribute('href')).toBe(wechat)
 })
 
 test('[RT-04] opened by itself, the page speaks of no way back', async () => {
-  openShop('/login', { 'user.base': () => VISITOR })
+  openShop('/login', { 'user.base': () => visitor() })
   expect(await screen.findByLabelText('密码')).toBeTruthy()
   expect(screen.queryByText('登录后回到刚才的页面')).toBeNull()
 })
 
 test('[RT-04] a code sent to the phone logs in too, with the number that was typed before', async () => {
   const { user, client, place } = openShop(at, {
-    'user.base': () => VISITOR,
+    'user.base': () => visitor(),
     'goods.list': listWith('登录后的商品'),
     'auth.login': () => failWith('refused', { code: 429, message: '尝试次数过多，请 1 小时后再试' }),
     'auth.smsCode': () => ({ wait_seconds: 60, valid_seconds: 300 }),
-    'auth.smsLogin': () => ({ user: BUYER, cart_merged: 0, cart_changes: [] }),
+    'auth.smsLogin': () => ({ user: buyer(), cart_merged: 0, cart_changes: [] }),
   })
   await fillIn(user)
   expect((await screen.findByRole('alert')).textContent).toContain('尝试次数过多')
@@ -149,10 +157,10 @@ test('[RT-04] a code sent to the phone logs in too, with the number that was typ
   await user.type(screen.getByLabelText('短信验证码'), '123456')
   await user.click(screen.getByRole('button', { name: '登录' }))
   await waitFor(() => expect(place.now).toBe('/list?keywords=amxl'))
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([
     { phone: '13800000001', purpose: 'login' },
   ])
-  expect(client.askedOf('auth.smsLogin').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsLogin').map(({ input }) => input)).toEqual([
     { phone: '13800000001', code: '123456' },
   ])
   expect(hasLoginMark()).toBe(true)
@@ -160,14 +168,14 @@ test('[RT-04] a code sent to the phone logs in too, with the number that was typ
 
 test('[RT-04] a wrong code says so at its field, and nothing is sent without one', async () => {
   const { user, client } = openShop(at, {
-    'user.base': () => VISITOR,
+    'user.base': () => visitor(),
     'auth.smsLogin': () => failWith('invalid', { fields: { code: ['验证码不正确，请核对或重新获取'] } }),
   })
   await user.click(await screen.findByRole('tab', { name: '验证码登录' }))
   await user.type(screen.getByLabelText('手机号'), '13800000001')
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(screen.getByText('请填写 6 位短信验证码')).toBeTruthy()
-  expect(client.askedOf('auth.smsLogin')).toEqual([])
+  expect(client.sentTo('auth.smsLogin')).toEqual([])
   await user.type(screen.getByLabelText('短信验证码'), '123456')
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(await screen.findByText('验证码不正确，请核对或重新获取')).toBeTruthy()
@@ -176,7 +184,7 @@ test('[RT-04] a wrong code says so at its field, and nothing is sent without one
 
 test('[RT-04] a new code takes away what was wrong with the one before, and typing replaces it', async () => {
   const { user, client } = openShop(at, {
-    'user.base': () => VISITOR,
+    'user.base': () => visitor(),
     'auth.smsCode': () => ({ wait_seconds: 0, valid_seconds: 300 }),
     'auth.smsLogin': () => failWith('invalid', { fields: { code: ['验证码不正确，请核对或重新获取'] } }),
   })
@@ -191,7 +199,7 @@ test('[RT-04] a new code takes away what was wrong with the one before, and typi
   await user.keyboard('654321')
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(await screen.findByText('验证码不正确，请核对或重新获取')).toBeTruthy()
-  expect(client.askedOf('auth.smsLogin').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsLogin').map(({ input }) => input)).toEqual([
     { phone: '13800000001', code: '123456' },
     { phone: '13800000001', code: '654321' },
   ])

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Message } from '@yaoji/api-client/contract/message'
+import type { Answers } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href, routeNamed } from '../../routes'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import MessagesPage from './MessagesPage'
 
@@ -67,7 +67,7 @@ function open(messages: Message[], at: string = href('messages'), more: Answers 
     kept.filter(each => (kind ?? each.kind) === each.kind && (is_read ?? each.is_read) === each.is_read)
   const { Shop, client, place } = fakeShop(
     {
-      'message.list': (input: ListInput) => ({ ...answerOf(shown(input)), kinds: answerOf(kept).kinds }),
+      'message.list': input => ({ ...answerOf(shown(input)), kinds: answerOf(kept).kinds }),
       'message.read'({ ids }: { ids?: number[] }) {
         kept = kept.map(each => (!ids || ids.includes(each.id) ? { ...each, is_read: 1 as const } : each))
         return { added: [], adjusted: [], refused: [], message_count: 0 }
@@ -116,16 +116,16 @@ test('[RT-23 /wdxx] marking one as read leaves the others unread, and the focus 
   await waitFor(() => expect(tabs()[0]).toBe('全部1'))
   expect((await row(/订单 2/)).queryByText('未读')).toBeNull()
   expect((await row(/订单 1/)).getByText('未读')).toBeTruthy()
-  expect(client.askedOf('message.read')[0]?.input).toEqual({ ids: [2] })
+  expect(client.sentTo('message.read')[0]?.input).toEqual({ ids: [2] })
   expect(document.activeElement?.contains(screen.getByRole('heading', { name: /订单 2/ }))).toBe(true)
-  expect(client.askedOf('user.base').length).toBe(0)
+  expect(client.sentTo('user.base').length).toBe(0)
 })
 
 test('[RT-23 /wdxx] following the link of an unread message marks it as read', async () => {
   const { user, client, place } = open([messageFor(1)])
   await user.click((await row(/订单 1/)).getByRole('link', { name: '查看 订单 1 已发货' }))
   expect(place.now).toBe('/order')
-  expect(client.askedOf('message.read')[0]?.input).toEqual({ ids: [1] })
+  expect(client.sentTo('message.read')[0]?.input).toEqual({ ids: [1] })
 })
 
 test('[RT-23 /wdxx] all are marked at once; then there is nothing to mark', async () => {
@@ -134,7 +134,7 @@ test('[RT-23 /wdxx] all are marked at once; then there is nothing to mark', asyn
   const button = screen.getByRole('button', { name: '全部标为已读' })
   await user.click(button)
   await waitFor(() => expect(screen.queryByText('未读')).toBeNull())
-  expect(client.askedOf('message.read')[0]?.input).toEqual({})
+  expect(client.sentTo('message.read')[0]?.input).toEqual({})
   expect(button).toHaveProperty('disabled', true)
 })
 
@@ -144,7 +144,7 @@ test('[RT-23 /wdxx] kind and unread are in the address; when nothing fits, one p
   await user.click(screen.getByRole('checkbox', { name: '只看未读' }))
   await user.click(screen.getByRole('tab', { name: /资质提醒/ }))
   expect(place.now).toBe('/wdxx?unread=1&kind=licence')
-  expect(client.askedOf('message.list').at(-1)?.input).toEqual({ kind: 'licence', is_read: 0, page: 1 })
+  expect(client.sentTo('message.list').at(-1)?.input).toEqual({ kind: 'licence', is_read: 0, page: 1 })
   await user.click(await screen.findByRole('button', { name: '看全部消息' }))
   expect(place.now).toBe('/wdxx')
   await row(/订单 1/)
@@ -152,7 +152,7 @@ test('[RT-23 /wdxx] kind and unread are in the address; when nothing fits, one p
 
 test('[RT-23 /wdxx] while another kind loads, the messages stay and are marked as busy', async () => {
   const { user, client, place } = open([], '/wdxx', {
-    'message.list': ({ kind }: ListInput) => (kind ? new Promise(() => {}) : answerOf([messageFor(1)])),
+    'message.list': ({ kind }) => (kind ? new Promise(() => {}) : answerOf([messageFor(1)])),
   })
   const list = () => screen.getByRole('heading', { name: /订单 1/ }).closest('ul')
   await row(/订单 1/)
@@ -160,12 +160,12 @@ test('[RT-23 /wdxx] while another kind loads, the messages stay and are marked a
   await user.click(screen.getByRole('tab', { name: /订单消息/ }))
   expect(place.now).toBe('/wdxx?kind=order')
   await waitFor(() => expect(list()?.getAttribute('aria-busy')).toBe('true'))
-  expect(client.askedOf('message.list').at(-1)?.input).toEqual({ kind: 'order', page: 1 })
+  expect(client.sentTo('message.list').at(-1)?.input).toEqual({ kind: 'order', page: 1 })
 })
 
 test('[RT-23 /wdxx] the pages of the messages are in the address', async () => {
   const { user, client, place } = open([], '/wdxx?unread=1', {
-    'message.list': ({ page }: ListInput) => ({
+    'message.list': ({ page = 1 }) => ({
       ...answerOf([messageFor(page === 2 ? 2 : 1)]),
       total: 21,
       page,
@@ -178,7 +178,7 @@ test('[RT-23 /wdxx] the pages of the messages are in the address', async () => {
   await user.click(screen.getByRole('link', { name: '第 2 页' }))
   await row(/订单 2/)
   expect(place.now).toBe('/wdxx?unread=1&page=2')
-  expect(client.askedOf('message.list').at(-1)?.input).toEqual({ is_read: 0, page: 2 })
+  expect(client.sentTo('message.list').at(-1)?.input).toEqual({ is_read: 0, page: 2 })
   await user.click(screen.getByRole('checkbox', { name: '只看未读' }))
   expect(place.now).toBe('/wdxx')
 })
@@ -187,7 +187,7 @@ test('[RT-23 /wdxx] following a message that is read marks nothing', async () =>
   const { user, client, place } = open([messageFor(1, { is_read: 1 })])
   await user.click((await row(/订单 1/)).getByRole('link', { name: '查看 订单 1 已发货' }))
   expect(place.now).toBe('/order')
-  expect(client.askedOf('message.read')).toEqual([])
+  expect(client.sentTo('message.read')).toEqual([])
 })
 
 test.each([
@@ -219,5 +219,5 @@ test('[RT-23 /wdxx] all are marked once; a failure leaves them unread', async ()
   fail()
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
   expect((await row(/订单 1/)).getByText('未读')).toBeTruthy()
-  expect(client.askedOf('message.read')).toHaveLength(1)
+  expect(client.sentTo('message.read')).toHaveLength(1)
 })

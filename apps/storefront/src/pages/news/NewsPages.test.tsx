@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { articlePageFor, articleSummaryFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { articleFor, articleSummaryFor } from '../../testing/articles'
 import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
 
 const page = { total: 1, page: 1, per_page: 10, last_page: 1, category: { id: 11, name: '行业动态' } }
 const article = articleSummaryFor(401, '药品追溯码')
-const whole = articleFor(401, '药品追溯码')
+const whole = articlePageFor(401, '药品追溯码')
 const newsAt = (url: string) => ({ ...whole, article: { ...whole.article, url } })
 
 const LISTS = [
@@ -36,7 +36,7 @@ for (const { at, title } of LISTS) {
     crumbs: { 首页: '/', [title]: at, 药品追溯码: '' },
     loading: '正在加载文章',
     ready: '药品追溯码的正文',
-    empty: { answer: articleFor(301, '会员注册'), text: '没有找到这篇资讯' },
+    empty: { answer: articlePageFor(301, '会员注册'), text: '没有找到这篇资讯' },
     missing: '没有找到这篇资讯',
   })
 }
@@ -89,7 +89,7 @@ test('[RT-42] the page of the list in the address is asked for', async () => {
     'article.list': () => ({ ...page, total: 11, page: 2, last_page: 2, list: [article] }),
   })
   await main().findByText('药品追溯码')
-  expect(client.askedOf('article.list').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('article.list').map(({ input }) => input)).toEqual([
     { category_id: 11, page: 2, per_page: 10 },
   ])
   expect(hrefOf('上一页')).toBe('/news/hy')
@@ -103,7 +103,7 @@ test('[RT-42] the focus stays on the links of the pages, and the list until its 
   const next = main().getByRole('link', { name: '下一页' })
   client.answer({ 'article.list': () => new Promise(() => {}) })
   await user.click(next)
-  await waitFor(() => expect(client.askedOf('article.list')).toHaveLength(2))
+  await waitFor(() => expect(client.sentTo('article.list')).toHaveLength(2))
   expect(main().getByText('药品追溯码')).toBeTruthy()
   expect(document.activeElement).toBe(next)
 })
@@ -119,5 +119,5 @@ test('[RT-42] an address that can name no article fetches nothing, and has ways 
   await main().findByText('没有找到这篇资讯')
   expect(hrefOf('看行业动态')).toBe('/news/hy')
   expect(hrefOf('回首页')).toBe('/')
-  expect(client.askedOf('article.detail')).toEqual([])
+  expect(client.sentTo('article.detail')).toEqual([])
 })

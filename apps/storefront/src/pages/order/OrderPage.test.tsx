@@ -1,14 +1,21 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import {
+  type Answers,
+  balanceRefund,
+  failWith,
+  orderDetailOf,
+  orderFor,
+  orderLineFor,
+  parcelFor,
+  refundFor,
+  shopConfigAt,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
-import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderDetailOf, orderFor, orderLineFor, parcelFor } from '../../testing/orders'
-import { BALANCE_REFUND, refundFor } from '../../testing/refunds'
 import OrderPage from './OrderPage'
 
 describePageStates('order', {
@@ -32,7 +39,7 @@ const CANCELLED = orderDetailOf(
 )
 
 /** The service's clock shows `time`. */
-const clockAt = (time: string) => ({ 'config.common': () => commonConfigAt(time) })
+const clockAt = (time: string) => ({ 'config.common': () => shopConfigAt(time) })
 
 function open(detail: OrderDetail, answers: Answers = {}, at = '/order/info/9') {
   const shop = fakeShop(
@@ -141,7 +148,7 @@ test('[RT-27] the page has history, address, amounts and payments', async () => 
 
 test('[RT-27] a closed order says where its money went, and when it arrived', async () => {
   const closed = orderFor(9, { status: -20, status_text: '已关闭', pay_before: null, actions: ['reorder'] })
-  open(orderDetailOf(closed, [], { refunds: [refundFor(), BALANCE_REFUND] }))
+  open(orderDetailOf(closed, [], { refunds: [refundFor(), balanceRefund()] }))
   const rows = within(await screen.findByRole('list', { name: '退款记录' })).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     '退至微信支付¥100.002026-11-21 11:00退款中，预计 1–5 个工作日到账',
@@ -297,14 +304,14 @@ test('[RT-26] a paid order can be asked to be closed, with a reason', async () =
   client.answer({ 'order.close': () => ({ order: answer }), 'order.detail': () => orderDetailOf(answer) })
   await user.click(dialog.getByRole('button', { name: '提交申请' }))
   expect(await screen.findByText('已提交取消申请')).toBeTruthy()
-  expect(client.askedOf('order.close').map(({ input }) => input)).toEqual([{ id: 9, reason: '收货地址有误' }])
+  expect(client.sentTo('order.close').map(({ input }) => input)).toEqual([{ id: 9, reason: '收货地址有误' }])
   await waitFor(() => expect(screen.queryByRole('button', { name: '申请取消' })).toBeNull())
 })
 
 test('[RT-27] an address without an order number asks for nothing', async () => {
   const { client } = open(UNPAID, {}, '/order/info/abc')
   expect(await screen.findByText('没有找到这个订单')).toBeTruthy()
-  await waitFor(() => expect(client.askedOf('order.detail')).toEqual([]))
+  await waitFor(() => expect(client.sentTo('order.detail')).toEqual([]))
 })
 
 test('[RT-27] the sheets of the parcels are printed', async () => {
@@ -347,9 +354,9 @@ test.each([
   const { client } = open(detail)
   await screen.findByRole('heading', { name: detail.order.status_text })
   await act(() => vi.advanceTimersByTimeAsync(29_000))
-  expect(client.askedOf('order.detail')).toHaveLength(1)
+  expect(client.sentTo('order.detail')).toHaveLength(1)
   await act(() => vi.advanceTimersByTimeAsync(4_000))
-  expect(client.askedOf('order.detail')).toHaveLength(times)
+  expect(client.sentTo('order.detail')).toHaveLength(times)
 })
 
 test('[RT-27] the sheet of an order is only shown at its own address', async () => {

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import type { Order, OrderDetail } from '@yaoji/api-client/contract/order'
+import { orderDetailOf, orderFor, orderLineFor, parcelFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderDetailOf, orderFor, orderLineFor, parcelFor } from '../../testing/orders'
 import { OrderPrintSheet } from './OrderPrintSheet'
 
 const GIFT = { ...orderLineFor(2, '棉签'), is_gift: 1 as const, number: 1, price: '0.00', amount: '0.00' }

@@ -1,13 +1,18 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderReturn, ReturnDetail } from '@yaoji/api-client/contract/return'
+import {
+  type Answers,
+  balanceRefund,
+  failWith,
+  refundFor,
+  returnFor,
+  returnsOf,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { BALANCE_REFUND, refundFor } from '../../testing/refunds'
-import { returnFor, returnsOf } from '../../testing/returns'
 import OrderReturnPage from './OrderReturnPage'
 
 beforeEach(() => sessionStorage.clear())
@@ -70,7 +75,7 @@ test('[RT-27 /order/returnInfo/{id}] a request names kind, reason and packs by b
   })
   await user.click(screen.getByRole('button', { name: '提交申请' }))
   expect(await screen.findByRole('heading', { name: '退货退款 YJ26112100009-T1' })).toBeTruthy()
-  expect(client.askedOf('return.create')[0]!.input).toEqual({
+  expect(client.sentTo('return.create')[0]!.input).toEqual({
     id: 9,
     kind: 'return_refund',
     reason: 'unwanted',
@@ -109,7 +114,7 @@ test('[RT-27 /order/returnInfo/{id}] what is missing is said at its field, and n
   await waitFor(() => expect(document.activeElement).toBe(batches))
   await user.type(screen.getByRole('textbox', { name: /阿莫西林胶囊/ }), '2')
   expect(screen.queryByText('请填写至少一个批号的数量')).toBeNull()
-  expect(client.askedOf('return.create')).toEqual([])
+  expect(client.sentTo('return.create')).toEqual([])
 })
 
 test('[RT-27 /order/returnInfo/{id}] a refusal of the service is shown in the form, and the next try works', async () => {
@@ -177,12 +182,12 @@ test('[RT-27 /order/returnInfo/{id}] an approved return says where to send it; t
   client.answer({ 'return.send': () => ({ order_return: sent }), 'return.list': () => returnsOf([sent]) })
   await user.click(form.getByRole('button', { name: '已寄回，提交运单号' }))
   expect(await screen.findByText('邮政 EMS1')).toBeTruthy()
-  expect(client.askedOf('return.send')[0]!.input).toEqual({ id: 1, company: '邮政', tracking_no: 'EMS1' })
+  expect(client.sentTo('return.send')[0]!.input).toEqual({ id: 1, company: '邮政', tracking_no: 'EMS1' })
   expect(screen.queryByRole('button', { name: '撤销申请' })).toBeNull()
 })
 
 test('[RT-27 /order/returnInfo/{id}] a refunded return says where the money went, and when it arrived', async () => {
-  const done = returnFor(1, { status: 50, status_text: '已完成', refunds: [refundFor(), BALANCE_REFUND] })
+  const done = returnFor(1, { status: 50, status_text: '已完成', refunds: [refundFor(), balanceRefund()] })
   open({ 'return.list': () => returnsOf([done]) })
   const rows = within(await screen.findByRole('list', { name: `${done.sn} 的退款去向` })).getAllByRole(
     'listitem',
@@ -222,7 +227,7 @@ test('[RT-27 /order/returnInfo/{id}] the address of one return shows it alone, w
 test('[RT-27 /order/returnInfo/{id}] an address that no return can have asks for nothing', async () => {
   const { client } = open({}, '/order/returnInfo/x')
   expect(await screen.findByText('没有找到这个退换货申请')).toBeTruthy()
-  expect(client.askedOf('return.detail')).toEqual([])
+  expect(client.sentTo('return.detail')).toEqual([])
 })
 
 test('[RT-27 /order/returnInfo/{id}] the form for another return has its own address', async () => {

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import type { Order, Purchase } from '@yaoji/api-client/contract/order'
+import { orderFor, orderLineFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderFor, orderLineFor } from '../../testing/orders'
 import { OrderTable } from './OrderTable'
 
 const PURCHASE: Purchase = {

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ServiceTicket, ServiceTickets } from '@yaoji/api-client/contract/service-ticket'
+import { type Answers, failWith } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import OrderTicketsPage from './OrderTicketsPage'
 
@@ -93,7 +93,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a request says what is needed, about wh
   })
   await user.click(screen.getByRole('button', { name: '提交申请' }))
   expect(await screen.findByRole('heading', { name: '药检报告 YJ26112100009-S1' })).toBeTruthy()
-  expect(client.askedOf('ticket.create')[0]!.input).toEqual({
+  expect(client.sentTo('ticket.create')[0]!.input).toEqual({
     id: 9,
     kind: 'inspection_report',
     text: '需要 B250909 的报告',
@@ -112,13 +112,9 @@ test('[RT-27 /order/afterSalesInfo/{id}] a reply is part of the conversation; a 
   await user.click(screen.getByRole('button', { name: '发送' }))
   expect(await screen.findByRole('alert')).toBeTruthy()
   expect(field).toHaveProperty('value', '急用')
-  const [asked] = ticketFor().messages
+  const [sent] = ticketFor().messages
   const answered = ticketFor({
-    messages: [
-      asked!,
-      { ...asked!, id: 2, text: '急用' },
-      { ...asked!, id: 3, author: 'shop', text: '已寄出' },
-    ],
+    messages: [sent!, { ...sent!, id: 2, text: '急用' }, { ...sent!, id: 3, author: 'shop', text: '已寄出' }],
   })
   client.answer({ 'ticket.reply': () => ({ ticket: answered }), 'ticket.list': () => ticketsOf([answered]) })
   await user.click(screen.getByRole('button', { name: '发送' }))
@@ -148,7 +144,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a finished ticket is confirmed, a close
   })
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '重新打开' }))
   await waitFor(() => expect(screen.getByText('待受理')).toBeTruthy())
-  expect(client.askedOf('ticket.reopen')[0]!.input).toEqual({ id: 5 })
+  expect(client.sentTo('ticket.reopen')[0]!.input).toEqual({ id: 5 })
 })
 
 test('[RT-27 /order/afterSalesInfo/{id}] the address of one ticket shows it alone; the form for another has its own', async () => {
@@ -167,5 +163,5 @@ test('[RT-27 /order/afterSalesInfo/{id}] the address of one ticket shows it alon
 test('[RT-27 /order/afterSalesInfo/{id}] an address that no ticket can have asks for nothing', async () => {
   const { client } = open({}, '/order/afterSalesInfo/x')
   expect(await screen.findByText('没有找到这个售后申请')).toBeTruthy()
-  expect(client.askedOf('ticket.detail')).toEqual([])
+  expect(client.sentTo('ticket.detail')).toEqual([])
 })

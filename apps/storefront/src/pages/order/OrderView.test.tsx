@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
+import { orderDetailOf, orderFor, parcelFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
-import { orderDetailOf, orderFor, parcelFor } from '../../testing/orders'
 import { OrderView } from './OrderView'
 
 function open(change: Partial<OrderDetail> = {}, order = orderFor(9)) {

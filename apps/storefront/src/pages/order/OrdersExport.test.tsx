@@ -1,16 +1,15 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { type Answer, type DataNamed, exportedLine, failWith } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { EXPORT_LINE } from '../../testing/orders'
 import { savedFiles } from '../../testing/savedFiles'
 import { readSheetFile } from '../service/sheetFile'
 import { OrdersExport } from './OrdersExport'
 
 const SEARCH = { tab: 'done', keywords: '白药', from: '2026-11-01', to: '2026-11-20', page: 3 } as const
 
-function open(answer: Answers[string]) {
+function open(answer: Answer<'order.export'>) {
   const saved = savedFiles()
   const { client, Shop } = fakeShop({ 'order.export': answer })
   render(<OrdersExport search={SEARCH} />, { wrapper: Shop })
@@ -25,11 +24,11 @@ function open(answer: Answers[string]) {
 const notice = () => screen.getByRole('status').textContent
 
 test('[RT-26] the lines of the filtered orders are saved as an xlsx file', async () => {
-  const { user, client, saved, button } = open(() => ({ list: [EXPORT_LINE, EXPORT_LINE], total: 2 }))
+  const { user, client, saved, button } = open(() => ({ list: [exportedLine(), exportedLine()], total: 2 }))
   await user.click(button)
   await waitFor(() => expect(notice()).toBe('已导出 2 行'))
   const { page: _page, ...filters } = SEARCH
-  expect(client.askedOf('order.export').map(({ input }) => input)).toEqual([filters])
+  expect(client.sentTo('order.export').map(({ input }) => input)).toEqual([filters])
   await vi.waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toBe('订单明细 2026-11-21.xlsx')
   const [{ rows } = { rows: [] }] = await readSheetFile(saved[0]!.file)
@@ -41,7 +40,7 @@ test('[RT-26] the lines of the filtered orders are saved as an xlsx file', async
 })
 
 test('[RT-26] a file that has not all lines says how to get the others', async () => {
-  const { user, button } = open(() => ({ list: [EXPORT_LINE], total: 20_001 }))
+  const { user, button } = open(() => ({ list: [exportedLine()], total: 20_001 }))
   await user.click(button)
   await waitFor(() => expect(notice()).toBe('已导出前 1 行，共 20001 行。缩小下单日期可以分次导出'))
 })
@@ -54,7 +53,7 @@ test('[RT-26] without an order there is no file', async () => {
 })
 
 test('[RT-26] while a file is made, a second press makes no other one; a failure says why until the next press', async () => {
-  let settle = (_answer: () => unknown) => {}
+  let settle = (_answer: () => DataNamed<'order.export'>) => {}
   const { user, client, button } = open(
     () =>
       new Promise((resolve, reject) => {
@@ -68,10 +67,10 @@ test('[RT-26] while a file is made, a second press makes no other one; a failure
       }),
   )
   await user.dblClick(button)
-  expect(client.askedOf('order.export')).toHaveLength(1)
+  expect(client.sentTo('order.export')).toHaveLength(1)
   settle(() => failWith('refused', { message: '导出次数过多，请稍后再试' }))
   await waitFor(() => expect(notice()).toBe('导出次数过多，请稍后再试'))
   await user.click(button)
   expect(notice()).toBe('')
-  expect(client.askedOf('order.export')).toHaveLength(2)
+  expect(client.sentTo('order.export')).toHaveLength(2)
 })

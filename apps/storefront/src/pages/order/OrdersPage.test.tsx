@@ -1,22 +1,28 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { InputOf } from '@yaoji/api-client'
-import type { orderList, Purchase } from '@yaoji/api-client/contract/order'
+import type { Purchase } from '@yaoji/api-client/contract/order'
+import {
+  type Answer,
+  type Answers,
+  type DataNamed,
+  failWith,
+  goodsFor,
+  orderAmountsFor,
+  orderFor,
+  orderLineFor,
+  orderListOf,
+  shopConfigAt,
+  zoneOf,
+  zoneSectionFor,
+} from '@yaoji/api-client/testing'
 import { ORDER_TABS } from '@yaoji/domain'
 import { Route, Routes, useNavigate } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { goodsFor } from '../../testing/goods'
-import { amountsOf, orderFor, orderLineFor, orderListOf } from '../../testing/orders'
-import { stripFor, zoneOf } from '../../testing/zones'
 import OrdersPage from './OrdersPage'
 
-type Input = InputOf<typeof orderList>
-
-const CONFIG = commonConfigAt('2026-11-22 08:00:00')
+const CONFIG = shopConfigAt('2026-11-22 08:00:00')
 
 describePageStates('orders', {
   answers: { 'order.list': () => orderListOf([orderFor(1)]), 'config.common': () => CONFIG },
@@ -28,9 +34,7 @@ describePageStates('orders', {
   empty: { answer: orderListOf([]), text: '还没有订单' },
 })
 
-type AnswerTo = (input: Input) => unknown
-
-function open(answer: AnswerTo, at = '/order', answers: Answers = {}) {
+function open(answer: Answer<'order.list'>, at = '/order', answers: Answers = {}) {
   const shop = fakeShop({ 'order.list': answer, 'config.common': () => CONFIG, ...answers }, { at })
   let back = () => {}
   function Back() {
@@ -51,7 +55,7 @@ function open(answer: AnswerTo, at = '/order', answers: Answers = {}) {
     ...shop,
     user: userEvent.setup(),
     back: () => back(),
-    asked: () => shop.client.askedOf('order.list').at(-1)?.input,
+    lastInput: () => shop.client.sentTo('order.list').at(-1)?.input,
   }
 }
 
@@ -61,9 +65,15 @@ const tab = (name: RegExp) => screen.getByRole('tab', { name })
 const one = () => orderListOf([orderFor(1)])
 
 test('[RT-26] the address is the state: the list is that of its tab, keywords, days and page', async () => {
-  const { asked } = open(one, '/order?tab=unpaid&keywords=+白药+&from=2026-11-01&to=2026-11-20&page=2')
+  const { lastInput } = open(one, '/order?tab=unpaid&keywords=+白药+&from=2026-11-01&to=2026-11-20&page=2')
   await ready()
-  expect(asked()).toEqual({ tab: 'unpaid', keywords: '白药', from: '2026-11-01', to: '2026-11-20', page: 2 })
+  expect(lastInput()).toEqual({
+    tab: 'unpaid',
+    keywords: '白药',
+    from: '2026-11-01',
+    to: '2026-11-20',
+    page: 2,
+  })
   expect(box()).toHaveProperty('value', '白药')
   const days = screen.getByRole('group', { name: '下单日期' }).querySelectorAll('input')
   expect([...days].map(({ value }) => value)).toEqual(['2026-11-01', '2026-11-20'])
@@ -74,9 +84,9 @@ test.each([
   '/order?tab=magic&keywords=++&from=2026-02-30&to=tomorrow&page=-1',
   '/order?from=2026-11-20&to=2026-11-01&page=x',
 ])('[RT-26] %s shows the first page of all orders', async at => {
-  const { asked } = open(one, at)
+  const { lastInput } = open(one, at)
   await ready()
-  expect(asked()).toEqual({ tab: 'all', page: 1, keywords: undefined, from: undefined, to: undefined })
+  expect(lastInput()).toEqual({ tab: 'all', page: 1, keywords: undefined, from: undefined, to: undefined })
 })
 
 test('[RT-26] Enter searches, the page number goes away, and Back undoes it', async () => {
@@ -112,7 +122,7 @@ test('[RT-26] a preset filters by days up to the service’s today; a tab is one
 })
 
 test('[RT-26] the rows stay while the next page loads, and the result is announced once it is there', async () => {
-  let next: (answer: unknown) => void = () => {}
+  let next = (_answer: DataNamed<'order.list'>) => {}
   const first = orderListOf([orderFor(1)], { total: 12, last_page: 2 })
   const { user } = open(({ page }) => (page === 1 ? first : new Promise(resolve => (next = resolve))))
   await ready()
@@ -164,7 +174,7 @@ test('[RT-26] an order has its number with the way to its page, warehouse, three
   const order = orderFor(1, {
     line_count: 12,
     goods_number: 340,
-    amounts: amountsOf('9999999999.99'),
+    amounts: orderAmountsFor('9999999999.99'),
     lines: [
       orderLineFor(1, '阿莫西林胶囊'),
       orderLineFor(2, '板蓝根颗粒'),
@@ -224,7 +234,7 @@ test('[RT-26] the parts of one purchase are below a head with its sum, the parts
 })
 
 test('[RT-26] what the balance pays is in the sums of an order and of its purchase', async () => {
-  const amounts = amountsOf('0.00', { balance_amount: '128.00' })
+  const amounts = orderAmountsFor('0.00', { balance_amount: '128.00' })
   const paid = { ...PURCHASE, payable_amount: '81.49', balance_amount: '344.07' }
   open(() => orderListOf([orderFor(1, { parent_sn: 'YJH7', amounts })], { purchases: [paid] }))
   await ready()
@@ -263,7 +273,7 @@ const unpaid = () => orderListOf(parts(), { purchases: [PURCHASE] })
 
 test('[RT-26] several parts are paid together from the balance, after the password', async () => {
   const { user, client } = open(unpaid, '/order', {
-    'payment.together': ({ password }: { password: string }) =>
+    'payment.together': ({ password }) =>
       password === 'secret'
         ? {
             orders: parts().map(({ id, sn }) => ({ id, sn })),
@@ -281,9 +291,9 @@ test('[RT-26] several parts are paid together from the balance, after the passwo
   await user.clear(dialog.getByLabelText('登录密码'))
   await user.type(dialog.getByLabelText('登录密码'), 'secret{Enter}')
   expect(await screen.findByText('已付款 2 个订单，余额 ¥244.00')).toBeTruthy()
-  expect(client.askedOf('payment.together').at(-1)?.input).toEqual({ ids: [1, 2], password: 'secret' })
+  expect(client.sentTo('payment.together').at(-1)?.input).toEqual({ ids: [1, 2], password: 'secret' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('order.list').length).toBeGreaterThan(1)
+  expect(client.sentTo('order.list').length).toBeGreaterThan(1)
 })
 
 test('[RT-26] a balance that is too low says what it lacks, and leads to the other methods', async () => {
@@ -296,7 +306,7 @@ test('[RT-26] a balance that is too low says what it lacks, and leads to the oth
 
 test('[RT-26] [AP-50] a buyer without orders sees what others order first', async () => {
   open(() => orderListOf([]), '/order', {
-    'focus.xrtj': () => zoneOf(stripFor('hot', '开店常备', goodsFor(5))),
+    'focus.xrtj': () => zoneOf(zoneSectionFor('hot', '开店常备', goodsFor(5))),
   })
   const row = within(await screen.findByRole('region', { name: /开店常备/ }))
   expect(row.getByRole('link', { name: /阿莫西林胶囊 5/ }).getAttribute('href')).toBe('/list/info/1005')

@@ -1,10 +1,10 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Receipt, Receipts } from '@yaoji/api-client/contract/receipt'
+import { type Answers, type DataNamed, failWith } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import ReceiptsPage from './ReceiptsPage'
 
@@ -118,7 +118,7 @@ test('[RT-29 /order/hmdd] a receipt without a file is refused at its field; with
   await user.click(screen.getByRole('button', { name: '上传回执' }))
   await user.click(screen.getByRole('button', { name: '提交回执' }))
   expect(await screen.findByText('请上传签字盖章的回执')).toBeTruthy()
-  expect(client.askedOf('receipt.send')).toEqual([])
+  expect(client.sentTo('receipt.send')).toEqual([])
   await user.upload(
     screen.getByLabelText(/签字盖章的签收回执/),
     new File(['x'], '回执.png', { type: 'image/png' }),
@@ -130,7 +130,7 @@ test('[RT-29 /order/hmdd] a receipt without a file is refused at its field; with
   expect(await row.findByText('待审核')).toBeTruthy()
   expect(document.activeElement?.contains(screen.getByRole('list', { name: '含麻订单' }))).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
-  expect(client.askedOf('receipt.send')[0]!.input).toEqual({ id: 9, file_ids: [4] })
+  expect(client.sentTo('receipt.send')[0]!.input).toEqual({ id: 9, file_ids: [4] })
   expect(row.queryByRole('button', { name: '提交回执' })).toBeNull()
 })
 
@@ -162,7 +162,7 @@ test('[RT-29 /order/hmdd] the state is in the address', async () => {
   const { client, place, user } = open({ 'receipt.list': () => receiptsOf(receiptFor()) })
   await user.click(await screen.findByRole('tab', { name: /逾期/ }))
   expect(place.now).toBe('/order/hmdd?tab=overdue')
-  expect(client.askedOf('receipt.list').at(-1)!.input).toMatchObject({ tab: 'overdue' })
+  expect(client.sentTo('receipt.list').at(-1)!.input).toMatchObject({ tab: 'overdue' })
 })
 
 test('[RT-29 /order/hmdd] an order has its products, when it was placed, and until when to send the receipt', async () => {
@@ -204,12 +204,12 @@ test('[RT-29 /order/hmdd] the form can be closed; while a file is sent, nothing 
     new File(['x'], '回执.png', { type: 'image/png' }),
   )
   await user.click(await screen.findByRole('button', { name: '文件上传中' }))
-  expect(client.askedOf('receipt.send')).toEqual([])
+  expect(client.sentTo('receipt.send')).toEqual([])
 })
 
 test('[RT-29 /order/hmdd] each tab has its number of orders; an empty one leads to all of them', async () => {
   const { place, user } = open({
-    'receipt.list': ({ tab }: { tab: string }) => (tab === 'all' ? receiptsOf(receiptFor()) : receiptsOf()),
+    'receipt.list': ({ tab }) => (tab === 'all' ? receiptsOf(receiptFor()) : receiptsOf()),
   })
   await screen.findByRole('listitem', { name: '订单 YJ26112100009' })
   expect(screen.getByRole('tab', { name: /待上传/ }).textContent).toBe('待上传1')
@@ -223,9 +223,9 @@ test('[RT-29 /order/hmdd] each tab has its number of orders; an empty one leads 
 })
 
 test('[RT-29 /order/hmdd] the receipts stay while those of another tab load, and their number is announced', async () => {
-  let next = (_answer: unknown) => {}
+  let next = (_answer: DataNamed<'receipt.list'>) => {}
   const { user } = open({
-    'receipt.list': ({ tab }: { tab: string }) =>
+    'receipt.list': ({ tab }) =>
       tab === 'all' ? receiptsOf(receiptFor()) : new Promise(resolve => (next = resolve)),
   })
   await screen.findByRole('listitem', { name: '订单 YJ26112100009' })
@@ -273,7 +273,7 @@ test('[RT-29 /order/hmdd] a receipt is sent once, with a button that is busy mea
   await screen.findByText(/已上传/)
   await user.dblClick(send())
   await waitFor(() => expect(send().getAttribute('aria-disabled')).toBe('true'))
-  expect(client.askedOf('receipt.send')).toHaveLength(1)
+  expect(client.sentTo('receipt.send')).toHaveLength(1)
 })
 
 test('[RT-29 /order/hmdd] pages are in the address, and the next one is a link', async () => {

@@ -1,10 +1,9 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderReturns } from '@yaoji/api-client/contract/return'
+import { type Answers, type DataNamed, returnFor, returnsOf } from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { returnFor, returnsOf } from '../../testing/returns'
 import { ReturnForm } from './ReturnForm'
 
 beforeEach(() => sessionStorage.clear())
@@ -98,13 +97,13 @@ test('[RT-27 /order/returnInfo/{id}] packs that cannot be returned stay as they 
     expect(screen.getByText(message)).toBeTruthy()
     expect(screen.queryByText(/^(退 ¥|预计退款)/)).toBeNull()
   }
-  expect(client.askedOf('return.create')).toEqual([])
+  expect(client.sentTo('return.create')).toEqual([])
   await user.clear(field)
   await user.type(field, '10')
   expect(screen.getByText('退 ¥128.05')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '提交申请' }))
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(client.askedOf('return.create').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('return.create').map(({ input }) => input)).toMatchObject([
     { lines: [{ batch_id: 31, number: 10 }] },
   ])
 })
@@ -126,7 +125,7 @@ test('[RT-27 /order/returnInfo/{id}] goods that are taken back for their quality
   await user.selectOptions(reason(), '不需要了')
   await user.click(screen.getByRole('button', { name: '提交申请' }))
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
-  expect(client.askedOf('return.create').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('return.create').map(({ input }) => input)).toMatchObject([
     { id: 9, kind: 'return_refund', reason: 'unwanted', lines: [{ batch_id: 31, number: 2 }] },
   ])
 })
@@ -168,7 +167,7 @@ test('[RT-27 /order/returnInfo/{id}] another kind keeps a reason that it has, an
 })
 
 test('[RT-27 /order/returnInfo/{id}] pictures are sent first, then the request with them; meanwhile nothing is submitted', async () => {
-  let settle = (_answer: unknown) => {}
+  let settle = (_answer: DataNamed<'file.upload'>) => {}
   const onCancel = vi.fn<() => void>()
   const { client, user, onDone } = open({
     onCancel,
@@ -184,12 +183,12 @@ test('[RT-27 /order/returnInfo/{id}] pictures are sent first, then the request w
   const busy = await screen.findByRole('button', { name: '照片上传中' })
   expect(busy.getAttribute('aria-disabled')).toBe('true')
   await user.click(busy)
-  expect(client.askedOf('return.create')).toEqual([])
+  expect(client.sentTo('return.create')).toEqual([])
   settle({ file: FILE })
   await user.click(await screen.findByRole('button', { name: '提交申请' }))
   expect(await screen.findByText('申请已提交，等待审核')).toBeTruthy()
   expect(onDone).toHaveBeenCalledOnce()
-  expect(client.askedOf('return.create').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('return.create').map(({ input }) => input)).toMatchObject([
     { lines: [{ batch_id: 32, number: 1 }], file_ids: [4] },
   ])
   await user.click(screen.getByRole('button', { name: '取消' }))
@@ -213,7 +212,7 @@ test('[RT-27 /order/returnInfo/{id}] what was chosen and typed is there after a 
   expect(screen.getByRole('textbox', { name: /说明/ })).toHaveProperty('value', '外箱破损')
   await again.user.click(screen.getByRole('button', { name: '提交申请' }))
   await waitFor(() => expect(again.onDone).toHaveBeenCalledOnce())
-  expect(again.client.askedOf('return.create').map(({ input }) => input)).toMatchObject([
+  expect(again.client.sentTo('return.create').map(({ input }) => input)).toMatchObject([
     {
       ...{ kind: 'refund_only', reason: 'damaged', text: '外箱破损' },
       lines: [

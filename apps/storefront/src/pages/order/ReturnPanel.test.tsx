@@ -1,11 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OrderReturn } from '@yaoji/api-client/contract/return'
+import { type Answers, failWith, refundFor, returnFor } from '@yaoji/api-client/testing'
 import { beforeEach, expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { refundFor } from '../../testing/refunds'
-import { returnFor } from '../../testing/returns'
 import { ReturnPanel } from './ReturnPanel'
 
 beforeEach(() => sessionStorage.clear())
@@ -102,7 +100,7 @@ test('[RT-27 /order/returnInfo/{id}] a return that is kept is not withdrawn, and
   expect(dialog.getByText(`撤销 ${SN} 后，这些商品可以再次申请。`)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: '不撤销' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('return.withdraw')).toEqual([])
+  expect(client.sentTo('return.withdraw')).toEqual([])
 })
 
 test('[RT-27 /order/returnInfo/{id}] a withdrawal that fails says what to do, and names the return', async () => {
@@ -111,7 +109,7 @@ test('[RT-27 /order/returnInfo/{id}] a withdrawal that fails says what to do, an
   const dialog = within(await screen.findByRole('dialog', { name: '撤销申请' }))
   await user.click(dialog.getByRole('button', { name: '撤销申请' }))
   expect((await dialog.findByRole('alert')).textContent).toContain('请刷新页面查看申请状态')
-  expect(client.askedOf('return.withdraw').map(({ input }) => input)).toEqual([{ id: 1 }])
+  expect(client.sentTo('return.withdraw').map(({ input }) => input)).toEqual([{ id: 1 }])
 })
 
 test('[RT-27 /order/returnInfo/{id}] a parcel needs its carrier and its number; a failure is said, and nothing is sent twice', async () => {
@@ -124,7 +122,7 @@ test('[RT-27 /order/returnInfo/{id}] a parcel needs its carrier and its number; 
     const field = form.getByRole('textbox', { name })
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
   }
-  expect(client.askedOf('return.send')).toEqual([])
+  expect(client.sentTo('return.send')).toEqual([])
   await user.type(form.getByRole('textbox', { name: /承运商/ }), '邮政')
   await user.type(form.getByRole('textbox', { name: /运单号/ }), 'EMS1')
   client.answer({ 'return.send': () => failWith('busy') })

@@ -1,8 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ServiceTicket, ServiceTickets } from '@yaoji/api-client/contract/service-ticket'
+import type { Answers, DataNamed } from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { TicketForm } from './TicketForm'
 import { TicketPanel } from './TicketPanel'
@@ -91,13 +91,13 @@ test('[RT-27 /order/afterSalesInfo/{id}] a closed ticket says until when it can 
   expect(dialog.getByText('重新打开 S1 后，可以继续和客服沟通。')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: '重新打开' }))
   expect(await screen.findByText('已重新打开')).toBeTruthy()
-  expect(client.asked.at(-1)?.input).toMatchObject({ id: 5 })
+  expect(client.sent.at(-1)?.input).toMatchObject({ id: 5 })
 })
 
 const png = () => new File(['x'], FILE.name, { type: FILE.type })
 
 test('[RT-27 /order/afterSalesInfo/{id}] a reply is sent with its files, and not before they are there', async () => {
-  let settle = (_answer: unknown) => {}
+  let settle = (_answer: DataNamed<'file.upload'>) => {}
   const { user, client } = openPanel(
     {},
     {
@@ -108,16 +108,16 @@ test('[RT-27 /order/afterSalesInfo/{id}] a reply is sent with its files, and not
   const form = within(screen.getByRole('form', { name: '回复 S1' }))
   const send = form.getByRole('button', { name: '发送' })
   await user.click(send)
-  expect(client.askedOf('ticket.reply')).toEqual([])
+  expect(client.sentTo('ticket.reply')).toEqual([])
   await user.type(form.getByLabelText(/补充或回复/), '请看照片')
   await user.upload(form.getByLabelText('附件', { selector: 'input' }), png())
   await user.click(send)
-  expect(client.askedOf('ticket.reply')).toEqual([])
+  expect(client.sentTo('ticket.reply')).toEqual([])
   settle({ file: FILE })
   await form.findByText(/已上传/)
   await user.click(send)
   await waitFor(() =>
-    expect(client.askedOf('ticket.reply').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('ticket.reply').map(({ input }) => input)).toEqual([
       { id: 5, text: '请看照片', file_ids: [4] },
     ]),
   )
@@ -167,7 +167,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a product that is not chosen any more i
   await user.click(screen.getByRole('button', { name: '提交申请' }))
   expect(await screen.findByText('申请已提交，等待受理')).toBeTruthy()
   expect(onDone).toHaveBeenCalledOnce()
-  expect(client.askedOf('ticket.create').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('ticket.create').map(({ input }) => input)).toEqual([
     { id: 9, kind: 'documents', line_ids: [2], text: '缺随货单', file_ids: [4] },
   ])
 })
@@ -185,7 +185,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] while a file is sent, nothing is submit
   await user.type(screen.getByLabelText(/需要什么/), '缺随货单')
   await user.upload(screen.getByLabelText(/照片或文件/), png())
   await user.click(await screen.findByRole('button', { name: '文件上传中' }))
-  expect(client.askedOf('ticket.create')).toEqual([])
+  expect(client.sentTo('ticket.create')).toEqual([])
 })
 
 const replyForm = () => within(screen.getByRole('form', { name: '回复 S1' }))
@@ -216,7 +216,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a sent reply is confirmed, and the next
   await user.keyboard('谢谢')
   await user.click(screen.getByRole('button', { name: '发送' }))
   await waitFor(() =>
-    expect(client.askedOf('ticket.reply').map(({ input }) => input)).toMatchObject([
+    expect(client.sentTo('ticket.reply').map(({ input }) => input)).toMatchObject([
       { text: '急用' },
       { text: '谢谢' },
     ]),
@@ -243,7 +243,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a request that was not sent is there af
   const again = openForm(undefined, { 'ticket.create': () => ({ ticket: TICKET }) })
   await again.user.click(screen.getByRole('button', { name: '提交申请' }))
   await waitFor(() => expect(again.onDone).toHaveBeenCalledOnce())
-  expect(again.client.askedOf('ticket.create').map(({ input }) => input)).toEqual([
+  expect(again.client.sentTo('ticket.create').map(({ input }) => input)).toEqual([
     { id: 9, kind: 'inspection_report', line_ids: [2], text: '缺报告', file_ids: [] },
   ])
   again.unmount()

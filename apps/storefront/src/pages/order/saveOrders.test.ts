@@ -1,7 +1,7 @@
 import type { OrderExportLine } from '@yaoji/api-client/contract/order'
+import { exportedFreight, exportedLine } from '@yaoji/api-client/testing'
 import { proposePurchaseTable, purchaseLineOf, readPurchaseSheet } from '@yaoji/domain'
 import { expect, test } from 'vitest'
-import { EXPORT_FREIGHT, EXPORT_LINE } from '../../testing/orders'
 import { orderSheet } from './saveOrders'
 
 /** The cells of a row below the titles, by title. */
@@ -15,7 +15,7 @@ function rowOf(line: OrderExportLine) {
 const valuesOf = (line: OrderExportLine) => [...rowOf(line)].map(([title, cell]) => [title, cell?.value])
 
 test('[RT-26] the sheet names its columns, and money and numbers are numbers', () => {
-  expect(valuesOf(EXPORT_LINE)).toEqual([
+  expect(valuesOf(exportedLine())).toEqual([
     ['订单号', 'YJ26112100001'],
     ['合单号', 'YJH26112100001'],
     ['下单时间', '2026-11-21 10:00:00'],
@@ -42,7 +42,7 @@ test('[RT-26] the sheet names its columns, and money and numbers are numbers', (
     ['已退款', 24.01],
     ['税率', 0.13],
   ])
-  const row = rowOf(EXPORT_LINE)
+  const row = rowOf(exportedLine())
   expect(['单价', '金额', '实付', '税率'].map(title => row.get(title)?.format)).toEqual([
     '0.00##',
     '0.00',
@@ -52,13 +52,13 @@ test('[RT-26] the sheet names its columns, and money and numbers are numbers', (
 })
 
 test('[RT-26] a gift is marked, and the freight of an order is a row without packs and price', () => {
-  expect(rowOf({ ...EXPORT_LINE, is_gift: 1 }).get('赠品')?.value).toBe('赠')
-  const freight = rowOf(EXPORT_FREIGHT)
+  expect(rowOf(exportedLine({ is_gift: 1 })).get('赠品')?.value).toBe('赠')
+  const freight = rowOf(exportedFreight())
   const values = ['商品名称', '数量', '单价', '金额', '运费', '优惠后', '实付', '税率'].map(
     title => freight.get(title)?.value,
   )
   expect(values).toEqual(['运费', '', '', '', 15, 15, 15, 0.13])
-  expect(rowOf({ ...EXPORT_FREIGHT, kind: 'extra', tax_rate: null }).get('税率')?.value).toBe('')
+  expect(rowOf(exportedFreight({ kind: 'extra', tax_rate: null })).get('税率')?.value).toBe('')
 })
 
 /** The texts of the sheet, as a reader of xlsx files answers them. */
@@ -68,11 +68,11 @@ function textsOf(lines: readonly OrderExportLine[]): string[][] {
 
 test('[RT-26] [RT-30] an exported order is imported as what was ordered: packs as bought, without gifts, freight and money', () => {
   const rows = textsOf([
-    EXPORT_LINE,
-    { ...EXPORT_LINE, name: '板蓝根颗粒', ypgg: '10g×20袋', bzdw: '袋', number: 1200, refunded_number: 0 },
-    { ...EXPORT_LINE, is_gift: 1, number: 1, price: '0.0000', amount: '0.00', cost_amount: '0.00' },
-    EXPORT_FREIGHT,
-    { ...EXPORT_FREIGHT, kind: 'extra', name: '多收款', shipping_amount: '0.00', tax_rate: null },
+    exportedLine(),
+    exportedLine({ name: '板蓝根颗粒', ypgg: '10g×20袋', bzdw: '袋', number: 1200, refunded_number: 0 }),
+    exportedLine({ is_gift: 1, number: 1, price: '0.0000', amount: '0.00', cost_amount: '0.00' }),
+    exportedFreight(),
+    exportedFreight({ kind: 'extra', name: '多收款', shipping_amount: '0.00', tax_rate: null }),
   ])
   const { head, columns } = proposePurchaseTable(rows)
   const meant = columns.filter(({ kind }) => kind !== 'none').map(({ title, kind }) => [title, kind])

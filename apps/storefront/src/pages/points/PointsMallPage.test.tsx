@@ -1,12 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { DataOf } from '@yaoji/api-client'
 import type { Address, addressList } from '@yaoji/api-client/contract/address'
+import {
+  type Answers,
+  type DataNamed,
+  failWith,
+  giftFor,
+  giftsOf,
+  redemptionFor,
+  visitor,
+  wallet,
+} from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { giftFor, giftsOf, redemptionFor } from '../../testing/redemptions'
-import { MONEY } from '../../testing/wallet'
+import { openShop } from '../../testing/openShop'
 
 describePageStates('pointsMall', {
   answers: { 'pointsGift.list': () => giftsOf([giftFor()]) },
@@ -43,7 +50,7 @@ function open(answers: Answers = {}, at = '/jfsc') {
   return openShop(at, {
     'pointsGift.list': () => giftsOf([giftFor()]),
     'address.list': () => ADDRESSES,
-    'user.money': () => MONEY,
+    'user.money': () => wallet(),
     ...answers,
   })
 }
@@ -70,7 +77,7 @@ test('[RT-07] redeeming asks for number and address, then shows what was redeeme
   await shop.user.click(dialog.getByRole('button', { name: '确认兑换' }))
   const result = within(await screen.findByRole('dialog', { name: '兑换成功' }))
   expect(result.getByText('JF26112200000009')).toBeTruthy()
-  expect(shop.client.askedOf('redemption.create').map(({ input }) => input)).toEqual([
+  expect(shop.client.sentTo('redemption.create').map(({ input }) => input)).toEqual([
     { gift_id: 1, number: 2, address_id: 5, expected_points: 760, expected_cash: '0.00' },
   ])
   expect(result.getByRole('link', { name: '看积分订单' }).getAttribute('href')).toBe('/order/jfdd')
@@ -111,7 +118,7 @@ test('[RT-07] a gift that needs money asks for the login password, and says what
   await shop.user.type(dialog.getByLabelText('登录密码'), 'wrong')
   await shop.user.click(dialog.getByRole('button', { name: '确认兑换' }))
   expect(await dialog.findByText('登录密码不正确，请重新输入')).toBeTruthy()
-  expect(shop.client.askedOf('redemption.create')[0]?.input).toMatchObject({
+  expect(shop.client.sentTo('redemption.create')[0]?.input).toMatchObject({
     expected_cash: '39.80',
     password: 'wrong',
   })
@@ -168,7 +175,7 @@ test('[RT-07] each card says why it cannot be redeemed, and until when it can', 
 test('[RT-07] a visitor is led to the login and back', async () => {
   const shop = open(
     {
-      'user.base': () => VISITOR,
+      'user.base': () => visitor(),
       'pointsGift.list': () => giftsOf([giftFor({ state: 'login', most: 0, reason: '登录后兑换' })], null),
     },
     '/jfsc?category=store',
@@ -176,7 +183,7 @@ test('[RT-07] a visitor is led to the login and back', async () => {
   const link = await screen.findByRole('link', { name: '登录后兑换 电子温湿度计' })
   expect(link.getAttribute('href')).toBe('/login?from=%2Fjfsc%3Fcategory%3Dstore')
   expect(screen.queryByRole('checkbox', { name: '只看可兑换的' })).toBeNull()
-  expect(shop.client.askedOf('address.list')).toEqual([])
+  expect(shop.client.sentTo('address.list')).toEqual([])
 })
 
 test('[RT-07] group and filter are in the address; without an affordable gift all are one press away', async () => {
@@ -188,7 +195,7 @@ test('[RT-07] group and filter are in the address; without an affordable gift al
   expect(place.now).toBe('/jfsc?category=health&affordable=1')
   await user.click(await screen.findByRole('button', { name: '看全部礼品' }))
   expect(place.now).toBe('/jfsc?category=health')
-  expect(client.askedOf('pointsGift.list').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('pointsGift.list').map(({ input }) => input)).toMatchObject([
     { category: 'all', page: 1 },
     { category: 'health', page: 1 },
     { category: 'health', affordable: 1, page: 1 },
@@ -231,7 +238,10 @@ test('[RT-07] until the points are known there is a dash', async () => {
 })
 
 test('[RT-07] a visitor logs in to see the points', async () => {
-  open({ 'user.base': () => VISITOR, 'pointsGift.list': () => giftsOf([giftFor({ state: 'login' })], null) })
+  open({
+    'user.base': () => visitor(),
+    'pointsGift.list': () => giftsOf([giftFor({ state: 'login' })], null),
+  })
   const link = await screen.findByRole('link', { name: '登录后查看积分' })
   expect(link.getAttribute('href')).toBe('/login?from=%2Fjfsc')
   expect(screen.queryByText(/我的积分/)).toBeNull()
@@ -250,9 +260,9 @@ test('[RT-07] without gifts the page says what to expect, with a filter or witho
 })
 
 test('[RT-07] the gifts stay while those of another group load, and their number is announced', async () => {
-  let next = (_answer: unknown) => {}
+  let next = (_answer: DataNamed<'pointsGift.list'>) => {}
   const { user } = open({
-    'pointsGift.list': ({ category }: { category: string }) =>
+    'pointsGift.list': ({ category }) =>
       category === 'all' ? giftsOf([giftFor()]) : new Promise(resolve => (next = resolve)),
   })
   await screen.findByRole('article', { name: '电子温湿度计' })
@@ -275,8 +285,8 @@ test('[RT-07] the dialog begins with one piece and the first address; it can be 
   expect(dialog.queryByLabelText('登录密码')).toBeNull()
   await shop.user.click(dialog.getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(shop.client.askedOf('redemption.create')).toEqual([])
-  expect(shop.client.askedOf('user.money')).toEqual([])
+  expect(shop.client.sentTo('redemption.create')).toEqual([])
+  expect(shop.client.sentTo('user.money')).toEqual([])
 })
 
 test('[RT-07] addresses that fail can be read again', async () => {
@@ -298,7 +308,7 @@ test('[RT-07] until the addresses are there nothing can be redeemed', async () =
 })
 
 test('[RT-07] while a gift is redeemed the dialog stays, and a second press does nothing', async () => {
-  let settle = (_answer: unknown) => {}
+  let settle = (_answer: DataNamed<'redemption.create'>) => {}
   const shop = open({ 'redemption.create': () => new Promise(resolve => (settle = resolve)) })
   const dialog = await ask(shop)
   await dialog.findByRole('radio', { name: /张江路 4 号/ })
@@ -308,7 +318,7 @@ test('[RT-07] while a gift is redeemed the dialog stays, and a second press does
   await shop.user.click(dialog.getByRole('button', { name: '取消' }))
   await shop.user.keyboard('{Escape}')
   expect(screen.getByRole('dialog', { name: '兑换 电子温湿度计' })).toBeTruthy()
-  expect(shop.client.askedOf('redemption.create')).toHaveLength(1)
+  expect(shop.client.sentTo('redemption.create')).toHaveLength(1)
   settle({ redemption: redemptionFor({ cash: '39.80' }) })
   const result = within(await screen.findByRole('dialog', { name: '兑换成功' }))
   expect(result.getByText('电子温湿度计，等待发货')).toBeTruthy()

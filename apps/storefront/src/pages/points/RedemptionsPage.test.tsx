@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import {
+  type Answers,
+  type DataNamed,
+  failWith,
+  redemptionFor,
+  redemptionsOf,
+} from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { openShop } from '../../testing/openShop'
-import { redemptionFor, redemptionsOf } from '../../testing/redemptions'
 
 describePageStates('ordersPoints', {
   answers: { 'redemption.list': () => redemptionsOf(redemptionFor()) },
@@ -38,7 +43,7 @@ test('[RT-29 /order/jfdd] a redemption that is not shipped is cancelled after a 
   expect(await screen.findByText('已取消，760 积分已退回')).toBeTruthy()
   expect(await row.findByText('2026-11-22 10:00 买家取消')).toBeTruthy()
   expect(row.queryByRole('button')).toBeNull()
-  expect(client.askedOf('redemption.cancel').map(({ input }) => input)).toEqual([{ id: 9 }])
+  expect(client.sentTo('redemption.cancel').map(({ input }) => input)).toEqual([{ id: 9 }])
 })
 
 test('[RT-29 /order/jfdd] what was shipped meanwhile cannot be cancelled: why, and the parcel', async () => {
@@ -72,7 +77,7 @@ test('[RT-29 /order/jfdd] what was shipped meanwhile cannot be cancelled: why, a
 test('[RT-29 /order/jfdd] status and keywords are in the address; without a match all are one press away', async () => {
   const { client, place, user } = open({}, '/order/jfdd?keywords=温湿度')
   await findRow()
-  expect(client.askedOf('redemption.list')[0]?.input).toEqual({ tab: 'all', keywords: '温湿度', page: 1 })
+  expect(client.sentTo('redemption.list')[0]?.input).toEqual({ tab: 'all', keywords: '温湿度', page: 1 })
   client.answer({ 'redemption.list': () => redemptionsOf() })
   await user.click(screen.getByRole('tab', { name: /已取消/ }))
   expect(place.now).toBe('/order/jfdd?keywords=%E6%B8%A9%E6%B9%BF%E5%BA%A6&tab=cancelled')
@@ -134,7 +139,7 @@ test('[RT-29 /order/jfdd] a shipped one has its parcel and its end, and is confi
   client.answer({ 'redemption.receive': () => ({ redemption: SHIPPED }) })
   await user.click(dialog.getByRole('button', { name: '确认收货' }))
   expect(await screen.findByText('已确认收货')).toBeTruthy()
-  expect(client.askedOf('redemption.receive').at(-1)?.input).toEqual({ id: 9 })
+  expect(client.sentTo('redemption.receive').at(-1)?.input).toEqual({ id: 9 })
 })
 
 test('[RT-29 /order/jfdd] a cancelled one says why, a finished one when; neither has a button', async () => {
@@ -169,16 +174,16 @@ test('[RT-29 /order/jfdd] before a redemption is cancelled the amount that comes
   expect(kept.getByText('“电子温湿度计”取消后不能恢复，760 积分退回账户，¥39.80 退回余额。')).toBeTruthy()
   await user.click(kept.getByRole('button', { name: '保留' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('redemption.cancel')).toEqual([])
+  expect(client.sentTo('redemption.cancel')).toEqual([])
   const dialog = await ask()
   await user.click(dialog.getByRole('button', { name: '取消兑换' }))
   expect((await dialog.findByRole('alert')).textContent).toContain('请刷新页面查看积分订单的状态')
 })
 
 test('[RT-29 /order/jfdd] the tabs are the statuses; the rows stay while another one loads; their number is announced', async () => {
-  let next = (_answer: unknown) => {}
+  let next = (_answer: DataNamed<'redemption.list'>) => {}
   const { user } = open({
-    'redemption.list': ({ tab }: { tab: string }) =>
+    'redemption.list': ({ tab }) =>
       tab === 'all' ? redemptionsOf(redemptionFor()) : new Promise(resolve => (next = resolve)),
   })
   await findRow()

@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { FullReduction } from '@yaoji/api-client/contract/activity'
+import { type Answers, cartLineFor, cartOf, goodsFor, goodsListOf } from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
-import { goodsFor, goodsListOf } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
-import { cartOf, lineFor } from '../../testing/orders'
 
 const reduction: FullReduction = {
   goods_manjian_id: 2,
@@ -60,7 +58,7 @@ describe('progress of the cart', () => {
   const progress = () => main().findByRole('region', { name: '满减进度' })
 
   test('[RT-35 /yjh] [ST-03] the tiers that the cart reaches are marked, and what is missing is said', async () => {
-    const { total, ...rest } = cartOf(lineFor(1))
+    const { total, ...rest } = cartOf(cartLineFor(1))
     const state = {
       goods_manjian_id: 2,
       name: '慢病续方满减',
@@ -68,8 +66,8 @@ describe('progress of the cart', () => {
       reduce_amount: '12.00',
       missing_amount: '360.00',
       manjians: [
-        { amount: '500.00', reduce: '12.00', status: 1 },
-        { amount: '1000.00', reduce: '30.00', status: 0 },
+        { amount: '500.00', reduce: '12.00', status: 1 as const },
+        { amount: '1000.00', reduce: '30.00', status: 0 as const },
       ],
     }
     const { client } = openShop('/yjh/2', {
@@ -86,14 +84,14 @@ describe('progress of the cart', () => {
     const tiers = within(region).getAllByRole('listitem')
     expect(tiers.map(tier => tier.textContent?.includes('已达到'))).toEqual([true, false])
     expect(within(region).getByRole('progressbar')).toMatchObject({ max: 100_000, value: 64_000 })
-    expect(client.askedOf('goods.list').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('goods.list').map(({ input }) => input)).toEqual([
       { goods_manjian_id: 2, facets: 1 },
     ])
     expect(document.title).toContain('慢病续方满减')
   })
 
   test('[RT-35 /yjh] a tier is reached with exactly its amount; beyond the last one the bar is full', async () => {
-    const { total, ...rest } = cartOf(lineFor(1))
+    const { total, ...rest } = cartOf(cartLineFor(1))
     const cartWith = (goods_manjian_id: number, eligible_amount: string) => ({
       ...rest,
       total: {

@@ -1,17 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type DataNamed, shopConfig, visitor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
+import { changingInASecond } from '../../testing/changingInASecond'
 import { describePageStates } from '../../testing/describePageStates'
-import { changingInASecond } from '../../testing/fakeClient'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
-const NOW = COMMON_CONFIG.timestamp
+const NOW = shopConfig().timestamp
 
 const TIERS = [
   { amount: '3000.00', cashback: '15.00' },
   { amount: '6000.00', cashback: '36.00' },
 ]
-const month = (change: object = {}) => ({
+type Cashback = DataNamed<'activity.cashback'>
+type CashbackOrders = DataNamed<'user.cashbackOrders'>
+type Month = NonNullable<Cashback['mine']>['months'][number]
+
+const month = (change: Partial<Month> = {}): Month => ({
   month: '2031-06',
   received_amount: '4200.00',
   cashback_amount: '15.00',
@@ -29,7 +33,7 @@ const MINE = {
   ],
   next: { amount: '6000.00', cashback: '36.00', missing_amount: '1800.00' },
 }
-const cashbackOf = (change: object = {}) => ({
+const cashbackOf = (change: Partial<Cashback> = {}): Cashback => ({
   month: '2031-06',
   timestamp: NOW,
   end_timestamp: NOW + 90_000,
@@ -38,7 +42,7 @@ const cashbackOf = (change: object = {}) => ({
   mine: MINE,
   ...change,
 })
-const ordersOf = (...list: object[]) => ({
+const ordersOf = (...list: CashbackOrders['list']): CashbackOrders => ({
   list,
   total: list.length,
   page: 1,
@@ -168,7 +172,7 @@ test('[RT-38 /hb] without a plan this month the months before stay; without any 
   expect(screen.queryByRole('region', { name: '6 月返现进度' })).toBeNull()
   expect(screen.queryByRole('region', { name: '计入本月的订单' })).toBeNull()
   expect(screen.queryByText(/距本月结束/)).toBeNull()
-  expect(client.askedOf('user.cashbackOrders')).toEqual([])
+  expect(client.sentTo('user.cashbackOrders')).toEqual([])
   unmount()
   openShop('/hb', { ...ANSWERS, 'activity.cashback': () => cashbackOf({ tiers: [], mine: null }) })
   expect(await screen.findByText('本月没有返现活动')).toBeTruthy()
@@ -191,7 +195,7 @@ test('[RT-38 /hb] while another page of the orders loads, the orders stay and sa
   await user.click(orders.getByRole('link', { name: '下一页' }))
   await waitFor(() => expect(orders.getByRole('table').getAttribute('aria-busy')).toBe('true'))
   expect(orders.getByText('YJ7')).toBeTruthy()
-  expect(client.askedOf('user.cashbackOrders').map(({ input }) => input)).toEqual([{ page: 1 }, { page: 2 }])
+  expect(client.sentTo('user.cashbackOrders').map(({ input }) => input)).toEqual([{ page: 1 }, { page: 2 }])
 })
 
 test('[RT-38 /hb] in the second in which the month ends the next one is read', async () => {
@@ -207,7 +211,7 @@ test('[RT-38 /hb] in the second in which the month ends the next one is read', a
 test('[RT-38 /hb] a visitor sees the tiers, and is asked to log in for the progress', async () => {
   const { client } = openShop('/hb', {
     ...ANSWERS,
-    'user.base': () => VISITOR,
+    'user.base': () => visitor(),
     'activity.cashback': () => cashbackOf({ mine: null }),
   })
   const panel = await screen.findByRole('region', { name: '6 月返现进度' })
@@ -217,5 +221,5 @@ test('[RT-38 /hb] a visitor sees the tiers, and is asked to log in for the progr
   expect(panel.textContent).not.toContain('已达到')
   expect(within(panel).queryByRole('progressbar')).toBeNull()
   expect(screen.queryByRole('region', { name: '返现记录' })).toBeNull()
-  expect(client.askedOf('user.cashbackOrders')).toEqual([])
+  expect(client.sentTo('user.cashbackOrders')).toEqual([])
 })

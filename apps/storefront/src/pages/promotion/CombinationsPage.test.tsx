@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Combination } from '@yaoji/api-client/contract/combination'
+import { goodsFor, visitor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { goodsFor } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
+import { openShop } from '../../testing/openShop'
 
 function combinationFor(id: number, change: Partial<Combination> = {}): Combination {
   return {
@@ -57,7 +57,7 @@ test('[RT-37 /zhzq] a combination says what it saves and is added as one line', 
   })
   await user.click(card.getByRole('button', { name: '加入购物车' }))
   expect(await screen.findByText(`已加入购物车：${one.name} 3 套`)).toBeTruthy()
-  expect(client.askedOf('cart.add').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('cart.add').map(({ input }) => input)).toEqual([
     { params: [{ type: 3, goods_id: 1, number: 3, price: '44.00' }] },
   ])
 })
@@ -85,7 +85,7 @@ test('[RT-37 /zhzq] keywords and the filter are in the address and in the call; 
   client.answer({ 'combination.list': () => listOf() })
   await user.type(screen.getByPlaceholderText('组合、商品或厂家'), '板蓝根{Enter}')
   await waitFor(() =>
-    expect(client.askedOf('combination.list').at(-1)?.input).toEqual({
+    expect(client.sentTo('combination.list').at(-1)?.input).toEqual({
       keywords: '板蓝根',
       in_stock: 1,
       page: 1,
@@ -106,7 +106,7 @@ test('[RT-37 /zhzq] the page says what a combination is, and its card leads to i
 
 test('[RT-37 /zhzq] a combination that a visitor cannot buy leads to the login page and back', async () => {
   const locked = combinationFor(1, { buy_state: 'login', is_buy: 0 })
-  openShop('/zhzq', { 'combination.list': () => listOf(locked), 'user.base': () => VISITOR })
+  openShop('/zhzq', { 'combination.list': () => listOf(locked), 'user.base': () => visitor() })
   const card = within(await screen.findByRole('article', { name: one.name }))
   const hrefs = card.getAllByRole('link').map(link => link.getAttribute('href'))
   expect(hrefs).toContain('/login?from=%2Fzhzq')
@@ -122,7 +122,7 @@ test('[RT-37 /zhzq] while a combination is added its button is busy', async () =
   await waitFor(() => expect(first!.getAttribute('aria-disabled')).toBe('true'))
   expect(second!.getAttribute('aria-disabled')).toBeNull()
   await user.click(first!)
-  expect(client.askedOf('cart.add')).toHaveLength(1)
+  expect(client.sentTo('cart.add')).toHaveLength(1)
 })
 
 test('[RT-37 /zhzq] while another page loads the combinations stay; without any there is a way on', async () => {
@@ -132,7 +132,7 @@ test('[RT-37 /zhzq] while another page loads the combinations stay; without any 
   await screen.findByRole('article', { name: one.name })
   client.answer({ 'combination.list': () => new Promise(() => {}) })
   await user.click(screen.getByRole('link', { name: '下一页' }))
-  await waitFor(() => expect(client.askedOf('combination.list')).toHaveLength(2))
+  await waitFor(() => expect(client.sentTo('combination.list')).toHaveLength(2))
   expect(place.now).toBe('/zhzq?page=2')
   expect(screen.getByRole('article', { name: one.name })).toBeTruthy()
   unmount()

@@ -1,13 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import {
+  claimableCouponFor,
+  claimableCouponsOf,
+  couponFor,
+  failWith,
+  shopConfig,
+} from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import { claimableFor, claimableList } from '../../testing/coupons'
+import { changingInASecond } from '../../testing/changingInASecond'
 import { describePageStates } from '../../testing/describePageStates'
-import { changingInASecond, failWith } from '../../testing/fakeClient'
 import { openShop } from '../../testing/openShop'
-import { couponFor } from '../../testing/wallet'
 
-const one = claimableFor(1)
+const one = claimableCouponFor(1)
 
 const OWN = {
   unused: 4,
@@ -22,31 +26,37 @@ const OWN = {
 }
 
 describePageStates('couponCentre', {
-  answers: { 'user.availableCoupon': () => claimableList(one), 'user.couponNum': () => OWN },
+  answers: { 'user.availableCoupon': () => claimableCouponsOf(one), 'user.couponNum': () => OWN },
   call: 'user.availableCoupon',
   asks: { page: 1 },
   crumbs: { 首页: '/', 领券中心: '' },
   loading: '正在加载优惠券',
   ready: one.name,
-  empty: { answer: claimableList(), text: '暂时没有可领取的优惠券' },
+  empty: { answer: claimableCouponsOf(), text: '暂时没有可领取的优惠券' },
 })
 
 const open = (coupon = one, at = '/lqzx') =>
-  openShop(at, { 'user.availableCoupon': () => claimableList(coupon) })
+  openShop(at, { 'user.availableCoupon': () => claimableCouponsOf(coupon) })
 const card = () => screen.findByRole('article', { name: one.name })
 
 test('[RT-38 /lqzx] [AP-25] a claimed coupon says so, and the focus goes to where it is used', async () => {
   const { user, client } = open()
   const button = await within(await card()).findByRole('button', { name: `领取 ${one.name}` })
-  const claimed = claimableFor(1, { state: 'claimed', claimed: 1, unused: 1, left: 59, use_url: '/zyyp' })
+  const claimed = claimableCouponFor(1, {
+    state: 'claimed',
+    claimed: 1,
+    unused: 1,
+    left: 59,
+    use_url: '/zyyp',
+  })
   client.answer({
     'coupon.claim': () => ({ coupon: couponFor(1, { name: one.name, use_url: '/zyyp' }) }),
-    'user.availableCoupon': () => claimableList(claimed),
+    'user.availableCoupon': () => claimableCouponsOf(claimed),
   })
   await user.click(button)
   const use = await within(await card()).findByRole('link', { name: `去使用 ${one.name}` })
   expect(use.getAttribute('href')).toBe('/zyyp')
-  expect(client.askedOf('coupon.claim').map(({ input }) => input)).toEqual([{ id: 1 }])
+  expect(client.sentTo('coupon.claim').map(({ input }) => input)).toEqual([{ id: 1 }])
   expect((await card()).textContent).toContain('每店限领 1 张，已领 1 张')
   expect((await card()).textContent).toContain('剩 59 张，共 100 张')
   expect(await screen.findByText(`已领取：${one.name}`)).toBeTruthy()
@@ -58,7 +68,7 @@ test('[RT-38 /lqzx] a refused claim says why, and the page shows what is left no
   const button = await within(await card()).findByRole('button')
   client.answer({
     'coupon.claim': () => failWith('refused', { code: 409, message: '优惠券已领完' }),
-    'user.availableCoupon': () => claimableList(claimableFor(1, { state: 'gone', left: 0 })),
+    'user.availableCoupon': () => claimableCouponsOf(claimableCouponFor(1, { state: 'gone', left: 0 })),
   })
   await user.click(button)
   expect(await screen.findByText('优惠券已领完')).toBeTruthy()
@@ -72,17 +82,17 @@ test.each([
   [{ state: 'gone', left: 0 }, '已抢完'],
   [{ state: 'coming', claim_begin_time: '2031-06-01 18:00:00' }, '2031-06-01 18:00 开始领取'],
 ] as const)('[RT-38 /lqzx] a coupon that is %o has no button and says %s', async (change, text) => {
-  open(claimableFor(1, change))
+  open(claimableCouponFor(1, change))
   expect((await card()).textContent).toContain(text)
   expect(within(await card()).queryByRole('button')).toBeNull()
 })
 
 test('[RT-38 /lqzx] the answer is read again in the second in which the claiming begins', async () => {
   // The service's clock is 10 hours before noon in China; the coupon begins a second later.
-  const begins = new Date((COMMON_CONFIG.timestamp + 1 + 8 * 3600) * 1000).toISOString()
+  const begins = new Date((shopConfig().timestamp + 1 + 8 * 3600) * 1000).toISOString()
   const claim_begin_time = begins.slice(0, 19).replace('T', ' ')
-  const coming = () => claimableList(claimableFor(1, { state: 'coming', claim_begin_time }))
-  openShop('/lqzx', { 'user.availableCoupon': changingInASecond(coming, () => claimableList(one)) })
+  const coming = () => claimableCouponsOf(claimableCouponFor(1, { state: 'coming', claim_begin_time }))
+  openShop('/lqzx', { 'user.availableCoupon': changingInASecond(coming, () => claimableCouponsOf(one)) })
   await card()
   expect(await screen.findByRole('button', { name: `领取 ${one.name}` })).toBeTruthy()
 })
@@ -91,11 +101,11 @@ test('[RT-38 /lqzx] kind and scope are in the address and in the call; nothing f
   const { user, client, place } = open(one, '/lqzx?page=2')
   await user.click(await screen.findByRole('tab', { name: '折扣券' }))
   await waitFor(() => expect(place.now).toBe('/lqzx?kind=discount'))
-  client.answer({ 'user.availableCoupon': () => claimableList() })
+  client.answer({ 'user.availableCoupon': () => claimableCouponsOf() })
   await user.selectOptions(screen.getByRole('combobox', { name: '适用范围' }), '指定品牌')
   await waitFor(() => expect(place.now).toBe('/lqzx?kind=discount&scope=brand'))
   await waitFor(() =>
-    expect(client.askedOf('user.availableCoupon').at(-1)?.input).toMatchObject({
+    expect(client.sentTo('user.availableCoupon').at(-1)?.input).toMatchObject({
       kind: 'discount',
       scope: 'brand',
       page: 1,
@@ -106,7 +116,7 @@ test('[RT-38 /lqzx] kind and scope are in the address and in the call; nothing f
 })
 
 test('[RT-38 /lqzx] [AP-33] the own coupons are counted, with those that end soon', async () => {
-  openShop('/lqzx', { 'user.availableCoupon': () => claimableList(one), 'user.couponNum': () => OWN })
+  openShop('/lqzx', { 'user.availableCoupon': () => claimableCouponsOf(one), 'user.couponNum': () => OWN })
   const own = await screen.findByRole('link', { name: '我的优惠券 3 张，1 张即将到期' })
   expect(own.getAttribute('href')).toBe('/wdqb/yhq')
 })
@@ -116,16 +126,16 @@ test.each([
   [{ ...OWN, unused: 1, coupon: 0, coupon_ending_soon: 0 }, '我的优惠券'],
 ])('[RT-38 /lqzx] [AP-33] of own coupons %o the link says only what there is', async (own, name) => {
   const { client } = openShop('/lqzx', {
-    'user.availableCoupon': () => claimableList(one),
+    'user.availableCoupon': () => claimableCouponsOf(one),
     'user.couponNum': () => own,
   })
   await card()
-  await waitFor(() => expect(client.askedOf('user.couponNum')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('user.couponNum')).toHaveLength(1))
   expect(await within(screen.getByRole('main')).findByRole('link', { name })).toBeTruthy()
 })
 
 test('[RT-38 /lqzx] without coupons there are ways on', async () => {
-  openShop('/lqzx', { 'user.availableCoupon': () => claimableList() })
+  openShop('/lqzx', { 'user.availableCoupon': () => claimableCouponsOf() })
   await screen.findByText('暂时没有可领取的优惠券')
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: '看每日特价' }).getAttribute('href')).toBe('/mrtj')
@@ -139,7 +149,7 @@ test.each([
 ])(
   '[RT-38 /lqzx] at %s the kind %s and the scope %s are chosen, and can be cleared',
   async (at, kind, scope) => {
-    const { user, place } = openShop(at, { 'user.availableCoupon': () => claimableList() })
+    const { user, place } = openShop(at, { 'user.availableCoupon': () => claimableCouponsOf() })
     await screen.findByText('没有符合条件的优惠券')
     const kinds = within(screen.getByRole('tablist', { name: '优惠券种类' }))
     expect(kinds.getByRole('tab', { selected: true }).textContent).toBe(kind)
@@ -171,7 +181,7 @@ test('[RT-38 /lqzx] while another kind loads the coupons stay', async () => {
   await card()
   client.answer({ 'user.availableCoupon': () => new Promise(() => {}) })
   await user.click(screen.getByRole('tab', { name: '运费券' }))
-  await waitFor(() => expect(client.askedOf('user.availableCoupon')).toHaveLength(2))
+  await waitFor(() => expect(client.sentTo('user.availableCoupon')).toHaveLength(2))
   expect(await card()).toBeTruthy()
 })
 
@@ -182,7 +192,7 @@ test.each([
 ] as const)(
   '[RT-38 /lqzx] of a coupon that is %s the card is grey only when none are left',
   async (state, grey) => {
-    open(claimableFor(1, { state, left: state === 'gone' ? 0 : 5 }))
+    open(claimableCouponFor(1, { state, left: state === 'gone' ? 0 : 5 }))
     expect((await card()).dataset.inactive).toBe(grey)
   },
 )

@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { type DataNamed, failWith, goodsFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { failWith } from '../../testing/fakeClient'
-import { goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
 const NOON = Date.UTC(2031, 5, 1, 4) / 1000
 
-const today = (list: object[], left = 3661) => ({
+const today = (list: DataNamed<'activity.everydayPrice'>['list'], left = 3661) => ({
   date: '2031-06-01',
   timestamp: NOON,
   end_timestamp: NOON + left,
@@ -52,7 +51,7 @@ test('[RT-38 /mrtj] [ST-08] in the second in which the day ends the prices of th
 })
 
 test('[RT-38 /mrtj] the second-kill sessions of the day are below, also when there is no special price', async () => {
-  const session = {
+  const session: DataNamed<'index.spike'>['list'][number] = {
     id: 1,
     name: '10:00 场',
     state: 'running',

@@ -1,14 +1,15 @@
 import { screen, within } from '@testing-library/react'
+import { type DataNamed, goodsFor, goodsListOf, shopConfig } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
+import { changingInASecond } from '../../testing/changingInASecond'
 import { describePageStates } from '../../testing/describePageStates'
-import { changingInASecond } from '../../testing/fakeClient'
-import { goodsFor, goodsListOf } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
 
-const NOW = COMMON_CONFIG.timestamp
+const NOW = shopConfig().timestamp
 
-const offerOf = (change: object = {}) => ({
+type Welfare = DataNamed<'activity.welfare'>
+
+const offerOf = (change: Partial<NonNullable<Welfare['welfare']>> = {}): Welfare => ({
   timestamp: NOW,
   welfare: {
     title: '全场94折',
@@ -52,7 +53,7 @@ test('[RT-38 /welfare] both readings are shown, and each product with the price 
   const card = await screen.findByRole('article', { name: covered.name })
   expect(card.textContent).toContain('平时价¥10.00')
   expect(card.textContent).toContain('便宜6%')
-  expect(client.askedOf('goods.list')[0]?.input).toMatchObject({ welfare: 1 })
+  expect(client.sentTo('goods.list')[0]?.input).toMatchObject({ welfare: 1 })
   expect(within(screen.getByRole('main')).getByRole('timer').textContent).toContain('1 小时')
 })
 
@@ -62,14 +63,14 @@ test('[RT-38 /welfare] [ER-10 5] before it begins the page says when', async () 
   })
   expect(await screen.findByText('活动暂未开始')).toBeTruthy()
   expect(screen.getByText(/6-05 09:00 开始/)).toBeTruthy()
-  expect(client.askedOf('goods.list')).toEqual([])
+  expect(client.sentTo('goods.list')).toEqual([])
   expect(screen.queryByText(/距活动结束/)).toBeNull()
   expect(screen.queryByRole('region', { name: '活动说明' })).toBeNull()
 })
 
 test('[RT-38 /welfare] [ST-08] in the second in which it ends the products leave the page', async () => {
   const running = () => offerOf({ end_timestamp: NOW + 1 })
-  openShop('/welfare', { ...ANSWERS, 'activity.welfare': changingInASecond<unknown>(running, () => none) })
+  openShop('/welfare', { ...ANSWERS, 'activity.welfare': changingInASecond<Welfare>(running, () => none) })
   await screen.findByRole('article', { name: covered.name })
   expect(await screen.findByText('活动已结束')).toBeTruthy()
   expect(screen.queryByText(covered.name)).toBeNull()
@@ -100,7 +101,7 @@ test('[RT-38 /welfare] [ER-10] in the second in which it begins the products are
   const coming = () => offerOf({ state: 'coming', begin_time: begins.slice(0, 19).replace('T', ' ') })
   openShop('/welfare', {
     ...ANSWERS,
-    'config.common': () => COMMON_CONFIG,
+    'config.common': () => shopConfig(),
     'activity.welfare': changingInASecond(coming, () => offerOf()),
   })
   await screen.findByText('活动暂未开始')

@@ -1,15 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { PromoPageData, PromoSummary } from '@yaoji/api-client/contract/promo-page'
+import {
+  type Answers,
+  claimableCouponFor,
+  couponFor,
+  type EndpointName,
+  failWith,
+  goodsFor,
+  shopConfig,
+} from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
-import { claimableFor } from '../../testing/coupons'
+import { changingInASecond } from '../../testing/changingInASecond'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, changingInASecond, failWith } from '../../testing/fakeClient'
-import { goodsFor } from '../../testing/goods'
 import { openShop } from '../../testing/openShop'
-import { couponFor } from '../../testing/wallet'
 
-const NOW = COMMON_CONFIG.timestamp
+const NOW = shopConfig().timestamp
 
 function summaryFor(id: number, change: Partial<PromoSummary> = {}): PromoSummary {
   return {
@@ -29,7 +34,7 @@ const BLOCKS: PromoPageData['blocks'] = [
   { kind: 'banner', title: '换季备货', subtitle: '满 500 减 12', image: '/b.svg', url: '/yjh/1' },
   { kind: 'countdown', title: '距活动结束', end_timestamp: NOW + 3661 },
   { kind: 'unknown' },
-  { kind: 'coupons', title: '先领券', coupons: [claimableFor(1)] },
+  { kind: 'coupons', title: '先领券', coupons: [claimableCouponFor(1)] },
   { kind: 'goods', title: '感冒清热', words: ['现货'], url: '/list/other/7', list: [goodsFor(1)] },
   { kind: 'text', title: '活动说明', paragraphs: ['同一张订单可以再用一张优惠券。'] },
 ]
@@ -90,8 +95,8 @@ describePageStates('activityCentre', {
 })
 
 const main = () => within(screen.getByRole('main'))
-const asked = (client: ReturnType<typeof openShop>['client'], call: string) =>
-  client.askedOf(call).map(({ input }) => input)
+const inputsOf = (client: ReturnType<typeof openShop>['client'], name: EndpointName) =>
+  client.sentTo(name).map(({ input }) => input)
 
 test('[RT-39 /zqmb] the list leads to each zone', async () => {
   const { client } = openShop('/zqmb', {
@@ -101,7 +106,7 @@ test('[RT-39 /zqmb] the list leads to each zone', async () => {
   const link = await main().findByRole('link', { name: '老字号' })
   expect(link.getAttribute('href')).toBe('/zqmb?id=11')
   expect(main().getByText('长期')).toBeTruthy()
-  expect(asked(client, 'promoPage.list')).toEqual([{ kind: 'zone' }])
+  expect(inputsOf(client, 'promoPage.list')).toEqual([{ kind: 'zone' }])
 })
 
 test('[RT-39 /hdmb] each activity says what it is, and when it ends or begins', async () => {
@@ -166,13 +171,13 @@ test('[RT-39 /hdmb] an activity shows its blocks in order, and leaves out a bloc
   const coupons = within(main().getByRole('region', { name: '先领券' }))
   expect(within(coupons.getByRole('list', { name: '先领券' })).getAllByRole('article')).toHaveLength(1)
   expect(document.title).toContain('感冒备货季 1')
-  expect(asked(client, 'promoPage.detail')).toEqual([{ id: 1, kind: 'activity' }])
+  expect(inputsOf(client, 'promoPage.detail')).toEqual([{ id: 1, kind: 'activity' }])
   expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('1 blocks of this page are left out'))
 })
 
 test('[RT-39 /hdmb] [AP-25] a coupon of an activity is claimed there, and the block follows', async () => {
   const { user, client } = openShop('/hdmb?id=1', ANSWERS)
-  const coupon = claimableFor(1, { state: 'claimed', claimed: 1, unused: 1 })
+  const coupon = claimableCouponFor(1, { state: 'claimed', claimed: 1, unused: 1 })
   const button = await main().findByRole('button', { name: /^领取/ })
   client.answer({
     'coupon.claim': () => ({ coupon: couponFor(1) }),
@@ -215,8 +220,7 @@ test('[RT-35 /Hdzx] each activity is a tab with an address; without an id the fi
   const { user, client, place } = openShop('/Hdzx/1,2,3', {
     ...ANSWERS,
     'promoPage.list': () => ({ list }),
-    'promoPage.detail': ({ id }: { id: number }) =>
-      pageOf({}, [{ kind: 'text', title: `说明 ${id}`, paragraphs: [] }]),
+    'promoPage.detail': ({ id }) => pageOf({}, [{ kind: 'text', title: `说明 ${id}`, paragraphs: [] }]),
   })
   expect(await main().findByText('说明 1')).toBeTruthy()
   const tabs = main().getAllByRole('tab')
@@ -225,7 +229,7 @@ test('[RT-35 /Hdzx] each activity is a tab with an address; without an id the fi
   await waitFor(() => expect(place.now).toBe('/Hdzx/1%2C2%2C3/2'))
   expect(await main().findByText('说明 2')).toBeTruthy()
   expect(main().getByRole('tab', { name: '感冒备货季 2' }).getAttribute('aria-selected')).toBe('true')
-  expect(asked(client, 'promoPage.list')).toEqual([{ kind: 'activity', ids: [1, 2, 3] }])
+  expect(inputsOf(client, 'promoPage.list')).toEqual([{ kind: 'activity', ids: [1, 2, 3] }])
 })
 
 test.each([
@@ -235,7 +239,7 @@ test.each([
   const { client } = openShop(at, ANSWERS)
   const tabs = within(await main().findByRole('tablist', { name: '活动' }))
   expect(tabs.getByRole('tab', { selected: true }).textContent).toBe(name)
-  expect(asked(client, 'promoPage.detail')).toEqual([{ id: Number(name.at(-1)), kind: 'activity' }])
+  expect(inputsOf(client, 'promoPage.detail')).toEqual([{ id: Number(name.at(-1)), kind: 'activity' }])
 })
 
 test.each([

@@ -30,7 +30,7 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
   const [request, setRequest] = useState<Request>({ number: 0, part: undefined })
   const missing = missingParts(registration)
   const isComplete = missing.length === 0 && step === 'review'
-  const askedOf = (part: string) => ({
+  const sentTo = (part: string) => ({
     error: request.number > 0 ? missing.find(each => each.part === part)?.error : undefined,
     asked: request.part === part ? request.number : 0,
   })
@@ -55,10 +55,10 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
           credit_code={registration.enterprise?.credit_code ?? ''}
           phone={registration.phone}
           edit={edit}
-          {...askedOf(partOf(requirement))}
+          {...sentTo(partOf(requirement))}
         />
       ))}
-      <ScopeChoice scopes={registration.scopes} {...askedOf(SCOPES_PART)} />
+      <ScopeChoice scopes={registration.scopes} {...sentTo(SCOPES_PART)} />
       {request.number > 0 && !isComplete && (
         <Callout tone="bad">
           还不能提交，

@@ -1,14 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
+import {
+  type Answers,
+  completeRegistration,
+  registrant,
+  registrationFor,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { COMPLETE, REGISTRANT, registrationFor } from '../../testing/registration'
+import { openShop } from '../../testing/openShop'
 
 beforeEach(() => sessionStorage.clear())
 
-const answers = { 'user.base': () => REGISTRANT, 'register.draft': () => registrationFor() }
-const states = { answers, call: 'register.draft', loading: '正在加载注册资料' }
+const answers = { 'user.base': () => registrant(), 'register.draft': () => registrationFor() }
+const states = { answers, call: 'register.draft', loading: '正在加载注册资料' } as const
 
 describePageStates('registerDdStep1', { ...states, ready: '账号已创建' })
 describePageStates('registerDdStep2', { ...states, ready: '统一社会信用代码' })
@@ -21,15 +26,15 @@ const open = (at: string, changes: Answers = {}) => openShop(at, { ...answers, .
 
 test('[RT-19 /register_dd] [RT-19 /register/dd/step1] a new account goes on at the same address', async () => {
   const made = {
-    has_account: 0,
+    has_account: 0 as const,
     message: '',
-    user: REGISTRANT,
+    user: registrant(),
     cart_merged: 0,
     cart_changes: [],
     registration: registrationFor({ step: 'enterprise', enterprise: null }),
   }
   const { user, place } = open('/register_dd', {
-    'user.base': () => VISITOR,
+    'user.base': () => visitor(),
     'register.account': () => made,
     'register.draft': () => made.registration,
   })
@@ -51,7 +56,7 @@ test('[RT-19 /register/dd/step2] both ways to the step before stay at the same a
 })
 
 test('[RT-19 /register/dd/step3] the review and its changes stay at the same address', async () => {
-  const { user, place } = open('/register/dd/step3', { 'register.draft': () => COMPLETE })
+  const { user, place } = open('/register/dd/step3', { 'register.draft': () => completeRegistration() })
   await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
   await waitFor(() => expect(place.now).toBe('/register/dd/step3?view=review'))
   const change = await screen.findByRole('link', { name: '修改企业信息' })
@@ -62,6 +67,6 @@ test('[RT-19 /register/dd/step3] the review and its changes stay at the same add
 })
 
 test('[RT-19 /register/dd/step3] a visitor begins with step 1 of the same address', async () => {
-  const { place } = open('/register/dd/step3', { 'user.base': () => VISITOR })
+  const { place } = open('/register/dd/step3', { 'user.base': () => visitor() })
   await waitFor(() => expect(place.now).toBe('/register/dd/step1'))
 })

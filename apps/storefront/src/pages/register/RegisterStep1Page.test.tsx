@@ -1,21 +1,27 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {
+  type Answers,
+  buyer,
+  type DataNamed,
+  failWith,
+  registrant,
+  registrationFor,
+  shopConfig,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
+import { fakeShop } from '../../testing/fakeShop'
 import { fakeLocation } from '../../testing/openShop'
-import { REGISTRANT, registrationFor } from '../../testing/registration'
 import RegisterStep1Page from './RegisterStep1Page'
 
 beforeEach(() => sessionStorage.clear())
 
-const VISITOR = { ...BUYER, user_id: 0, company: '' }
+const VISITOR = buyer({ user_id: 0, company: '' })
 
 describePageStates('registerStep1', {
-  answers: { 'user.base': () => REGISTRANT, 'register.draft': registrationFor },
+  answers: { 'user.base': () => registrant(), 'register.draft': registrationFor },
   call: 'register.draft',
   loading: '正在加载注册资料',
   ready: '账号已创建',
@@ -23,7 +29,7 @@ describePageStates('registerStep1', {
 
 function openPage(answers: Answers) {
   const shop = fakeShop(
-    { 'user.base': () => VISITOR, 'config.common': () => COMMON_CONFIG, ...answers },
+    { 'user.base': () => VISITOR, 'config.common': () => shopConfig(), ...answers },
     { at: '/register/step1' },
   )
   const { unmount } = render(
@@ -69,7 +75,7 @@ test.each([
   ['documents', '/register/step3'],
   ['review', '/register/step3'],
 ] as const)('[RT-18 /register/step1] an account whose open step is %s goes on at %s', async (step, at) => {
-  openPage({ 'user.base': () => REGISTRANT, 'register.draft': () => registrationFor({ step }) })
+  openPage({ 'user.base': () => registrant(), 'register.draft': () => registrationFor({ step }) })
   const panel = await screen.findByRole('region', { name: '账号已创建' })
   expect(panel.textContent).toContain('手机号 13800000001 已验证')
   expect(within(panel).getByRole('link', { name: '继续填写' }).getAttribute('href')).toBe(at)
@@ -78,13 +84,13 @@ test.each([
 test('[RT-18 /register/step1] another phone begins with a logout', async () => {
   const { reload } = fakeLocation()
   const { user, client } = openPage({
-    'user.base': () => REGISTRANT,
+    'user.base': () => registrant(),
     'register.draft': registrationFor,
     'user.logout': () => ({}),
   })
   await user.click(await screen.findByRole('button', { name: '换一个手机号' }))
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  expect(client.askedOf('user.logout')).toHaveLength(1)
+  expect(client.sentTo('user.logout')).toHaveLength(1)
 })
 
 const submit = () => screen.getByRole('button', { name: '注册并继续' })
@@ -107,7 +113,7 @@ test('[RT-18 /register/step1] nothing is sent before every field is right and th
   )
   expect(screen.getByRole('checkbox').getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(screen.getByLabelText('手机号'))
-  expect(client.askedOf('register.account')).toEqual([])
+  expect(client.sentTo('register.account')).toEqual([])
 })
 
 test('[RT-18 /register/step1] a code is sent to the phone, and again after the wait of the service', async () => {
@@ -120,7 +126,7 @@ test('[RT-18 /register/step1] a code is sent to the phone, and again after the w
   expect(await screen.findByText('验证码已发送，5 分钟内有效')).toBeTruthy()
   expect(screen.getByRole('button', { name: '60 秒后可重发' })).toHaveProperty('disabled', true)
   expect(document.activeElement).toBe(screen.getByLabelText('短信验证码'))
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([
     { phone: '13900000001', purpose: 'register' },
   ])
 })
@@ -156,7 +162,7 @@ test('[RT-18 /register/step1] phone and code can be pasted with spaces', async (
   await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }))
   await user.click(submit())
   expect(await screen.findByText('系统忙')).toBeTruthy()
-  const sent = [...client.askedOf('auth.smsCode'), ...client.askedOf('register.account')]
+  const sent = [...client.sentTo('auth.smsCode'), ...client.sentTo('register.account')]
   expect(sent.map(({ input }) => input)).toMatchObject([
     { phone: '13900000001' },
     { phone: '13900000001', code: '123456' },
@@ -191,10 +197,10 @@ test('the strength of the password is in words', async () => {
 })
 
 test('[RT-18 /register/step1] a new account goes on with step 2', async () => {
-  const made = {
+  const made: DataNamed<'register.account'> = {
     has_account: 0,
     message: '',
-    user: REGISTRANT,
+    user: registrant(),
     cart_merged: 0,
     cart_changes: [],
     registration: registrationFor(),
@@ -203,7 +209,7 @@ test('[RT-18 /register/step1] a new account goes on with step 2', async () => {
   await fillIn(user)
   await user.click(submit())
   await waitFor(() => expect(place.now).toBe('/register/step2'))
-  expect(client.askedOf('register.account').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('register.account').map(({ input }) => input)).toEqual([
     { phone: '13900000001', code: '123456', password: 'Kangning88', agreement: 1 },
   ])
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('13900000001')
@@ -211,7 +217,14 @@ test('[RT-18 /register/step1] a new account goes on with step 2', async () => {
 
 test('[RT-18 /register/step1] a phone that has an account leads to the login, with the phone filled in', async () => {
   const message = '该手机号已有账号，请直接登录'
-  const known = { has_account: 1, message, user: null, cart_merged: 0, cart_changes: [], registration: null }
+  const known: DataNamed<'register.account'> = {
+    has_account: 1,
+    message,
+    user: null,
+    cart_merged: 0,
+    cart_changes: [],
+    registration: null,
+  }
   const { user } = await open({ 'register.account': () => known })
   await fillIn(user)
   await user.click(submit())
@@ -250,7 +263,7 @@ test('[RT-18 /register/step1] the fields say what they are for; a refused regist
   await user.click(submit())
   await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBe('true'))
   await user.click(submit())
-  expect(client.askedOf('register.account')).toHaveLength(1)
+  expect(client.sentTo('register.account')).toHaveLength(1)
   refuse()
   expect(await screen.findByText('注册暂停')).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^用 .* 登录$/ })).toBeNull()

@@ -1,11 +1,17 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {
+  type Answers,
+  buyer,
+  completeRegistration,
+  failWith,
+  registrant,
+  registrationFor,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
-import { COMPLETE, REGISTRANT, registrationFor } from '../../testing/registration'
+import { fakeShop } from '../../testing/fakeShop'
 import RegisterStep2Page from './RegisterStep2Page'
 
 beforeEach(() => sessionStorage.clear())
@@ -16,9 +22,9 @@ const REGIONS: Record<string, { code: string; name: string; has_children: 0 | 1 
   '3501': { code: '350102', name: '鼓楼区', has_children: 0 },
 }
 const answers: Answers = {
-  'user.base': () => REGISTRANT,
+  'user.base': () => registrant(),
   'register.draft': registrationFor,
-  'address.regions': ({ parent_code = '' }: { parent_code?: string }) => ({ list: [REGIONS[parent_code]] }),
+  'address.regions': ({ parent_code = '' }) => ({ list: [REGIONS[parent_code]!] }),
 }
 
 describePageStates('registerStep2', {
@@ -50,7 +56,7 @@ async function ready() {
 }
 
 test('[RT-18 /register/step2] a visitor begins with step 1', async () => {
-  const { place } = open({ 'user.base': () => ({ ...BUYER, user_id: 0, company: '' }) })
+  const { place } = open({ 'user.base': () => buyer({ user_id: 0, company: '' }) })
   await waitFor(() => expect(place.now).toBe('/register/step1'))
 })
 
@@ -64,7 +70,7 @@ test.each([
   '[RT-18 /register/step2] a buyer %s whose licence has passed reads what the service says',
   async (_case, message) => {
     open({
-      'user.base': () => BUYER,
+      'user.base': () => buyer(),
       'register.draft': () =>
         registrationFor({
           step: 'passed',
@@ -142,7 +148,7 @@ test('[RT-18 /register/step2] [VA-03] an empty form says what each part needs, a
   }
   const types = screen.getByRole('radiogroup', { name: '企业类型' })
   expect(types.getAttribute('aria-describedby')).toContain(screen.getByText('请选择企业类型').id)
-  expect(client.askedOf('register.enterprise')).toEqual([])
+  expect(client.sentTo('register.enterprise')).toEqual([])
 })
 
 test('[RT-18 /register/step2] a special invoice says what it needs, and is sent with it', async () => {
@@ -163,7 +169,7 @@ test('[RT-18 /register/step2] a special invoice says what it needs, and is sent 
   }
   await user.click(await save())
   await waitFor(() => expect(place.now).toBe('/register/step3'))
-  expect(client.askedOf('register.enterprise').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('register.enterprise').map(({ input }) => input)).toMatchObject([
     {
       invoice_kind: 'special',
       bank: '兴业银行',
@@ -233,11 +239,11 @@ test('[RT-18 /register/step2] the invoice profile follows from the enterprise; s
 })
 
 test('[RT-18 /register/step2] saving leads to step 3; when nothing is missing, to the review', async () => {
-  const { user, client, place } = open({ 'register.enterprise': () => COMPLETE })
+  const { user, client, place } = open({ 'register.enterprise': () => completeRegistration() })
   await ready()
   await user.click(await save())
   await waitFor(() => expect(place.now).toBe('/register/step3?view=review'))
-  const [{ input } = { input: null }] = client.askedOf('register.enterprise')
+  const [{ input } = { input: null }] = client.sentTo('register.enterprise')
   expect(input).toMatchObject({ type: 'pharmacy', district_code: '350102', invoice_kind: 'ordinary' })
 })
 

@@ -1,19 +1,27 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {
+  type Answers,
+  completeRegistration,
+  type DataNamed,
+  failWith,
+  registerDocumentFor,
+  registrant,
+  registrationFor,
+  uploadedFile,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { COMPLETE, documentFor, FILE, REGISTRANT, registrationFor } from '../../testing/registration'
 import RegisterStep3Page from './RegisterStep3Page'
 
 beforeEach(() => sessionStorage.clear())
 
 const answers: Answers = {
-  'user.base': () => REGISTRANT,
+  'user.base': () => registrant(),
   'register.draft': registrationFor,
-  'file.upload': () => ({ file: FILE }),
+  'file.upload': () => ({ file: uploadedFile() }),
 }
 
 describePageStates('registerStep3', {
@@ -57,7 +65,7 @@ test('[RT-18 /register/step3] a required document is open, an optional one is ad
 })
 
 test('[RT-18 /register/step3] a document is saved by itself with its files and validity', async () => {
-  const saved = registrationFor({ documents: [documentFor()] })
+  const saved = registrationFor({ documents: [registerDocumentFor()] })
   const { user, client } = open({ 'register.document': () => saved })
   const form = await licence()
   await user.click(form.getByRole('button', { name: '保存药品经营许可证' }))
@@ -74,7 +82,7 @@ test('[RT-18 /register/step3] a document is saved by itself with its files and v
   await user.type(form.getByLabelText('有效期至'), '2029-01-01')
   await user.click(form.getByRole('button', { name: '保存药品经营许可证' }))
   expect(await form.findByText('待提交')).toBeTruthy()
-  expect(client.askedOf('register.document').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('register.document').map(({ input }) => input)).toEqual([
     {
       type: 'drug_licence',
       number: '闽CB5910001',
@@ -86,7 +94,7 @@ test('[RT-18 /register/step3] a document is saved by itself with its files and v
 })
 
 const REMOVED = registrationFor()
-const SAVED = () => registrationFor({ documents: [documentFor()] })
+const SAVED = () => registrationFor({ documents: [registerDocumentFor()] })
 
 test('[RT-18 /register/step3] a saved document shows its facts and files, and can be changed', async () => {
   const { user } = open({ 'register.draft': SAVED })
@@ -109,7 +117,7 @@ test('[RT-18 /register/step3] a saved document shows its facts and files, and ca
 test('[RT-18 /register/step3] a business licence has the credit code of the enterprise, and can have no end', async () => {
   const [needed] = registrationFor().requirements
   const licenceOf = { type: 'business_licence', name: '营业执照', number: '91350100M000100Y43' } as const
-  const document = documentFor({ ...licenceOf, end_date: null, long_term: 1 })
+  const document = registerDocumentFor({ ...licenceOf, end_date: null, long_term: 1 })
   const { user } = open({
     'register.draft': () =>
       registrationFor({
@@ -137,11 +145,11 @@ test('[RT-18 /register/step3] removing a document asks first', async () => {
   expect(question.textContent).toContain('删除药品经营许可证和它的文件？')
   await user.click(within(question).getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(client.askedOf('register.documentRemove')).toEqual([])
+  expect(client.sentTo('register.documentRemove')).toEqual([])
   await user.click(view.getByRole('button', { name: '删除' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   expect(await view.findByText('必须上传')).toBeTruthy()
-  expect(client.askedOf('register.documentRemove').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('register.documentRemove').map(({ input }) => input)).toEqual([
     { type: 'drug_licence' },
   ])
 })
@@ -165,7 +173,11 @@ test('[RT-18 /register/step3] an optional document can be left out again, a requ
 })
 
 test('[RT-18 /register/step3] of several kinds of a document, the saved one is named and opened', async () => {
-  const record = documentFor({ type: 'device_record', name: '医疗器械经营备案凭证', person: '李晓梅' })
+  const record = registerDocumentFor({
+    type: 'device_record',
+    name: '医疗器械经营备案凭证',
+    person: '李晓梅',
+  })
   const [, devices] = registrationFor().requirements
   const requirements = [{ ...devices!, scopes: ['医疗器械', '体外诊断试剂'] }]
   const { user } = open({ 'register.draft': () => registrationFor({ documents: [record], requirements }) })
@@ -215,7 +227,7 @@ test('[RT-18 /register/step3] each document has the fields that it needs, and is
   fireEvent.change(form.getByLabelText('有效期至'), { target: { value: '2031-01-01' } })
   await user.click(form.getByRole('button', { name: '保存采购委托书' }))
   await waitFor(() =>
-    expect(client.askedOf('register.document').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('register.document').map(({ input }) => input)).toEqual([
       {
         type: 'authorisation',
         number: 'W1',
@@ -243,7 +255,7 @@ test('[RT-18 /register/step3] invoicing data have the credit code of the enterpr
   expect(await form.findByText(/已上传/)).toBeTruthy()
   await user.click(form.getByRole('button', { name: '保存开票资料' }))
   await waitFor(() =>
-    expect(client.askedOf('register.document').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('register.document').map(({ input }) => input)).toEqual([
       {
         type: 'invoice_data',
         number: '91350100M000100Y43',
@@ -262,7 +274,7 @@ test('[RT-18 /register/step3] while a file is sent the document cannot be saved'
   const button = await form.findByRole('button', { name: '文件上传中' })
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await user.click(button)
-  expect(client.askedOf('register.document')).toEqual([])
+  expect(client.sentTo('register.document')).toEqual([])
 })
 
 test('[RT-18 /register/step3] a document that could not be saved says why, and its texts outlive a reload', async () => {
@@ -279,7 +291,7 @@ test('[RT-18 /register/step3] a document that could not be saved says why, and i
 })
 
 test('[RT-18 /register/step3] when nothing is missing the next page is the review', async () => {
-  const { user, place } = open({ 'register.draft': () => COMPLETE })
+  const { user, place } = open({ 'register.draft': () => completeRegistration() })
   await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
   await waitFor(() => expect(place.now).toBe('/register/step3?view=review'))
 })
@@ -294,15 +306,18 @@ test('[RT-18 /register/step3] one chosen scope is enough', async () => {
 })
 
 test('[RT-18 /register/step3] the last scope cannot be given up: nothing is saved, and the next press saves again', async () => {
-  const { user, client } = open({ 'register.draft': () => COMPLETE, 'register.scopes': () => COMPLETE })
+  const { user, client } = open({
+    'register.draft': () => completeRegistration(),
+    'register.scopes': () => completeRegistration(),
+  })
   const scope = await screen.findByRole('checkbox', { name: '化学药（12 种商品）', checked: true })
   await user.click(scope)
   expect(screen.getByText('请至少选择一项经营范围')).toBeTruthy()
-  expect(client.askedOf('register.scopes')).toEqual([])
+  expect(client.sentTo('register.scopes')).toEqual([])
   await user.click(scope)
   expect(await screen.findByText('已保存')).toBeTruthy()
   expect(screen.queryByText('请至少选择一项经营范围')).toBeNull()
-  expect(client.askedOf('register.scopes').map(({ input }) => input)).toEqual([{ scopes: ['化学药'] }])
+  expect(client.sentTo('register.scopes').map(({ input }) => input)).toEqual([{ scopes: ['化学药'] }])
   await user.click(scope)
   expect(screen.queryByText('已保存')).toBeNull()
 })
@@ -329,7 +344,7 @@ test('[RT-18 /register/step3] scopes are added to those that were chosen; a save
   client.answer({ 'register.scopes': () => failWith('refused', { message: '范围已停用' }) })
   await user.click(food)
   expect(await screen.findByText('范围已停用')).toBeTruthy()
-  expect(client.askedOf('register.scopes').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('register.scopes').map(({ input }) => input)).toEqual([
     { scopes: ['化学药', '食品'] },
     { scopes: ['化学药'] },
   ])
@@ -357,7 +372,7 @@ test('[RT-18 /register/step3] [VA-03] a document that is filled in and not saved
   await user.type(form.getByLabelText('有效期起'), '2024-01-01')
   await user.type(form.getByLabelText('有效期至'), '2029-01-01')
   await user.click(screen.getByRole('button', { name: '下一步，核对资料' }))
-  expect(client.askedOf('register.document')).toEqual([])
+  expect(client.sentTo('register.document')).toEqual([])
   expect(document.activeElement).toBe(form.getByRole('button', { name: '保存药品经营许可证' }))
   await user.keyboard('{Enter}')
   expect(await form.findByText('待提交')).toBeTruthy()
@@ -369,15 +384,16 @@ test.each([
 ] as const)(
   '[RT-18 /register/step3] an optional document that is %s is marked, and its heading gets the focus',
   async (state, error) => {
-    const food = documentFor({ type: 'food_licence', name: '食品经营许可证', state })
-    const [needed] = COMPLETE.requirements
+    const food = registerDocumentFor({ type: 'food_licence', name: '食品经营许可证', state })
+    const [needed] = completeRegistration().requirements
     const requirements = [
       needed!,
       { ...needed!, types: [food.type], name: food.name, is_required: 0 as const, is_complete: 0 as const },
     ]
-    const documents = [documentFor(), food]
+    const documents = [registerDocumentFor(), food]
     const { user, place } = open({
-      'register.draft': () => registrationFor({ ...COMPLETE, step: 'documents', requirements, documents }),
+      'register.draft': () =>
+        registrationFor(completeRegistration({ step: 'documents', requirements, documents })),
     })
     await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
     expect(screen.getByText(error)).toBeTruthy()
@@ -387,17 +403,24 @@ test.each([
 )
 
 test('[RT-18 /register/step3] a scope without its document, and what only the service knows, are said', async () => {
-  const [scope] = COMPLETE.scopes
+  const [scope] = completeRegistration().scopes
   const need = '经营化学药需上传药品经营许可证'
   const { user, unmount } = open({
     'register.draft': () =>
-      registrationFor({ ...COMPLETE, step: 'documents', scopes: [{ ...scope!, message: need }] }),
+      registrationFor({
+        ...completeRegistration(),
+        step: 'documents',
+        scopes: [{ ...scope!, message: need }],
+      }),
   })
   await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
   expect(screen.getAllByText(need)).toHaveLength(2)
   expect(document.activeElement).toBe((await panel('经营范围')).getByRole('group'))
   unmount()
-  open({ 'register.draft': () => registrationFor({ ...COMPLETE, step: 'documents', message: '请联系客服' }) })
+  open({
+    'register.draft': () =>
+      registrationFor(completeRegistration({ step: 'documents', message: '请联系客服' })),
+  })
   await user.click(await screen.findByRole('button', { name: '下一步，核对资料' }))
   expect(screen.getByRole('alert').textContent).toBe('还不能提交，请联系客服')
 })
@@ -408,19 +431,19 @@ test('[RT-18 /register/step3] scopes are saved at each press; one that cannot be
   expect(screen.getByText('零售药店不能经营食品')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: /^化学药/ }))
   expect(await screen.findByText('已保存')).toBeTruthy()
-  expect(client.askedOf('register.scopes').map(({ input }) => input)).toEqual([{ scopes: ['化学药'] }])
+  expect(client.sentTo('register.scopes').map(({ input }) => input)).toEqual([{ scopes: ['化学药'] }])
 })
 
 test('[RT-18 /register/step3] the review has every part with its own way to change it, and submits', async () => {
-  const submitted = {
-    ...COMPLETE,
+  const submitted: DataNamed<'register.submit'> = {
+    ...completeRegistration(),
     step: 'submitted',
     is_editable: 0,
     licence_text: '审核中',
     message: '1 个工作日',
   }
   const { user } = open(
-    { 'register.draft': () => COMPLETE, 'register.submit': () => submitted },
+    { 'register.draft': () => completeRegistration(), 'register.submit': () => submitted },
     '/register/step3?view=review',
   )
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
@@ -439,8 +462,8 @@ test('[RT-18 /register/step3] the review begins with what it means, and shows th
     account: '6222',
     invoice_phone: '0591-8755',
   } as const
-  const enterprise = { ...COMPLETE.enterprise!, ...special, invoice_address: '五一北路' }
-  open({ 'register.draft': () => ({ ...COMPLETE, enterprise }) }, '/register/step3?view=review')
+  const enterprise = { ...completeRegistration().enterprise!, ...special, invoice_address: '五一北路' }
+  open({ 'register.draft': () => completeRegistration({ enterprise }) }, '/register/step3?view=review')
   const facts = (await panel('企业信息')).getAllByRole('term')
   expect(facts.map(term => `${term.textContent} ${term.nextSibling?.textContent}`)).toEqual([
     '手机号 13800000001',
@@ -469,7 +492,7 @@ test('[RT-18 /register/step3] the review begins with what it means, and shows th
 test('[RT-18 /register/step3] a registration that could not be submitted says why', async () => {
   const refuse = () => failWith('refused', { message: '该信用代码已注册' })
   const { user } = open(
-    { 'register.draft': () => COMPLETE, 'register.submit': refuse },
+    { 'register.draft': () => completeRegistration(), 'register.submit': refuse },
     '/register/step3?view=review',
   )
   await user.click(await screen.findByRole('button', { name: '提交审核' }))
@@ -477,8 +500,8 @@ test('[RT-18 /register/step3] a registration that could not be submitted says wh
 })
 
 test('[RT-18 /register/step3] after submitting: what was submitted, when, what happens next, and where to go meanwhile', async () => {
-  const submitted = {
-    ...COMPLETE,
+  const submitted: DataNamed<'register.submit'> = {
+    ...completeRegistration(),
     step: 'submitted' as const,
     is_editable: 0 as const,
     licence_text: '审核中',
@@ -501,7 +524,7 @@ test('[RT-18 /register/step3] after submitting: what was submitted, when, what h
 
 test('[RT-18 /register/step3] a double click submits once', async () => {
   const { client } = open(
-    { 'register.draft': () => COMPLETE, 'register.submit': () => new Promise(() => {}) },
+    { 'register.draft': () => completeRegistration(), 'register.submit': () => new Promise(() => {}) },
     '/register/step3?view=review',
   )
   const button = await screen.findByRole('button', { name: '提交审核' })
@@ -510,8 +533,8 @@ test('[RT-18 /register/step3] a double click submits once', async () => {
     button.click()
     button.click()
   })
-  await waitFor(() => expect(client.askedOf('register.submit')).not.toEqual([]))
-  expect(client.askedOf('register.submit')).toHaveLength(1)
+  await waitFor(() => expect(client.sentTo('register.submit')).not.toEqual([]))
+  expect(client.sentTo('register.submit')).toHaveLength(1)
 })
 
 test('[RT-18 /register/step3] there is no review before everything is complete', async () => {
@@ -521,14 +544,14 @@ test('[RT-18 /register/step3] there is no review before everything is complete',
 })
 
 test('[RT-18 /register/step3] a link to a document opens its form', async () => {
-  open({ 'register.draft': () => COMPLETE }, '/register/step3?edit=drug_licence')
+  open({ 'register.draft': () => completeRegistration() }, '/register/step3?edit=drug_licence')
   const form = await licence()
   expect(form.getByRole('textbox', { name: '许可证编号' })).toHaveProperty('value', '闽CB5910001')
   expect(document.activeElement?.textContent).toBe('药品经营许可证')
 })
 
 test('[RT-18 /register/step3] a rejected document has its reason beside it', async () => {
-  const rejected = documentFor({ state: 'rejected', state_text: '已驳回', reason: '照片不清晰' })
+  const rejected = registerDocumentFor({ state: 'rejected', state_text: '已驳回', reason: '照片不清晰' })
   open({ 'register.draft': () => registrationFor({ licence_state: 'rejected', documents: [rejected] }) })
   expect((await licence()).getByText('未通过：照片不清晰')).toBeTruthy()
   const notice = screen.getByText(/需要修改：药品经营许可证。/)
@@ -540,7 +563,7 @@ test('[RT-18 /register/step3] a rejection that is about no document has the note
   const review_note = '企业名称与证照不一致'
   open({
     'register.draft': () =>
-      registrationFor({ licence_state: 'rejected', review_note, documents: [documentFor()] }),
+      registrationFor({ licence_state: 'rejected', review_note, documents: [registerDocumentFor()] }),
   })
   expect(await screen.findByText(review_note)).toBeTruthy()
   expect(screen.getByText('其余资料已保留，修改后可再次提交。')).toBeTruthy()
@@ -548,7 +571,7 @@ test('[RT-18 /register/step3] a rejection that is about no document has the note
 })
 
 test('[RT-18 /register/step3] a document whose number has no name of its own has a number', async () => {
-  const specimen = documentFor({ type: 'seal_specimen', name: '印章印模', number: 'Y1' })
+  const specimen = registerDocumentFor({ type: 'seal_specimen', name: '印章印模', number: 'Y1' })
   const [needed] = registrationFor().requirements
   const requirements = [{ ...needed!, types: ['seal_specimen' as const], name: '印章印模' }]
   const { unmount } = open({
@@ -562,13 +585,13 @@ test('[RT-18 /register/step3] a document whose number has no name of its own has
 })
 
 test('[RT-18 /register/step3] a document that is being saved or removed is sent once', async () => {
-  const never = () => new Promise(() => {})
+  const never = () => new Promise<never>(() => {})
   const { user, client } = open({ 'register.draft': SAVED, 'register.documentRemove': never })
   const remove = (await licence()).getByRole('button', { name: '删除' })
   await user.click(remove)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   await waitFor(() => expect(remove.getAttribute('aria-disabled')).toBe('true'))
-  expect(client.askedOf('register.documentRemove')).toHaveLength(1)
+  expect(client.sentTo('register.documentRemove')).toHaveLength(1)
   expect(screen.getByText('带 * 的证照必须上传，其余的可以开通更多经营范围。')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -593,8 +616,8 @@ test('[RT-18 /register/step3] the authorisation is printed with what is known, o
 
 test('[RT-18 /register/step3] the filled authorisation has the enterprise and the person whom it names', async () => {
   const documents = [
-    documentFor({ type: 'authorisation', person: '李晓梅', number: 'WT-1' }),
-    documentFor({ type: 'buyer_identity', number: '350102199001011231' }),
+    registerDocumentFor({ type: 'authorisation', person: '李晓梅', number: 'WT-1' }),
+    registerDocumentFor({ type: 'buyer_identity', number: '350102199001011231' }),
   ]
   open({ 'register.draft': () => registrationFor({ documents }) }, '/register/step3?print=authorisation')
   const { textContent } = await sheet()

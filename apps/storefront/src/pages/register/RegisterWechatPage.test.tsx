@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import {
+  type Answers,
+  buyer,
+  type DataNamed,
+  failWith,
+  registrant,
+  registrationFor,
+  visitor,
+} from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { outside } from '../../core/navigation/outside'
 import { hasLoginMark } from '../../core/session/loginMark'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { REGISTRANT, registrationFor } from '../../testing/registration'
+import { openShop } from '../../testing/openShop'
 
 const EXPIRED = '微信确认已失效，请重新确认'
 const NICKNAME = '微信用户3827'
@@ -14,7 +20,7 @@ const NICKNAME = '微信用户3827'
 beforeEach(() => sessionStorage.clear())
 
 const answers: Answers = {
-  'user.base': () => VISITOR,
+  'user.base': () => visitor(),
   'wechat.confirmed': () => ({ nickname: '' }),
   'wechat.start': () => ({
     url: '/wechat/confirm?state=s',
@@ -67,19 +73,19 @@ test('[RT-17 /register/wechat] [ST-07] a bound WeChat logs in and leads back to 
   await first.user.click(await askButton())
   first.unmount()
   const { place, client } = open(RETURNED, {
-    'wechat.enter': () => ({ user: BUYER, cart_merged: 0, cart_changes: [] }),
+    'wechat.enter': () => ({ user: buyer(), cart_merged: 0, cart_changes: [] }),
   })
   await waitFor(() => expect(place.now).toBe('/star'))
-  expect(client.askedOf('wechat.enter').map(({ input }) => input)).toEqual([{ code: 'c', state: 's' }])
+  expect(client.sentTo('wechat.enter').map(({ input }) => input)).toEqual([{ code: 'c', state: 's' }])
   expect(hasLoginMark()).toBe(true)
   expect(sessionStorage.getItem('yaoji.wechat.from')).toBeNull()
 })
 
 test('[RT-17 /register/wechat] changes of the cart at the login are said', async () => {
-  const cart_changes = [
+  const cart_changes: DataNamed<'wechat.enter'>['cart_changes'] = [
     { goods_id: 1, name: '板蓝根颗粒', is_merged: 1, message: '库存只剩 12 盒，已为您改为 12 盒' },
   ]
-  open(RETURNED, { 'wechat.enter': () => ({ user: BUYER, cart_merged: 1, cart_changes }) })
+  open(RETURNED, { 'wechat.enter': () => ({ user: buyer(), cart_merged: 1, cart_changes }) })
   expect((await screen.findByRole('alertdialog')).textContent).toContain('板蓝根颗粒：库存只剩 12 盒')
 })
 
@@ -90,14 +96,14 @@ test('[RT-17 /register/wechat] what WeChat returned is used once and leaves the 
   expect((await screen.findByRole('alert')).textContent).toBe(EXPIRED)
   expect(await askButton()).toBeTruthy()
   expect(place.now).toBe('/register/wechat')
-  expect(client.askedOf('wechat.enter')).toHaveLength(1)
+  expect(client.sentTo('wechat.enter')).toHaveLength(1)
 })
 
 test('[RT-17 /register/wechat] a user who declined can confirm again; nothing is sent', async () => {
   const { client } = open('/register/wechat?state=s')
   expect(await screen.findByText(/^您在微信里没有同意/)).toBeTruthy()
   expect(await askButton()).toBeTruthy()
-  expect(client.askedOf('wechat.enter')).toEqual([])
+  expect(client.sentTo('wechat.enter')).toEqual([])
 })
 
 test.each([
@@ -122,9 +128,9 @@ test.each([
 
 test('[RT-17 /register/wechat] an unknown WeChat is registered with a phone, and goes on with step 2', async () => {
   const made = {
-    has_account: 0,
+    has_account: 0 as const,
     message: '',
-    user: { ...REGISTRANT, wechat: NICKNAME },
+    user: registrant({ wechat: NICKNAME }),
     cart_merged: 0,
     cart_changes: [],
     registration: registrationFor({ step: 'enterprise', enterprise: null }),
@@ -142,10 +148,10 @@ test('[RT-17 /register/wechat] an unknown WeChat is registered with a phone, and
   await user.click(screen.getByRole('checkbox', { name: '我已阅读并同意' }))
   await user.click(screen.getByRole('button', { name: '注册并继续' }))
   await waitFor(() => expect(place.now).toBe('/register/step2'))
-  expect(client.askedOf('register.wechat').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('register.wechat').map(({ input }) => input)).toEqual([
     { phone: '13900000001', code: '123456', password: 'Kangning88', agreement: 1 },
   ])
-  expect(client.askedOf('register.account')).toEqual([])
+  expect(client.sentTo('register.account')).toEqual([])
 })
 
 test('[RT-17 /register/wechat] a phone that has an account leads to the login, and then to the binding', async () => {
@@ -178,7 +184,7 @@ test('[RT-17 /register/wechat] another WeChat can be confirmed before the regist
 })
 
 test('[RT-17 /register/wechat] a buyer who is logged in is led to the binding', async () => {
-  open('/register/wechat', { 'user.base': () => BUYER })
+  open('/register/wechat', { 'user.base': () => buyer() })
   expect(await screen.findByText(/^当前账号：康宁大药房/)).toBeTruthy()
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('link', { name: '绑定微信' }).getAttribute('href')).toBe('/zhzx/bdwx')

@@ -1,22 +1,28 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { openShop } from '../../testing/openShop'
-import { orderDetailOf, orderFor, orderLineFor, orderListOf } from '../../testing/orders'
 import {
-  AMOXICILLIN,
-  findInRow,
-  IBUPROFEN,
-  number,
-  openQuickBuy,
-  QUICK_BUY_ANSWERS,
-  query,
-} from '../../testing/quickBuy'
+  type Answers,
+  amoxicillin,
+  failWith,
+  ibuprofen,
+  orderDetailOf,
+  orderFor,
+  orderLineFor,
+  orderListOf,
+  quickBuyAnswers,
+} from '@yaoji/api-client/testing'
+import { afterEach, expect, test } from 'vitest'
+import { openShop } from '../../testing/openShop'
+import { findInRow, number, openQuickBuy, query } from '../../testing/quickBuy'
 
 afterEach(() => sessionStorage.clear())
 
-const bought = { ...orderLineFor(1, '布洛芬缓释胶囊'), goods_id: IBUPROFEN.id, number: 5 }
-const gift = { ...orderLineFor(2, '阿莫西林胶囊'), goods_id: AMOXICILLIN.id, number: 10, is_gift: 1 as const }
+const bought = { ...orderLineFor(1, '布洛芬缓释胶囊'), goods_id: ibuprofen().id, number: 5 }
+const gift = {
+  ...orderLineFor(2, '阿莫西林胶囊'),
+  goods_id: amoxicillin().id,
+  number: 10,
+  is_gift: 1 as const,
+}
 const gone = { ...orderLineFor(3, '下架的商品'), goods_id: 99, number: 3 }
 
 const ORDER = orderFor(9, { lines: [bought, gift, gone], line_count: 12 })
@@ -43,10 +49,10 @@ test('[RT-30] what was bought in an earlier order is put into the grid, without 
   expect([query(2).value, number(2).value]).toEqual(['YJ2', '5'])
   // The product that is not sold any more is left out, and its place is free.
   expect(query(3).value).toBe('')
-  expect(client.askedOf('order.list').map(({ input }) => input)).toEqual([{ per_page: 10 }])
-  expect(client.askedOf('order.detail').map(({ input }) => input)).toEqual([{ id: 9 }])
-  expect(client.askedOf('quickBuy.match').map(({ input }) => input)).toEqual([
-    { queries: [], goods_ids: [IBUPROFEN.id, 99] },
+  expect(client.sentTo('order.list').map(({ input }) => input)).toEqual([{ per_page: 10 }])
+  expect(client.sentTo('order.detail').map(({ input }) => input)).toEqual([{ id: 9 }])
+  expect(client.sentTo('quickBuy.match').map(({ input }) => input)).toEqual([
+    { queries: [], goods_ids: [ibuprofen().id, 99] },
   ])
 })
 
@@ -73,7 +79,7 @@ test('[RT-30] while one order is read, no other one is', async () => {
   expect(first!.getAttribute('aria-disabled')).toBe('true')
   expect(second!.getAttribute('aria-disabled')).toBeNull()
   await user.click(second!)
-  expect(client.askedOf('order.detail')).toHaveLength(1)
+  expect(client.sentTo('order.detail')).toHaveLength(1)
 })
 
 test('[RT-30] a buyer without orders reads that there are none', async () => {
@@ -87,7 +93,7 @@ test.each(['order.list', 'order.detail'])(
   '[RT-30] a refusal of %s is shown in the dialog, and nowhere else',
   async call => {
     const { user } = openShop('/zzfw/kjcg', {
-      ...QUICK_BUY_ANSWERS,
+      ...quickBuyAnswers(),
       'order.list': () => orderListOf([ORDER]),
       [call]: () => failWith('refused', { message: '订单服务维护中' }),
     })

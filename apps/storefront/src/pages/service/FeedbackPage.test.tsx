@@ -1,9 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Feedback } from '@yaoji/api-client/contract/feedback'
+import { type Answers, failWith } from '@yaoji/api-client/testing'
 import { afterEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { openShop } from '../../testing/openShop'
 import FeedbackPage from './FeedbackPage'
@@ -51,7 +51,7 @@ test('[RT-32 /zzfw/yjfk] messages have their pictures and answers', async () => 
 test('[RT-32 /zzfw/yjfk] a message is sent with its pictures; then the form is empty and the list has it', async () => {
   const { user, client } = open({
     'feedback.list': () => pageOf(),
-    'file.upload': () => ({ file: ANSWERED.files[0] }),
+    'file.upload': () => ({ file: ANSWERED.files[0]! }),
     'feedback.create': () => ({ id: 3, message: '已转交采购与质管部门' }),
   })
   await user.selectOptions(await screen.findByLabelText(/反馈类型/), '商品问题')
@@ -64,7 +64,7 @@ test('[RT-32 /zzfw/yjfk] a message is sent with its pictures; then the form is e
   expect(await screen.findByText('已安排补发')).toBeTruthy()
   expect(document.activeElement?.textContent).toBe('已转交采购与质管部门')
   expect(screen.getByLabelText(/反馈内容/)).toHaveProperty('value', '')
-  expect(client.askedOf('feedback.create').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('feedback.create').map(({ input }) => input)).toMatchObject([
     { data: { kind: 'goods', content: '外箱破损，两盒受潮', file_ids: [4] } },
   ])
 })
@@ -74,7 +74,7 @@ test('[RT-32 /zzfw/yjfk] [VA-03] an empty message is not sent', async () => {
   await user.click(await screen.findByRole('button', { name: '提交反馈' }))
   expect(await screen.findByText('请选择反馈类型')).toBeTruthy()
   expect(screen.getByText('请填写反馈内容')).toBeTruthy()
-  expect(client.askedOf('feedback.create')).toEqual([])
+  expect(client.sentTo('feedback.create')).toEqual([])
 })
 
 test('[RT-32 /zzfw/yjfk] a message without an answer waits, and an answer has its time', async () => {
@@ -115,7 +115,7 @@ test('[RT-32 /zzfw/yjfk] while a picture is sent, the message is not', async () 
   const { user, client } = open({ 'file.upload': () => new Promise(() => {}) })
   await user.upload(await screen.findByLabelText(/图片/), new File(['x'], '破损.png', { type: 'image/png' }))
   await user.click(await screen.findByRole('button', { name: '图片上传中' }))
-  expect(client.askedOf('feedback.create')).toEqual([])
+  expect(client.sentTo('feedback.create')).toEqual([])
   expect(screen.queryByText('请选择反馈类型')).toBeNull()
 })
 
@@ -146,5 +146,5 @@ test('[RT-32 /zzfw/yjfk] while a message is sent, a second press sends nothing; 
   await user.click(send)
   await waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('true'))
   await user.click(send)
-  expect(client.askedOf('feedback.create')).toHaveLength(1)
+  expect(client.sentTo('feedback.create')).toHaveLength(1)
 })

@@ -1,24 +1,22 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import {
+  type Answers,
+  amoxicillin,
+  aspirin,
+  type DataNamed,
+  failWith,
+  ibuprofen,
+  quickBuyAnswers,
+} from '@yaoji/api-client/testing'
 import { afterEach, describe, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import {
-  AMOXICILLIN,
-  ASPIRIN,
-  findInRow,
-  IBUPROFEN,
-  number,
-  openQuickBuy as open,
-  QUICK_BUY_ANSWERS,
-  query,
-  row,
-} from '../../testing/quickBuy'
+import { findInRow, number, openQuickBuy as open, query, row } from '../../testing/quickBuy'
 import QuickBuyPage from './QuickBuyPage'
 
 afterEach(() => sessionStorage.clear())
 
 describePageStates('quickBuy', {
-  answers: QUICK_BUY_ANSWERS,
+  answers: quickBuyAnswers(),
   call: 'quickBuy.list',
   crumbs: { 首页: '/', 快捷采购: '' },
   loading: '正在加载常购商品',
@@ -38,7 +36,7 @@ test('[RT-30] the grid begins with what the buyer buys often, with the last pric
   expect(number(1).placeholder).toBe('上次 20')
   expect(number(1).closest('td')?.dataset.title).toBe('数量')
   const product = within(row(1)).getByRole('link', { name: '阿莫西林胶囊' })
-  expect([product.getAttribute('href'), product.tabIndex]).toEqual([`/list/info/${AMOXICILLIN.id}`, -1])
+  expect([product.getAttribute('href'), product.tabIndex]).toEqual([`/list/info/${amoxicillin().id}`, -1])
   expect(row(1).textContent).toContain('0.25g×24粒 · 香港澳美制药厂')
   expect(row(1).textContent).toContain('库存 500 盒 · 效期 2028-03')
   expect(row(1).textContent).toContain('¥12.80/盒')
@@ -114,7 +112,7 @@ test('[RT-30] pasted lines are matched in one call, and a bad one spoils only it
   expect(await findInRow(4, '没有找到，请改写或选择相近的商品')).toBeTruthy()
   expect(await findInRow(5, '有 2 种，请选择')).toBeTruthy()
   expect(await findInRow(6, '暂时缺货')).toBeTruthy()
-  expect(client.askedOf('quickBuy.match')).toHaveLength(1)
+  expect(client.sentTo('quickBuy.match')).toHaveLength(1)
   expect(await screen.findByText('5 行：3 行已匹配，1 行需要选择，1 行没有找到')).toBeTruthy()
 })
 
@@ -133,7 +131,7 @@ test('[RT-30] a line with only a number is kept and asks for its product, and 0 
   paste('商品名称\t数量\n\t9\nblf 0')
   expect(await findInRow(2, '请填写商品')).toBeTruthy()
   expect(number(2).value).toBe('9')
-  const { input } = client.askedOf('quickBuy.match')[0] as { input: unknown }
+  const { input } = client.sentTo('quickBuy.match')[0] as { input: unknown }
   expect(input).toMatchObject({ queries: ['blf'] })
   await user.type(number(1), '0')
   expect(await findInRow(1, '数量不正确或过大，请填写大于 0 的整数')).toBeTruthy()
@@ -143,7 +141,7 @@ test('[RT-30] what is not plain is chosen in the row', async () => {
   const { user } = await open()
   paste('a 4')
   const choice = await screen.findByRole('combobox', { name: '第 2 行 选择商品' })
-  await user.selectOptions(choice, String(ASPIRIN.id))
+  await user.selectOptions(choice, String(aspirin().id))
   expect(await findInRow(2, '可加入')).toBeTruthy()
   expect(within(row(2)).getByRole('link', { name: '阿司匹林肠溶片' })).toBeTruthy()
 })
@@ -151,8 +149,8 @@ test('[RT-30] what is not plain is chosen in the row', async () => {
 test('[RT-30] a choice that leaves products out says how many, and leads to all of them', async () => {
   await open({
     'quickBuy.match': () => ({
-      matches: [{ state: 'several', goods_ids: [ASPIRIN.id, AMOXICILLIN.id], total: 28 }],
-      products: [ASPIRIN, AMOXICILLIN].map(goods => ({ goods, bought: null })),
+      matches: [{ state: 'several', goods_ids: [aspirin().id, amoxicillin().id], total: 28 }],
+      products: [aspirin(), amoxicillin()].map(goods => ({ goods, bought: null })),
     }),
   })
   paste('阿 4')
@@ -270,7 +268,7 @@ test('[RT-30] a row that was not matched can be matched again', async () => {
   // In the row, and announced.
   await waitFor(() => expect(screen.getAllByText('没有匹配成功，请重试')).toHaveLength(2))
   expect(query(2).value).toBe('blf')
-  client.answer(QUICK_BUY_ANSWERS)
+  client.answer(quickBuyAnswers())
   await user.click(retry)
   expect(await findInRow(2, '可加入')).toBeTruthy()
   expect(screen.queryByRole('button', { name: '重新匹配' })).toBeNull()
@@ -295,11 +293,11 @@ test('[RT-30] Ctrl+Enter adds all rows that are ready; what was not added stays'
   expect(result.getByText('暂时缺货')).toBeTruthy()
   const unknown = within(result.getByRole('row', { name: /xxxx/ }))
   expect(unknown.getByText('没有找到，请改写或选择相近的商品')).toBeTruthy()
-  expect(client.askedOf('cart.add').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('cart.add').map(({ input }) => input)).toMatchObject([
     {
       params: [
-        { goods_id: AMOXICILLIN.id, number: 20 },
-        { goods_id: IBUPROFEN.id, number: 5 },
+        { goods_id: amoxicillin().id, number: 20 },
+        { goods_id: ibuprofen().id, number: 5 },
       ],
     },
   ])
@@ -340,7 +338,7 @@ test('[RT-30] the result is at the end of the grid, and says of rows alone why n
   expect(within(region).getByText('有 2 种，请选择')).toBeTruthy()
   expect(within(region).getByText('请填写数量')).toBeTruthy()
   expect(number(1).compareDocumentPosition(region)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(client.askedOf('cart.add')).toHaveLength(0)
+  expect(client.sentTo('cart.add')).toHaveLength(0)
 })
 
 test('[RT-30] the grid survives a reload', async () => {
@@ -352,7 +350,7 @@ test('[RT-30] the grid survives a reload', async () => {
   expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
   expect(number(2).value).toBe('5')
   expect(await findInRow(3, '没有找到，请改写或选择相近的商品')).toBeTruthy()
-  expect(client.askedOf('quickBuy.match')).toHaveLength(2)
+  expect(client.sentTo('quickBuy.match')).toHaveLength(2)
 })
 
 describe('[RT-30] the products of kept rows', () => {
@@ -362,7 +360,7 @@ describe('[RT-30] the products of kept rows', () => {
     paste('blf 5\na 4')
     await findInRow(2, '可加入')
     await first.user.selectOptions(await within(row(3)).findByRole('combobox', { name: /选择商品/ }), [
-      String(ASPIRIN.id),
+      String(aspirin().id),
     ])
     first.unmount()
     return open(answers)
@@ -373,16 +371,16 @@ describe('[RT-30] the products of kept rows', () => {
     expect(await findInRow(2, '没有匹配成功，请重试')).toBeTruthy()
     expect(await findInRow(3, '没有匹配成功，请重试')).toBeTruthy()
     expect([number(2).value, number(3).value]).toEqual(['5', '4'])
-    client.answer(QUICK_BUY_ANSWERS)
+    client.answer(quickBuyAnswers())
     await user.click(screen.getByRole('button', { name: '重新匹配' }))
     expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
     expect(await findInRow(3, '有 2 种，请选择')).toBeTruthy()
-    expect(client.askedOf('quickBuy.match').at(-1)?.input).toEqual({ queries: ['blf', 'a'] })
+    expect(client.sentTo('quickBuy.match').at(-1)?.input).toEqual({ queries: ['blf', 'a'] })
   })
 
   test('are not found when the service does not have them any more', async () => {
     await reload({
-      'quickBuy.match': () => ({ matches: [], products: [{ goods: ASPIRIN, bought: null }] }),
+      'quickBuy.match': () => ({ matches: [], products: [{ goods: aspirin(), bought: null }] }),
     })
     expect(await findInRow(2, '没有找到，请改写')).toBeTruthy()
     expect(await findInRow(3, '可加入')).toBeTruthy()
@@ -398,16 +396,16 @@ test('[RT-30] opened again, the grid shows what the regular products cost now, a
     total_number: 90,
     last_number: 30,
     last_price: '11.00',
-    last_near_expiry: 1,
+    last_near_expiry: 1 as const,
     last_at: '2026-11-20 10:00:00',
   }
-  let answer = (_list: unknown) => {}
+  let answer = (_list: DataNamed<'quickBuy.list'>) => {}
   client.answer({ 'quickBuy.list': () => new Promise(resolve => (answer = resolve)) })
   render(<QuickBuyPage />, { wrapper: Shop })
   await screen.findByText('阿莫西林胶囊')
   number(1).focus()
   answer({
-    list: [{ goods: { ...AMOXICILLIN, base_price: '11.50' }, ...bought }],
+    list: [{ goods: { ...amoxicillin(), base_price: '11.50' }, ...bought }],
     ...{ total: 1, page: 1, per_page: 50, last_page: 1 },
   })
   expect(await findInRow(1, '¥11.50/盒')).toBeTruthy()

@@ -1,18 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  type Answers,
+  amoxicillin,
+  aspirin,
+  buyer,
+  type DataNamed,
+  failWith,
+  ibuprofen,
+} from '@yaoji/api-client/testing'
 import { afterEach, expect, test } from 'vitest'
 import { readUnconfirmed } from '../../features/cart/unconfirmedGoods'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import {
-  AMOXICILLIN,
-  ASPIRIN,
-  findInRow,
-  IBUPROFEN,
-  number,
-  openQuickBuy,
-  query,
-  row,
-} from '../../testing/quickBuy'
+import { findInRow, number, openQuickBuy, query, row } from '../../testing/quickBuy'
 
 afterEach(() => sessionStorage.clear())
 
@@ -22,7 +20,7 @@ function paste(text: string) {
 
 /** Every entry is added; the number after it counts the entries before it. */
 const ADDS_ALL: Answers = {
-  'cart.add': ({ params }: { params: { goods_id: number; number: number }[] }) => ({
+  'cart.add': ({ params }) => ({
     added: params.map((each, entry) => ({
       entry,
       id: entry + 1,
@@ -52,7 +50,7 @@ async function typeGuess(answers: Answers = ADDS_ALL) {
   await findInRow(3, '可加入')
   const sent = () =>
     page.client
-      .askedOf('cart.add')
+      .sentTo('cart.add')
       .map(({ input }) => (input as { params: { goods_id: number }[] }).params.map(each => each.goods_id))
   return { ...page, sent }
 }
@@ -74,12 +72,12 @@ test('[RT-30] adding stops once for an unconfirmed product; again, it is added a
   expect(sent()).toEqual([])
   await user.keyboard(CTRL_ENTER)
   const added = within(await result())
-  expect(sent()).toEqual([[ASPIRIN.id, IBUPROFEN.id]])
+  expect(sent()).toEqual([[aspirin().id, ibuprofen().id]])
   expect(added.getByText('2 种已加入购物车，其中 1 行是未确认的首选')).toBeTruthy()
   expect(added.getByText('已加入（未确认）')).toBeTruthy()
   expect(added.getByText('未确认的首选，另有 1 种')).toBeTruthy()
   // The cart names it too.
-  expect(readUnconfirmed(BUYER.user_id).map(({ id }) => id)).toEqual([ASPIRIN.id])
+  expect(readUnconfirmed(buyer().user_id).map(({ id }) => id)).toEqual([aspirin().id])
 })
 
 test('[RT-30] the buttons of the question add all rows, or only those that are certain', async () => {
@@ -87,14 +85,14 @@ test('[RT-30] the buttons of the question add all rows, or only those that are c
   await user.click(addButton())
   await user.click(await screen.findByRole('button', { name: '只加入已确认的' }))
   expect(await result()).toBeTruthy()
-  expect(sent()).toEqual([[IBUPROFEN.id]])
+  expect(sent()).toEqual([[ibuprofen().id]])
   expect(query(2).value).toBe('a')
   expect(document.activeElement).toBe(addButton())
   // The question was answered; the row that stayed is asked about again.
   expect(screen.queryByRole('button', { name: '一起加入' })).toBeNull()
   await user.click(addButton())
   await user.click(await screen.findByRole('button', { name: '一起加入' }))
-  await waitFor(() => expect(sent()).toEqual([[IBUPROFEN.id], [ASPIRIN.id]]))
+  await waitFor(() => expect(sent()).toEqual([[ibuprofen().id], [aspirin().id]]))
   await waitFor(() => expect(screen.queryByRole('button', { name: '一起加入' })).toBeNull())
 })
 
@@ -141,7 +139,7 @@ test.each([
   ['opens the choice by key', () => fireEvent.keyDown(choice(2), { key: ' ' })],
   ['confirms it with Enter', () => fireEvent.keyDown(choice(2), { key: 'Enter' })],
   ['presses Enter on its text again', () => fireEvent.keyDown(query(2), { key: 'Enter' })],
-  ['chooses', () => fireEvent.change(choice(2), { target: { value: AMOXICILLIN.id } })],
+  ['chooses', () => fireEvent.change(choice(2), { target: { value: amoxicillin().id } })],
 ])('[RT-30] a product is certain when the buyer %s', async (_how, look) => {
   const { user, sent } = await typeGuess()
   act(() => void look())
@@ -174,28 +172,30 @@ test('[RT-30] after a reload an unconfirmed product is still unconfirmed', async
   expect(await findInRow(3, '可加入')).toBeTruthy()
 })
 
+type MatchAnswer = () => DataNamed<'quickBuy.match'>
+
 /** Adds all rows while the last text is being matched. */
 async function addWhileMatching() {
-  let answer = (_of: () => unknown) => {}
-  const asked = new Promise<() => unknown>(resolve => {
+  let answer = (_of: MatchAnswer) => {}
+  const answered = new Promise<MatchAnswer>(resolve => {
     answer = resolve
   })
-  const page = await openQuickBuy({ ...ADDS_ALL, 'quickBuy.match': async () => (await asked)() })
+  const page = await openQuickBuy({ ...ADDS_ALL, 'quickBuy.match': async () => (await answered)() })
   paste('blf 5')
   await findInRow(2, '匹配中')
   await page.user.click(number(2))
   await page.user.keyboard(CTRL_ENTER)
-  return { ...page, answer: (of: () => unknown) => act(async () => answer(of)) }
+  return { ...page, answer: (of: MatchAnswer) => act(async () => answer(of)) }
 }
 
 test('[RT-30] adding waits for the rows that are being matched', async () => {
   const { client, answer } = await addWhileMatching()
   const waiting = screen.getByRole('button', { name: '正在匹配最后 1 行' })
   expect(waiting.getAttribute('aria-disabled')).toBe('true')
-  expect(client.askedOf('cart.add')).toHaveLength(0)
+  expect(client.sentTo('cart.add')).toHaveLength(0)
   await answer(() => ({
-    matches: [{ state: 'one', goods_ids: [IBUPROFEN.id], total: 1 }],
-    products: [{ goods: IBUPROFEN, bought: null }],
+    matches: [{ state: 'one', goods_ids: [ibuprofen().id], total: 1 }],
+    products: [{ goods: ibuprofen(), bought: null }],
   }))
   expect(within(await result()).getByText('1 种已加入购物车')).toBeTruthy()
   expect(addButton()).toBeTruthy()
@@ -220,10 +220,10 @@ test('[RT-30] a text that the buyer has not left is matched before all rows are 
 
 test('[RT-30] one product in two rows is said in both, has one price, and one number in the result', async () => {
   const tiers = [{ ladder_price_id: 1, number: 10, price: '10.00' }]
-  const goods = { ...IBUPROFEN, base_price: '12.80', ladder_price_type: 2, ladder_price: tiers }
+  const goods = { ...ibuprofen(), base_price: '12.80', ladder_price_type: 2, ladder_price: tiers }
   const { user } = await openQuickBuy({
     ...ADDS_ALL,
-    'quickBuy.match': ({ queries }: { queries: string[] }) => ({
+    'quickBuy.match': ({ queries }) => ({
       matches: queries.map(() => ({ state: 'one', goods_ids: [goods.id], total: 1 })),
       products: [{ goods, bought: null }],
     }),
@@ -256,7 +256,7 @@ test('[RT-30] a text without a match lists the nearest products, and takes none 
   expect(within(choice(2)).getByText('相近的 1 种，请选择')).toBeTruthy()
   expect(within(row(2)).queryByRole('link')).toBeNull()
   expect(screen.getByRole('button', { name: '待处理 1 行' })).toBeTruthy()
-  await user.selectOptions(choice(2), String(ASPIRIN.id))
+  await user.selectOptions(choice(2), String(aspirin().id))
   expect(await findInRow(2, '可加入')).toBeTruthy()
 })
 

@@ -57,7 +57,7 @@ test('[RT-30] the columns of a file are known by their titles, and its rows are 
   expect(isOpen()).toBe(false)
   // The added rows are below all others.
   await waitFor(() => expect(document.activeElement).toBe(query(2)))
-  expect(client.askedOf('quickBuy.match').map(({ input }) => input)).toEqual([{ queries: ['blf', 'amxl'] }])
+  expect(client.sentTo('quickBuy.match').map(({ input }) => input)).toEqual([{ queries: ['blf', 'amxl'] }])
 })
 
 test('[RT-30] names with pack and maker find a product, and another column can be chosen', async () => {
@@ -102,7 +102,7 @@ test('[RT-30] a file of another system: title, own codes, a stock beside the num
   expect([kindOf('第 5 列 数量'), kindOf('第 6 列 采购数量')]).toEqual(['不用', '数量'])
   await user.click(addButton())
   await waitFor(() =>
-    expect(client.askedOf('quickBuy.match').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('quickBuy.match').map(({ input }) => input)).toEqual([
       { queries: ['尿毒清颗粒 5g*18袋 康臣药业', '001044 板蓝根颗粒 10g*20袋 白云山'] },
     ]),
   )

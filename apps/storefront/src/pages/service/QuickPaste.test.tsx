@@ -26,7 +26,7 @@ test('[RT-30] lines that are written in the dialog are put into the grid once', 
   expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
   expect(await findInRow(3, '阿莫西林胶囊')).toBeTruthy()
   expect([number(2).value, number(3).value]).toEqual(['5', '20'])
-  expect(client.askedOf('quickBuy.match')).toHaveLength(1)
+  expect(client.sentTo('quickBuy.match')).toHaveLength(1)
   expect((await open()).getByLabelText('清单')).toHaveProperty('value', '')
 })
 

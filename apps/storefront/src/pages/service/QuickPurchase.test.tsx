@@ -1,14 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { amoxicillin, quickBuyAnswers } from '@yaoji/api-client/testing'
 import { afterEach, expect, test } from 'vitest'
-import {
-  AMOXICILLIN,
-  findInRow,
-  number,
-  openQuickBuy,
-  QUICK_BUY_ANSWERS,
-  query,
-  row,
-} from '../../testing/quickBuy'
+import { findInRow, number, openQuickBuy, query, row } from '../../testing/quickBuy'
 
 afterEach(() => sessionStorage.clear())
 
@@ -30,7 +23,7 @@ test('[RT-30] with nothing to add, nothing is sent, and the buyer hears why', as
   const { user, client } = await openQuickBuy()
   await user.click(addAll())
   expect(await screen.findByText('没有可以加入的商品，请先填写商品和数量')).toBeTruthy()
-  expect(client.askedOf('cart.add')).toEqual([])
+  expect(client.sentTo('cart.add')).toEqual([])
 })
 
 test('[RT-30] what was added is announced where the buyer is, and the result can be closed', async () => {
@@ -60,7 +53,7 @@ test('[RT-30] while rows are added, a second press adds nothing', async () => {
   paste('blf 5')
   await findInRow(2, '可加入')
   await user.dblClick(addAll())
-  expect(client.askedOf('cart.add')).toHaveLength(1)
+  expect(client.sentTo('cart.add')).toHaveLength(1)
 })
 
 test('[RT-30] a row whose product is sold out offers a notice of arrival, another row does not', async () => {
@@ -74,7 +67,7 @@ test('[RT-30] a row whose product is sold out offers a notice of arrival, anothe
   expect(within(row(3)).queryByRole('button', { name: /^到货通知/ })).toBeNull()
   await waitFor(() => expect(ask().getAttribute('aria-disabled')).toBeNull())
   await user.click(ask())
-  await waitFor(() => expect(client.askedOf('arrival.add')[0]?.input).toEqual({ goods_ids: [1004] }))
+  await waitFor(() => expect(client.sentTo('arrival.add')[0]?.input).toEqual({ goods_ids: [1004] }))
 })
 
 test('[RT-30] the grid is cleared after a question; the regular products stay without their numbers', async () => {
@@ -111,11 +104,11 @@ test('[RT-30] the button to type goes to the first row that is empty', async () 
 })
 
 test('[RT-30] the regular products come in another order on request; a number that was typed stays', async () => {
-  const other = { ...AMOXICILLIN, id: 55, name: '云南白药气雾剂', code: 'YJ55' }
+  const other = { ...amoxicillin(), id: 55, name: '云南白药气雾剂', code: 'YJ55' }
   const { user, client } = await openQuickBuy()
   await user.type(number(1), '20')
   client.answer({
-    'quickBuy.list': (_input: never) => ({
+    'quickBuy.list': () => ({
       list: [
         {
           goods: other,
@@ -138,7 +131,7 @@ test('[RT-30] the regular products come in another order on request; a number th
   expect(number(1).value).toBe('20')
   // Without a price of the last purchase there is a dash.
   expect(within(row(2)).getByText('—')).toBeTruthy()
-  expect(client.askedOf('quickBuy.list').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('quickBuy.list').map(({ input }) => input)).toEqual([
     { order: 'times', per_page: 50 },
     { order: 'recent', per_page: 50 },
   ])
@@ -180,9 +173,9 @@ test('[RT-30] a row that waits for the service says so', async () => {
   const { client } = await openQuickBuy({ 'quickBuy.match': () => new Promise(() => {}) })
   paste('blf 5')
   expect(await findInRow(2, '匹配中')).toBeTruthy()
-  client.answer(QUICK_BUY_ANSWERS)
+  client.answer(quickBuyAnswers())
   // What is pasted meanwhile waits for the answer of the first call.
   paste('amxl 20')
   expect(await findInRow(3, '匹配中')).toBeTruthy()
-  expect(client.askedOf('quickBuy.match')).toHaveLength(1)
+  expect(client.sentTo('quickBuy.match')).toHaveLength(1)
 })

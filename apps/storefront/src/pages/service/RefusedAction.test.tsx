@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
+import { aspirin, ibuprofen } from '@yaoji/api-client/testing'
 import type { OrderGridResultRow } from '@yaoji/hooks'
 import { OrderGridResult } from '@yaoji/ui/order-grid'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
-import { ASPIRIN, findInRow, IBUPROFEN, openQuickBuy } from '../../testing/quickBuy'
+import { findInRow, openQuickBuy } from '../../testing/quickBuy'
 import { savedFiles } from '../../testing/savedFiles'
 import type { QuickGoods } from './quickProduct'
 import { RefusedAction } from './RefusedAction'
@@ -16,7 +17,7 @@ const ADDED: OrderGridResultRow<QuickGoods> = {
   line: 1,
   guessed: false,
   query: 'blf',
-  goods: IBUPROFEN,
+  goods: ibuprofen(),
   wanted: '5',
   number: 5,
   outcome: 'added',
@@ -26,7 +27,7 @@ const ADDED: OrderGridResultRow<QuickGoods> = {
 
 function refused(reason: string, text: string): OrderGridResultRow<QuickGoods> {
   const messages = [{ kind: 'service', text }] as const
-  return { ...ADDED, key: 2, line: 2, goods: ASPIRIN, number: null, outcome: 'refused', messages, reason }
+  return { ...ADDED, key: 2, line: 2, goods: aspirin(), number: null, outcome: 'refused', messages, reason }
 }
 
 function open(rows: readonly OrderGridResultRow<QuickGoods>[]) {
@@ -56,7 +57,7 @@ test.each([
 
 test('[RT-30] a row that is sold out offers a notice of its arrival', async () => {
   open([refused('no_stock', '暂时缺货'), ADDED])
-  expect(await screen.findByRole('button', { name: `到货通知 ${ASPIRIN.name}` })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: `到货通知 ${aspirin().name}` })).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /到货通知/ })).toHaveLength(1)
 })
 
@@ -77,7 +78,7 @@ test('[RT-30] the result leads to its products and the cart, and is saved as an 
   const saved = savedFiles()
   const { result, exportResult } = await openResult()
   const hrefOf = (name: string) => result.getByRole('link', { name }).getAttribute('href')
-  expect(hrefOf('布洛芬缓释胶囊')).toBe(`/list/info/${IBUPROFEN.id}`)
+  expect(hrefOf('布洛芬缓释胶囊')).toBe(`/list/info/${ibuprofen().id}`)
   expect(hrefOf('去购物车')).toBe('/cart')
   await exportResult()
   await vi.waitFor(() => expect(saved).toHaveLength(1), 5000)

@@ -1,10 +1,9 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Wanted } from '@yaoji/api-client/contract/wanted'
+import { type Answer, type Answers, failWith, shopConfig } from '@yaoji/api-client/testing'
 import { afterEach, expect, test } from 'vitest'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { openShop } from '../../testing/openShop'
 import WantedAddPage from './WantedAddPage'
@@ -99,7 +98,7 @@ test('[RT-31] while another page of the requests loads they stay and say that th
   await userEvent.click(screen.getByRole('link', { name: '下一页' }))
   await waitFor(() => expect(table().getAttribute('aria-busy')).toBe('true'))
   expect(screen.getAllByRole('link', { name: '复方丹参滴丸' })).toHaveLength(2)
-  expect(client.askedOf('wanted.list').at(-1)?.input).toEqual({ status: 20, page: 2 })
+  expect(client.sentTo('wanted.list').at(-1)?.input).toEqual({ status: 20, page: 2 })
 })
 
 test('[RT-31] without requests the list leads to the form', async () => {
@@ -148,7 +147,7 @@ test('[RT-31] [AP-03] the product that is sold now is added in its smallest numb
   })
   await user.click(await screen.findByRole('button', { name: '把片仔癀胶囊加入购物车' }))
   expect(await screen.findByText('已加入购物车：片仔癀胶囊')).toBeTruthy()
-  expect(client.askedOf('cart.quickAdd').map(({ input }) => input)).toEqual([{ id: 1204 }])
+  expect(client.sentTo('cart.quickAdd').map(({ input }) => input)).toEqual([{ id: 1204 }])
   const refused = { entry: 0, id: 1204, reason: 'out_of_stock', message: '暂时缺货' }
   client.answer({ 'cart.quickAdd': () => ({ added: [], adjusted: [], refused: [refused], cart: 1 }) })
   await user.click(screen.getByRole('button', { name: '把片仔癀胶囊加入购物车' }))
@@ -203,7 +202,7 @@ test('[RT-31] a request that the buyer keeps is not closed', async () => {
   expect(dialog.getByText('关闭后不再为您寻找和报价，不能恢复。')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: '保留' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('wanted.close')).toEqual([])
+  expect(client.sentTo('wanted.close')).toEqual([])
 })
 
 test('[RT-31] a request that is closed cannot be closed again', async () => {
@@ -219,7 +218,7 @@ test('[RT-31] a request that is closed cannot be closed again', async () => {
 
 function openAdd(answers: Answers) {
   const shop = fakeShop(
-    { 'config.common': () => ({ ...COMMON_CONFIG, timestamp: 1_790_000_000 }), ...answers },
+    { 'config.common': () => shopConfig({ timestamp: 1_790_000_000 }), ...answers },
     { at: '/zzfw/pzqg/add' },
   )
   render(<WantedAddPage />, { wrapper: shop.Shop })
@@ -232,7 +231,7 @@ test('[RT-31] [VA-03] what is missing is said at its field, and nothing is sent'
   expect(await screen.findByText('请填写药品名称')).toBeTruthy()
   expect(screen.getByText('请填写大于 0 的整数，如 100')).toBeTruthy()
   expect(document.activeElement).toBe(screen.getByLabelText(/药品名称/))
-  expect(client.askedOf('wanted.create')).toEqual([])
+  expect(client.sentTo('wanted.create')).toEqual([])
 })
 
 test.each(['0', '1.5', '一百'])(
@@ -243,7 +242,7 @@ test.each(['0', '1.5', '一百'])(
     await user.type(screen.getByLabelText(/数量/), number)
     await user.click(screen.getByRole('button', { name: '提交求购' }))
     expect(await screen.findByText('请填写大于 0 的整数，如 100')).toBeTruthy()
-    expect(client.askedOf('wanted.create')).toEqual([])
+    expect(client.sentTo('wanted.create')).toEqual([])
   },
 )
 
@@ -262,7 +261,7 @@ test('[RT-31] a refusal of the service is shown at its field; then the request i
   await user.click(screen.getByRole('button', { name: '提交求购' }))
   await screen.findByText('求购已提交，有回复会通过消息通知')
   expect(place.now).toBe('/zzfw/pzqg/info?id=7')
-  expect(client.askedOf('wanted.create').at(-1)?.input).toMatchObject({
+  expect(client.sentTo('wanted.create').at(-1)?.input).toMatchObject({
     data: { name: '片仔癀胶囊', number: 30 },
   })
 })
@@ -282,7 +281,7 @@ test('[RT-31] [AP-16] a name of which products are sold says how many, and leads
   expect(screen.getByRole('link', { name: '先看看这些商品' }).getAttribute('href')).toBe(
     `/search?keywords=${encodeURIComponent('感冒')}`,
   )
-  expect(client.askedOf('goods.fl').map(({ input }) => input)).toEqual([{ keywords: '感冒' }])
+  expect(client.sentTo('goods.fl').map(({ input }) => input)).toEqual([{ keywords: '感冒' }])
 })
 
 test.each([
@@ -299,7 +298,7 @@ test.each([
     '药集在售“感冒”相关商品 9 种（甲 4 种，乙 3 种，丙 2 种）。',
   ],
 ])('[RT-31] [AP-16] a name %s', async (_what, name, counts, text) => {
-  const list = counts.map((count, at) => ({ id: at, name: '甲乙丙丁'[at], count }))
+  const list = counts.map((count, at) => ({ id: at, name: '甲乙丙丁'.charAt(at), count }))
   const { user } = openAdd({ 'goods.fl': () => ({ list }) })
   await user.type(await screen.findByLabelText(/药品名称/), name)
   await user.tab()
@@ -310,10 +309,10 @@ test('[RT-31] [AP-16] a name of one character is not looked up, and a name witho
   const { user, client } = openAdd({ 'goods.fl': () => ({ list: [] }) })
   await user.type(await screen.findByLabelText(/药品名称/), '参')
   await user.tab()
-  expect(client.askedOf('goods.fl')).toEqual([])
+  expect(client.sentTo('goods.fl')).toEqual([])
   await user.type(screen.getByLabelText(/药品名称/), '茸')
   await user.tab()
-  await waitFor(() => expect(client.askedOf('goods.fl')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('goods.fl')).toHaveLength(1))
   expect(screen.queryByText(/在售/)).toBeNull()
 })
 
@@ -325,7 +324,7 @@ test('[RT-31] while a request is sent, a second press sends nothing', async () =
   await user.click(send)
   await waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('true'))
   await user.click(send)
-  expect(client.askedOf('wanted.create')).toHaveLength(1)
+  expect(client.sentTo('wanted.create')).toHaveLength(1)
 })
 
 test('[RT-31] a request that was saved names its last day in the payload, and leaves no draft', async () => {
@@ -338,7 +337,7 @@ test('[RT-31] a request that was saved names its last day in the payload, and le
   expect(sessionStorage.length).toBeGreaterThan(0)
   await user.click(screen.getByRole('button', { name: '提交求购' }))
   await screen.findByText('求购已提交，有回复会通过消息通知')
-  expect(client.askedOf('wanted.create')[0]?.input).toMatchObject({ data: { deadline: '2026-12-31' } })
+  expect(client.sentTo('wanted.create')[0]?.input).toMatchObject({ data: { deadline: '2026-12-31' } })
   expect(sessionStorage.length).toBe(0)
 })
 
@@ -399,12 +398,12 @@ test('[RT-31] an address without a request asks for none, and leads to the list'
   render(<WantedInfoPage />, { wrapper: Shop })
   expect(await screen.findByText('没有找到这条求购')).toBeTruthy()
   expect(screen.getByRole('link', { name: '我的求购' }).getAttribute('href')).toBe('/zzfw/pzqg')
-  expect(client.askedOf('wanted.detail')).toEqual([])
+  expect(client.sentTo('wanted.detail')).toEqual([])
 })
 
 test('[RT-31] a tab lists the requests of its status; an empty one leads to all', async () => {
   const { Shop, client, place } = fakeShop(
-    { 'wanted.list': ({ status }: { status?: number }) => (status === 40 ? pageOf() : pageOf(QUOTED)) },
+    { 'wanted.list': ({ status }) => (status === 40 ? pageOf() : pageOf(QUOTED)) },
     { at: '/zzfw/pzqg' },
   )
   render(<WantedPage />, { wrapper: Shop })
@@ -422,15 +421,15 @@ test('[RT-31] a tab lists the requests of its status; an empty one leads to all'
   await user.click(screen.getByRole('tab', { name: '已关闭' }))
   expect(place.now).toBe('/zzfw/pzqg?status=40')
   expect(await screen.findByText('没有这个状态的求购')).toBeTruthy()
-  expect(client.askedOf('wanted.list').at(-1)?.input).toEqual({ status: 40, page: 1 })
+  expect(client.sentTo('wanted.list').at(-1)?.input).toEqual({ status: 40, page: 1 })
   await user.click(screen.getByRole('button', { name: '看全部求购' }))
   expect(place.now).toBe('/zzfw/pzqg')
   expect(await screen.findByRole('link', { name: '复方丹参滴丸' })).toBeTruthy()
 })
 
 test('[RT-31] the focus stays on the page when its button leads to all requests', async () => {
-  const answer = ({ status }: { status?: number }) => (status === undefined ? pageOf(QUOTED) : pageOf())
-  const { user } = openShop('/zzfw/pzqg?status=40', { 'wanted.list': input => answer(input as object) })
+  const answer: Answer<'wanted.list'> = ({ status }) => (status === undefined ? pageOf(QUOTED) : pageOf())
+  const { user } = openShop('/zzfw/pzqg?status=40', { 'wanted.list': answer })
   await user.click(await screen.findByRole('button', { name: '看全部求购' }))
   await screen.findAllByRole('link', { name: '复方丹参滴丸' })
   expect(document.activeElement).toBe(screen.getByRole('main'))
@@ -451,7 +450,7 @@ test('[RT-31] a buyer accepts a price after a question that says what it is, and
   expect(await screen.findByRole('heading', { name: '已接受报价' })).toBeTruthy()
   expect(screen.getByText('您已接受报价，采购部门正在安排货源，上架后通知您下单。')).toBeTruthy()
   expect(screen.getByText(/，您已接受/)).toBeTruthy()
-  expect(client.askedOf('wanted.accept').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('wanted.accept').map(({ input }) => input)).toEqual([
     { id: 7, expected_price: '26.80' },
   ])
   expect(screen.queryByRole('button', { name: '接受报价' })).toBeNull()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { shopConfig } from '@yaoji/api-client/testing'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { hasLoginMark, setLoginMark } from '../../core/session/loginMark'
-import { COMMON_CONFIG } from '../../testing/commonConfig'
 import { openShop } from '../../testing/openShop'
 
 beforeEach(() => sessionStorage.clear())
@@ -43,7 +43,7 @@ function openMainSite(main_url: string) {
   }
   vi.stubGlobal('location', location)
   openShop('/eleven_index', {
-    'config.common': () => ({ ...COMMON_CONFIG, site: { ...COMMON_CONFIG.site, main_url } }),
+    'config.common': () => shopConfig({ site: { ...shopConfig().site, main_url } }),
   })
   return location
 }

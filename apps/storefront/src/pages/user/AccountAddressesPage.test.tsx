@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Address } from '@yaoji/api-client/contract/address'
+import { type Answers, type DataNamed, failWith } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import AccountAddressesPage from './AccountAddressesPage'
 
@@ -45,8 +45,9 @@ const PASSED: Address = {
   review_state: 'passed',
   review_text: '已通过审核，可以下单配送',
 }
-const REGIONS = [{ code: '310000', name: '上海市', has_children: 1 }]
-const DISTRICTS = [{ code: '310115', name: '浦东新区', has_children: 0 }]
+type Regions = DataNamed<'address.regions'>['list']
+const REGIONS: Regions = [{ code: '310000', name: '上海市', has_children: 1 }]
+const DISTRICTS: Regions = [{ code: '310115', name: '浦东新区', has_children: 0 }]
 
 describePageStates('accountAddresses', {
   answers: { 'address.list': () => ({ list: [LICENSED] }) },
@@ -63,23 +64,23 @@ function open(start: readonly Address[] = [LICENSED, REJECTED], answers: Answers
   const shop = fakeShop(
     {
       'address.list': () => ({ list: [...list].sort((a, b) => b.is_default - a.is_default || a.id - b.id) }),
-      'address.regions': ({ parent_code }: { parent_code?: string }) => ({
+      'address.regions': ({ parent_code }) => ({
         list: parent_code ? DISTRICTS : REGIONS,
       }),
-      'address.create': (input: Partial<Address>) => {
+      'address.create': input => {
         const address = { ...REJECTED, review_state: 'waiting' as const, ...input, id: 9 }
         list.push(address)
         return { address }
       },
-      'address.update': (input: Partial<Address>) => {
+      'address.update': input => {
         list = list.map(each => (each.id === input.id ? { ...each, ...input } : each))
-        return { address: list.find(each => each.id === input.id) }
+        return { address: list.find(each => each.id === input.id)! }
       },
-      'address.setDefault': ({ id }: { id: number }) => {
+      'address.setDefault': ({ id }) => {
         list = list.map(each => ({ ...each, is_default: each.id === id ? 1 : 0 }))
-        return { address: list.find(each => each.id === id) }
+        return { address: list.find(each => each.id === id)! }
       },
-      'address.delete': ({ id }: { id: number }) => {
+      'address.delete': ({ id }) => {
         list = list
           .filter(each => each.id !== id)
           .map((each, at) => ({ ...each, is_default: at === 0 ? 1 : 0 }))
@@ -158,13 +159,13 @@ test('[RT-25 /zhzx/addr] [VA-01] [VA-03] a wrong phone is said at its field, wit
   await user.click(saveButton())
   await waitFor(() => expect(document.activeElement).toBe(field('联系电话')))
   expect(describedBy(field('联系电话'))).toBe('请填写 11 位手机号，或带区号的座机，如 028-85551234')
-  expect(client.askedOf('address.create')).toEqual([])
+  expect(client.sentTo('address.create')).toEqual([])
 
   await user.clear(field('联系电话'))
   await user.type(field('联系电话'), '13900000009')
   await user.click(saveButton())
   expect((await screen.findByText(/^已保存赵店员/)).getAttribute('role')).toBe('status')
-  expect(client.askedOf('address.create').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('address.create').map(({ input }) => input)).toEqual([
     { consignee: '赵店员', mobile: '13900000009', district_code: '310115', detail: '祖冲之路 2 号' },
   ])
   const added = await cardOf('祖冲之路')
@@ -187,7 +188,7 @@ test('[RT-25 /zhzx/addr] an address in review that was chosen says when it becom
   await user.click(screen.getByRole('checkbox', { name: '设为默认地址' }))
   await user.click(saveButton())
   expect(await screen.findByText(/^已保存刘仓管的地址.*，审核通过后成为默认地址$/)).toBeTruthy()
-  expect(client.askedOf('address.create')[0]?.input).toMatchObject({ is_default: 1 })
+  expect(client.sentTo('address.create')[0]?.input).toMatchObject({ is_default: 1 })
   const card = await cardOf('科苑路 8 号')
   expect(card.queryByText('默认')).toBeNull()
   expect(card.getByText(/正在审核，通过后才能下单配送，并成为默认地址/)).toBeTruthy()
@@ -239,7 +240,7 @@ test('[RT-25 /zhzx/addr] a save that fails says so above the fields, and is sent
   await screen.findByRole('option', { name: '浦东新区' })
   await user.dblClick(saveButton())
   await user.keyboard('{Escape}')
-  expect(client.askedOf('address.update')).toHaveLength(1)
+  expect(client.sentTo('address.update')).toHaveLength(1)
   refuse()
   const alert = await screen.findByText('地址不存在')
   await waitFor(() => expect(document.activeElement).toBe(alert))
@@ -294,7 +295,7 @@ test('[RT-25 /zhzx/addr] another address becomes the default, first in the list,
 })
 
 test('[RT-25 /zhzx/addr] while an address is removed or becomes the default, only its own buttons wait', async () => {
-  const never = () => new Promise(() => {})
+  const never = () => new Promise<never>(() => {})
   const { user, client } = open([LICENSED, PASSED], { 'address.setDefault': never, 'address.delete': never })
   const other = await cardOf('科苑路')
   const button = (name: RegExp) => other.getByRole('button', { name })
@@ -305,7 +306,7 @@ test('[RT-25 /zhzx/addr] while an address is removed or becomes the default, onl
   const remove = licensed.getByRole('button', { name: /^删除/ })
   expect(remove.getAttribute('aria-disabled')).toBeNull()
   await user.click(button(/^设为默认/))
-  expect(client.askedOf('address.setDefault')).toHaveLength(1)
+  expect(client.sentTo('address.setDefault')).toHaveLength(1)
   await user.click(remove)
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   await waitFor(() => expect(remove.getAttribute('aria-disabled')).toBe('true'))
@@ -324,7 +325,7 @@ test('[RT-25 /zhzx/addr] [VA-04] removing the default asks, says which one is th
   await user.click(within(question).getByRole('button', { name: '删除' }))
   const notice = '已删除王药师的地址 张江路 1 号，默认地址改为刘仓管的地址 科苑路 8 号'
   expect(await screen.findByText(notice)).toBeTruthy()
-  expect(client.askedOf('address.delete').map(({ input }) => input)).toEqual([{ id: 1 }])
+  expect(client.sentTo('address.delete').map(({ input }) => input)).toEqual([{ id: 1 }])
   const left = await cardOf('科苑路')
   await waitFor(() => expect(document.activeElement).toBe(left.getByRole('button', { name: /^修改/ })))
 })
@@ -353,7 +354,7 @@ test('[RT-25 /zhzx/addr] the form of an address has its values, and says that it
   expect(screen.queryByRole('checkbox', { name: '设为默认地址' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('address.update')).toEqual([])
+  expect(client.sentTo('address.update')).toEqual([])
 })
 
 test('[RT-25 /zhzx/addr] another address can become the default in its form', async () => {
@@ -363,7 +364,7 @@ test('[RT-25 /zhzx/addr] another address can become the default in its form', as
   await user.click(screen.getByRole('checkbox', { name: '设为默认地址' }))
   await user.click(saveButton())
   expect(await screen.findByText(/^已保存刘仓管/)).toBeTruthy()
-  expect(client.askedOf('address.update').map(({ input }) => input)).toMatchObject([{ id: 2, is_default: 1 }])
+  expect(client.sentTo('address.update').map(({ input }) => input)).toMatchObject([{ id: 2, is_default: 1 }])
 })
 
 test.each([
@@ -384,7 +385,7 @@ test('[RT-25 /zhzx/addr] keeping an address changes nothing; removing another th
   expect(question.textContent).toContain('刘仓管，上海市浦东新区 科苑路 8 号')
   await user.click(within(question).getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-  expect(client.askedOf('address.delete')).toEqual([])
+  expect(client.sentTo('address.delete')).toEqual([])
   await user.click((await cardOf('科苑路')).getByRole('button', { name: /^删除/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   expect(await screen.findByText('已删除刘仓管的地址 科苑路 8 号')).toBeTruthy()
@@ -393,13 +394,13 @@ test('[RT-25 /zhzx/addr] keeping an address changes nothing; removing another th
 test.each([
   ['删除', 'address.delete'],
   ['设为默认', 'address.setDefault'],
-])('[RT-25 /zhzx/addr] a refused %s says nothing is done', async (name, call) => {
+] as const)('[RT-25 /zhzx/addr] a refused %s says nothing is done', async (name, call) => {
   const { user, client } = open([LICENSED, PASSED], { [call]: () => failWith('refused') })
   await user.click((await cardOf('科苑路')).getByRole('button', { name: RegExp(`^${name}`) }))
   if (name === '删除') {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
   }
-  await waitFor(() => expect(client.askedOf(call)).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo(call)).toHaveLength(1))
   expect((await cardOf('科苑路')).getByRole('button', { name: /^修改/ })).toBeTruthy()
   expect(screen.queryByText(/^已(删除|设为默认)/)).toBeNull()
 })

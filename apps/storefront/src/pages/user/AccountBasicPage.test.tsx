@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Session } from '@yaoji/api-client/contract/account'
+import {
+  type Answers,
+  buyer,
+  failWith,
+  licenceDocumentFor,
+  licenceDocumentsOf,
+} from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
-import { documentFor, documentsOf } from '../../testing/licence'
 import { openShop } from '../../testing/openShop'
 
 const HERE: Session = {
@@ -13,7 +17,7 @@ const HERE: Session = {
   network: '198.51.100.7',
   seen_at: '2026-11-20 10:31:00',
   created_at: '2026-11-20 10:00:00',
-  company: BUYER.company,
+  company: buyer().company,
   is_visit: 0,
   is_current: 1,
 }
@@ -21,7 +25,7 @@ const PHONE: Session = { ...HERE, id: 2, device: 'iPhone · 微信', network: ''
 const VISIT: Session = { ...PHONE, id: 3, device: '', company: '康宁一店', is_visit: 1 }
 
 const ANSWERS: Answers = {
-  'licence.documents': () => documentsOf([documentFor()]),
+  'licence.documents': () => licenceDocumentsOf([licenceDocumentFor()]),
   'session.list': () => ({ list: [HERE, PHONE, VISIT] }),
 }
 
@@ -36,14 +40,14 @@ describePageStates('accountBasic', {
 const open = (answers: Answers = {}) => openShop('/zhzx/basic', { ...ANSWERS, ...answers })
 
 test('[RT-24 /zhzx/basic] [AP-30] the name is saved; another number needs the code that is sent to it', async () => {
-  const { user, client } = open({ 'user.updateInfo': () => ({ user: { ...BUYER, name: '王小宁' } }) })
+  const { user, client } = open({ 'user.updateInfo': () => ({ user: buyer({ name: '王小宁' }) }) })
   const form = within(await screen.findByRole('form', { name: '联系人' }))
   expect(form.queryByLabelText('短信验证码')).toBeNull()
   await user.clear(form.getByLabelText('姓名'))
   await user.type(form.getByLabelText('姓名'), '王小宁')
   await user.click(form.getByRole('button', { name: '保存联系人' }))
   expect(await screen.findByText('联系人已保存')).toBeTruthy()
-  expect(client.askedOf('user.updateInfo')[0]?.input).toMatchObject({ name: '王小宁', phone: BUYER.phone })
+  expect(client.sentTo('user.updateInfo')[0]?.input).toMatchObject({ name: '王小宁', phone: buyer().phone })
   await user.clear(form.getByLabelText('手机号'))
   await user.type(form.getByLabelText('手机号'), '13900000009')
   expect(form.getByLabelText('短信验证码')).toBeTruthy()
@@ -62,11 +66,11 @@ test('[RT-24 /zhzx/basic] [AP-30] only another number asks for the current passw
   await user.click(form.getByRole('button', { name: '保存联系人' }))
   expect(await form.findByText('当前密码不正确')).toBeTruthy()
   expect(form.getByLabelText('当前密码').getAttribute('aria-invalid')).toBe('true')
-  client.answer({ 'user.updateInfo': () => ({ user: { ...BUYER, phone: '13900000009' } }) })
+  client.answer({ 'user.updateInfo': () => ({ user: buyer({ phone: '13900000009' }) }) })
   await user.type(form.getByLabelText('当前密码'), '6')
   await user.click(form.getByRole('button', { name: '保存联系人' }))
   expect(await screen.findByText('手机号已更换，其他设备需要重新登录')).toBeTruthy()
-  expect(client.askedOf('user.updateInfo')[0]?.input).toMatchObject({
+  expect(client.sentTo('user.updateInfo')[0]?.input).toMatchObject({
     phone: '13900000009',
     code: '123456',
     old_password: 'Yaoji@2025',
@@ -97,11 +101,11 @@ test('[RT-24 /zhzx/basic] [AP-36] what the service says of a new number is below
     'user.phone': () => ({ phone: '17000000009', is_mobile: 0, message: '请填写正确的手机号' }),
   })
   const form = within(await screen.findByRole('form', { name: '联系人' }))
-  expect(client.askedOf('user.phone')).toEqual([])
+  expect(client.sentTo('user.phone')).toEqual([])
   await user.clear(form.getByLabelText('手机号'))
   await user.type(form.getByLabelText('手机号'), '17000000009')
   expect(await form.findByText('请填写正确的手机号')).toBeTruthy()
-  expect(client.askedOf('user.phone').map(({ input }) => input)).toEqual([{ value: '17000000009' }])
+  expect(client.sentTo('user.phone').map(({ input }) => input)).toEqual([{ value: '17000000009' }])
 })
 
 test('[RT-24 /zhzx/basic] the enterprise is that of the licence, with the way to its documents', async () => {
@@ -130,8 +134,8 @@ test('[RT-24 /zhzx/basic] the contact begins with what is saved; each form says 
     'user.resetPassword': () => failWith('refused', { message: '新密码不能与旧密码相同' }),
   })
   const contact = within(await screen.findByRole('form', { name: '联系人' }))
-  expect(contact.getByLabelText('姓名')).toHaveProperty('value', BUYER.name)
-  expect(contact.getByLabelText('手机号')).toHaveProperty('value', BUYER.phone)
+  expect(contact.getByLabelText('姓名')).toHaveProperty('value', buyer().name)
+  expect(contact.getByLabelText('手机号')).toHaveProperty('value', buyer().phone)
   expect(contact.getByText('用于登录和接收通知')).toBeTruthy()
   await user.click(contact.getByRole('button', { name: '保存联系人' }))
   expect(await contact.findByText('今天修改次数过多')).toBeTruthy()
@@ -144,7 +148,7 @@ test('[RT-24 /zhzx/basic] the contact begins with what is saved; each form says 
 })
 
 test('[RT-24 /zhzx/basic] a name or a password that is being saved is sent once', async () => {
-  const never = () => new Promise(() => {})
+  const never = () => new Promise<never>(() => {})
   const { user, client } = open({ 'user.updateInfo': never, 'user.resetPassword': never })
   const contact = within(await screen.findByRole('form', { name: '联系人' }))
   const save = contact.getByRole('button', { name: '保存联系人' })
@@ -158,14 +162,14 @@ test('[RT-24 /zhzx/basic] a name or a password that is being saved is sent once'
   await waitFor(() => expect(change.getAttribute('aria-disabled')).toBe('true'))
   await user.click(save)
   await user.click(change)
-  expect([client.askedOf('user.updateInfo').length, client.askedOf('user.resetPassword').length]).toEqual([
+  expect([client.sentTo('user.updateInfo').length, client.sentTo('user.resetPassword').length]).toEqual([
     1, 1,
   ])
 })
 
 test('[RT-24 /zhzx/basic] before the approval the page says what the account waits for, and leads to the registration', async () => {
   const waiting = { can_update: 0, licence_message: '资质审核中，一般需要 1 个工作日' } as const
-  open({ 'licence.documents': () => documentsOf([documentFor()], waiting) })
+  open({ 'licence.documents': () => licenceDocumentsOf([licenceDocumentFor()], waiting) })
   expect((await screen.findByText(waiting.licence_message)).getAttribute('role')).toBe('status')
   expect(screen.queryByRole('link', { name: '查看资质证件' })).toBeNull()
   expect(screen.getByRole('link', { name: '完善企业资料' }).getAttribute('href')).toBe('/register/step2')
@@ -175,7 +179,7 @@ test('[RT-24 /zhzx/basic] [AP-30] the code is sent to the other number, and save
   const phone = '13900000009'
   const { user, client } = open({
     'auth.smsCode': () => ({ wait_seconds: 60, valid_seconds: 300 }),
-    'user.updateInfo': () => ({ user: { ...BUYER, phone } }),
+    'user.updateInfo': () => ({ user: buyer({ phone }) }),
   })
   const form = within(await screen.findByRole('form', { name: '联系人' }))
   await user.clear(form.getByLabelText('手机号'))
@@ -192,8 +196,8 @@ test('[RT-24 /zhzx/basic] [AP-30] the code is sent to the other number, and save
   await user.type(form.getByLabelText('当前密码'), 'Yaoji@2026')
   await user.click(form.getByRole('button', { name: '保存联系人' }))
   expect(await screen.findByText('手机号已更换，其他设备需要重新登录')).toBeTruthy()
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([{ phone, purpose: 'bind' }])
-  expect(client.askedOf('user.updateInfo')[0]?.input).toMatchObject({ phone, code: '123456' })
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([{ phone, purpose: 'bind' }])
+  expect(client.sentTo('user.updateInfo')[0]?.input).toMatchObject({ phone, code: '123456' })
 })
 
 test('[RT-24 /zhzx/basic] a code that could not be sent says why, until the buyer types', async () => {
@@ -225,7 +229,7 @@ test('[RT-24 /zhzx/basic] [AP-31] a password with the number or the name of the 
   const { user } = open()
   const form = within(await screen.findByRole('form', { name: '登录密码' }))
   const field = form.getByLabelText('新密码')
-  for (const name of [BUYER.phone, BUYER.username]) {
+  for (const name of [buyer().phone, buyer().username]) {
     await user.clear(field)
     await user.type(field, `${name}-Kn8`)
     expect(form.getByText(/密码强度/).textContent).toBe('密码强度：还不符合要求')
@@ -250,11 +254,11 @@ test('[RT-24 /zhzx/basic] [SV-05] another login is ended after a question, and t
   const question = within(await screen.findByRole('alertdialog'))
   expect(question.getByText('确定退出iPhone · 微信的登录吗?')).toBeTruthy()
   await user.click(question.getByRole('button', { name: '取消' }))
-  expect(client.askedOf('session.end')).toEqual([])
+  expect(client.sentTo('session.end')).toEqual([])
   await user.click(screen.getByRole('button', { name: /^退出登录 iPhone/ }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出登录' }))
   expect(await screen.findByText('已退出iPhone · 微信的登录')).toBeTruthy()
-  expect(client.askedOf('session.end').map(({ input }) => input)).toEqual([{ id: 2 }])
+  expect(client.sentTo('session.end').map(({ input }) => input)).toEqual([{ id: 2 }])
   expect(screen.queryByRole('button', { name: /^退出登录 iPhone/ })).toBeNull()
   await waitFor(() => expect(document.activeElement?.textContent).toBe('登录设备'))
 })
@@ -264,7 +268,7 @@ test('[RT-24 /zhzx/basic] [SV-05] all other logins are ended together, and then 
   await user.click(await screen.findByRole('button', { name: '退出其他全部登录' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '全部退出' }))
   expect(await screen.findByText('已退出其他全部登录')).toBeTruthy()
-  expect(client.askedOf('session.endOthers')).toHaveLength(1)
+  expect(client.sentTo('session.endOthers')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: '退出其他全部登录' })).toBeNull()
 })
 

@@ -1,15 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import {
+  type Answers,
+  licenceDocumentFor,
+  licenceDocumentsOf,
+  licenceScopes,
+} from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
-import { documentFor, documentsOf, SCOPES } from '../../testing/licence'
 import { openShop } from '../../testing/openShop'
 import { tableOf } from '../../testing/tableOf'
 
 describePageStates('accountDocuments', {
   answers: {
-    'licence.documents': () => documentsOf([documentFor()]),
-    'licence.scopes': () => SCOPES,
+    'licence.documents': () => licenceDocumentsOf([licenceDocumentFor()]),
+    'licence.scopes': () => licenceScopes(),
   },
   call: 'licence.documents',
   crumbs: { 首页: '/', 基本信息: '/zhzx/basic', 资质证件: '' },
@@ -19,8 +23,8 @@ describePageStates('accountDocuments', {
 
 function open(answers: Answers = {}) {
   return openShop('/zhzx/basic/zzzj', {
-    'licence.documents': () => documentsOf([documentFor()]),
-    'licence.scopes': () => SCOPES,
+    'licence.documents': () => licenceDocumentsOf([licenceDocumentFor()]),
+    'licence.scopes': () => licenceScopes(),
     ...answers,
   })
 }
@@ -29,8 +33,14 @@ test('[RT-24 /zhzx/basic/zzzj] an ended document is named with what to do; a clo
   const message = '《药品经营许可证》已于 2026-11-10 到期，请更新后再结算'
   open({
     'licence.documents': () =>
-      documentsOf(
-        [documentFor({ state: 'expired', state_text: '已于 2026-11-10 到期，请更新', days_left: -12 })],
+      licenceDocumentsOf(
+        [
+          licenceDocumentFor({
+            state: 'expired',
+            state_text: '已于 2026-11-10 到期，请更新',
+            days_left: -12,
+          }),
+        ],
         { licence_state: 'expired', licence_message: message },
       ),
   })
@@ -47,11 +57,11 @@ test('[RT-24 /zhzx/basic/zzzj] [VA-03] a new version says at its fields what is 
   await user.click(within(dialog).getByRole('button', { name: '提交审核' }))
   expect(await screen.findByText('请上传药品经营许可证')).toBeTruthy()
   expect(screen.getByText('请选择有效期起始日')).toBeTruthy()
-  expect(client.askedOf('licence.update')).toEqual([])
+  expect(client.sentTo('licence.update')).toEqual([])
 })
 
 test('[RT-24 /zhzx/basic/zzzj] every version that was submitted is in the history', async () => {
-  const [version] = documentFor().versions
+  const [version] = licenceDocumentFor().versions
   const rejected = {
     ...version!,
     id: 12,
@@ -62,7 +72,7 @@ test('[RT-24 /zhzx/basic/zzzj] every version that was submitted is in the histor
   }
   const { user } = open({
     'licence.documents': () =>
-      documentsOf([documentFor({ reason: '照片不清晰', versions: [rejected, version!] })]),
+      licenceDocumentsOf([licenceDocumentFor({ reason: '照片不清晰', versions: [rejected, version!] })]),
   })
   await user.click(await screen.findByRole('button', { name: '药品经营许可证的历史版本' }))
   const dialog = await screen.findByRole('dialog', { name: '药品经营许可证的历史版本' })
@@ -74,7 +84,7 @@ test('[RT-24 /zhzx/basic/zzzj] every version that was submitted is in the histor
 test('[RT-24 /zhzx/basic/zzzj] before the approval documents are changed in the registration', async () => {
   open({
     'licence.documents': () =>
-      documentsOf([documentFor()], {
+      licenceDocumentsOf([licenceDocumentFor()], {
         can_update: 0,
         licence_state: 'submitted',
         licence_message: '资质审核中',
@@ -103,11 +113,16 @@ test.each([
   '[RT-24 /zhzx/basic/zzzj] the page sums up the documents: %s',
   async (_case, licence_message, [food, device], notices) => {
     const list = [
-      documentFor(),
-      documentFor({ type: 'food_licence', name: '食品经营许可证', is_required: 0, state: food }),
-      documentFor({ type: 'device_licence', name: '医疗器械经营许可证', is_required: 0, state: device }),
+      licenceDocumentFor(),
+      licenceDocumentFor({ type: 'food_licence', name: '食品经营许可证', is_required: 0, state: food }),
+      licenceDocumentFor({
+        type: 'device_licence',
+        name: '医疗器械经营许可证',
+        is_required: 0,
+        state: device,
+      }),
     ]
-    open({ 'licence.documents': () => documentsOf(list, { licence_message }) })
+    open({ 'licence.documents': () => licenceDocumentsOf(list, { licence_message }) })
     const status = (await screen.findByText(notices[0])).parentElement
     expect(Array.from(status?.children ?? [], notice => notice.textContent)).toEqual(notices)
     expect(screen.queryByRole('link', { name: '去完善资料' })).toBeNull()
@@ -144,11 +159,11 @@ test('[RT-24 /zhzx/basic/zzzj] scopes that are loading say so, and those that fa
   expect(await screen.findByText('正在加载经营范围')).toBeTruthy()
   expect(screen.getByText('鄂DA0270001')).toBeTruthy()
   unmount()
-  expect(client.askedOf('licence.scopes')).toHaveLength(1)
+  expect(client.sentTo('licence.scopes')).toHaveLength(1)
   const failed = open({ 'licence.scopes': () => Promise.reject(new Error('lost')) })
   const retry = await screen.findByRole('button', { name: '重试' })
   expect(screen.getByText('鄂DA0270001')).toBeTruthy()
-  failed.client.answer({ 'licence.scopes': () => SCOPES })
+  failed.client.answer({ 'licence.scopes': () => licenceScopes() })
   await user.click(retry)
   expect(await screen.findByText('已开通')).toBeTruthy()
 })
@@ -162,20 +177,23 @@ test.each([
   '[RT-24 /zhzx/basic/zzzj] a licence that is %s is an alert: %s',
   async (licence_state, isAlert) => {
     const licence_message = '请查看资质状态'
-    open({ 'licence.documents': () => documentsOf([documentFor()], { licence_state, licence_message }) })
+    open({
+      'licence.documents': () =>
+        licenceDocumentsOf([licenceDocumentFor()], { licence_state, licence_message }),
+    })
     const message = await screen.findByText(licence_message)
     expect(message.closest('[role="alert"]') !== null).toBe(isAlert)
   },
 )
 
 test('[RT-24 /zhzx/basic/zzzj] the authorisation is printed for the enterprise, with the person of the last one', async () => {
-  const authorisation = documentFor({
+  const authorisation = licenceDocumentFor({
     type: 'authorisation',
     name: '采购委托书',
     number: 'WT-1',
     person: '李晓梅',
   })
-  const { user } = open({ 'licence.documents': () => documentsOf([authorisation]) })
+  const { user } = open({ 'licence.documents': () => licenceDocumentsOf([authorisation]) })
   await user.click(await screen.findByRole('link', { name: '打印已填好的' }))
   const sheet = await screen.findByRole('region', { name: '采购委托书' })
   for (const text of ['康宁大药房', '91350100M000100Y43', '李晓梅']) expect(sheet.textContent).toContain(text)

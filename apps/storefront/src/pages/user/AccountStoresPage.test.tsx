@@ -1,11 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Store } from '@yaoji/api-client/contract/account'
+import { type Answers, buyer, cartLineFor, cartOf, failWith } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { BUYER } from '../../testing/fakeShop'
 import { openShop } from '../../testing/openShop'
-import { cartOf, lineFor } from '../../testing/orders'
 import { tableOf } from '../../testing/tableOf'
 
 function storeFor(id: number, change: Partial<Store> = {}): Store {
@@ -27,7 +25,7 @@ const HEAD = storeFor(1, { company: '同春堂医药连锁', is_current: 1, is_h
 const list = () => ({ list: [HEAD, storeFor(2), storeFor(3)] })
 
 describePageStates('accountStores', {
-  answers: { 'store.list': list, 'cart.list': () => cartOf(lineFor(1)) },
+  answers: { 'store.list': list, 'cart.list': () => cartOf(cartLineFor(1)) },
   call: 'store.list',
   crumbs: { 首页: '/', 多店管理: '' },
   loading: '正在加载门店',
@@ -38,19 +36,19 @@ describePageStates('accountStores', {
 function open(answers: Answers = {}) {
   return openShop('/zhzx/ddgl', {
     'store.list': list,
-    'cart.list': () => cartOf(lineFor(1), lineFor(2), lineFor(3, { is_selected: 0 })),
+    'cart.list': () => cartOf(cartLineFor(1), cartLineFor(2), cartLineFor(3, { is_selected: 0 })),
     ...answers,
   })
 }
 
 test('[RT-25 /zhzx/ddgl] [RO-03 1] the head office continues as another store', async () => {
   const { user, client, place } = open({
-    'store.switch': () => ({ user: { ...BUYER, company: '同春堂大药房 2 店' } }),
+    'store.switch': () => ({ user: buyer({ company: '同春堂大药房 2 店' }) }),
   })
   await user.click(await screen.findByRole('button', { name: '切换到同春堂大药房 2 店' }))
   await waitFor(() => expect(place.now).toBe('/'))
   expect(screen.getByText('已切换到同春堂大药房 2 店')).toBeTruthy()
-  expect(client.askedOf('store.switch').map(({ input }) => input)).toEqual([{ id: 2 }])
+  expect(client.sentTo('store.switch').map(({ input }) => input)).toEqual([{ id: 2 }])
 })
 
 test('[RT-25 /zhzx/ddgl] a refused switch says why', async () => {
@@ -89,7 +87,7 @@ test('[RT-25 /zhzx/ddgl] [AP-07] [RO-03 2] the selected lines are copied; each s
       '阿莫西林胶囊 2：该门店资质未通过',
     ],
   ])
-  expect(client.askedOf('cart.copy').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('cart.copy').map(({ input }) => input)).toEqual([
     { ids: [1, 2], other_user_ids: [2, 3] },
   ])
 })
@@ -147,13 +145,11 @@ test('[RT-25 /zhzx/ddgl] [AP-07] a store that is not chosen any more gets no cop
   await user.click(copyTo(1))
   const result = await screen.findByRole('status', { name: '复制结果' })
   expect(result.textContent).toBe('同春堂大药房 3 店：已加入 2 种。资质审核中，通过后可下单')
-  expect(client.askedOf('cart.copy').map(({ input }) => input)).toEqual([
-    { ids: [1, 2], other_user_ids: [3] },
-  ])
+  expect(client.sentTo('cart.copy').map(({ input }) => input)).toEqual([{ ids: [1, 2], other_user_ids: [3] }])
 })
 
 test('[RT-25 /zhzx/ddgl] without a selected line there is nothing to copy', async () => {
-  const { user } = open({ 'cart.list': () => cartOf(lineFor(3, { is_selected: 0 })) })
+  const { user } = open({ 'cart.list': () => cartOf(cartLineFor(3, { is_selected: 0 })) })
   expect(await screen.findByText('购物车里没有勾选的商品')).toBeTruthy()
   await user.click(screen.getByRole('checkbox', { name: '同春堂大药房 2 店' }))
   expect(copyTo(1)).toHaveProperty('disabled', true)
@@ -184,7 +180,7 @@ test('[RT-25 /zhzx/ddgl] while a store is switched to, no other one can be', asy
   expect(third).toHaveProperty('disabled', true)
   expect(third?.getAttribute('aria-disabled')).toBeNull()
   await user.click(third!)
-  expect(client.askedOf('store.switch')).toHaveLength(1)
+  expect(client.sentTo('store.switch')).toHaveLength(1)
 })
 
 test('[RT-25 /zhzx/ddgl] [AP-07] a copy that is refused says why; while one is sent there is no other', async () => {
@@ -197,13 +193,13 @@ test('[RT-25 /zhzx/ddgl] [AP-07] a copy that is refused says why; while one is s
   await user.click(copyTo(1))
   await waitFor(() => expect(copyTo(1).getAttribute('aria-disabled')).toBe('true'))
   await user.click(copyTo(1))
-  expect(client.askedOf('cart.copy')).toHaveLength(2)
+  expect(client.sentTo('cart.copy')).toHaveLength(2)
 })
 
 test('[RT-25 /zhzx/ddgl] [AP-07] a combination that is not copied has its own name, a product that of the product', async () => {
   const combination = { id: 4, name: '感冒组合', list: [] }
   const { user } = open({
-    'cart.list': () => cartOf(lineFor(1, { combination }), lineFor(2)),
+    'cart.list': () => cartOf(cartLineFor(1, { combination }), cartLineFor(2)),
     'cart.copy': () => ({
       added: [],
       adjusted: [],

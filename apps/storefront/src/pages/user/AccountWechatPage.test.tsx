@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { WechatBinding } from '@yaoji/api-client/contract/wechat'
+import { type Answers, failWith } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
 import { outside } from '../../core/navigation/outside'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { openShop } from '../../testing/openShop'
 
 const NICKNAME = '微信用户3827'
@@ -66,10 +66,10 @@ test('[RT-25 /zhzx/bdwx] [AP-19] a code sent to the phone of the account opens W
   await user.type(dialog.getByLabelText('短信验证码'), '123456')
   await user.dblClick(dialog.getByRole('button', { name: '去微信确认' }))
   await waitFor(() => expect(opened.mock.calls).toEqual([[STARTED.url]]))
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([
     { phone: '13800000001', purpose: 'wechat' },
   ])
-  expect(client.askedOf('user.createCode').map(({ input }) => input)).toEqual([{ code: '123456' }])
+  expect(client.sentTo('user.createCode').map(({ input }) => input)).toEqual([{ code: '123456' }])
   fireEvent(window, new Event('pageshow'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(button)
@@ -107,7 +107,7 @@ test('[RT-25 /zhzx/bdwx] back from WeChat the account is bound once, and the add
   expect(await screen.findByText(`已绑定微信“${NICKNAME}”`)).toBeTruthy()
   expect(screen.getByText('已绑定')).toBeTruthy()
   expect(place.now).toBe('/zhzx/bdwx')
-  expect(client.askedOf('wechat.bind').map(({ input }) => input)).toEqual([{ code: 'c', state: 's' }])
+  expect(client.sentTo('wechat.bind').map(({ input }) => input)).toEqual([{ code: 'c', state: 's' }])
 })
 
 test('[RT-25 /zhzx/bdwx] while it binds the page says so', async () => {
@@ -129,7 +129,7 @@ test('[RT-25 /zhzx/bdwx] a refused WeChat says why, and another one can be bound
 test('[RT-25 /zhzx/bdwx] a user who declined is not bound; nothing is sent', async () => {
   const { client } = open('/zhzx/bdwx?state=s', unbound)
   expect(await screen.findByText('您在微信里没有同意绑定。')).toBeTruthy()
-  expect(client.askedOf('wechat.bind')).toEqual([])
+  expect(client.sentTo('wechat.bind')).toEqual([])
 })
 
 test('[RT-25 /zhzx/bdwx] [AP-20] a code sent to the phone of the account removes the WeChat', async () => {
@@ -147,17 +147,17 @@ test('[RT-25 /zhzx/bdwx] [AP-20] a code sent to the phone of the account removes
   expect(dialog.getByText(`解除后“${NICKNAME}”不能再登录这个账号，可以重新绑定。`)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: '解除绑定' }))
   expect(dialog.getByText('请填写 6 位短信验证码')).toBeTruthy()
-  expect(client.askedOf('user.unbindWechat')).toEqual([])
+  expect(client.sentTo('user.unbindWechat')).toEqual([])
   await user.click(dialog.getByRole('button', { name: '获取验证码' }))
   await dialog.findByText('验证码已发送，5 分钟内有效')
   await user.type(dialog.getByLabelText('短信验证码'), '123456')
   await user.click(dialog.getByRole('button', { name: '解除绑定' }))
   expect(await screen.findByText('微信已解除绑定')).toBeTruthy()
   expect(await screen.findByText('未绑定')).toBeTruthy()
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([
     { phone: '13800000001', purpose: 'unbind' },
   ])
-  expect(client.askedOf('user.unbindWechat').map(({ input }) => input)).toEqual([{ code: '123456' }])
+  expect(client.sentTo('user.unbindWechat').map(({ input }) => input)).toEqual([{ code: '123456' }])
 })
 
 test('[RT-25 /zhzx/bdwx] [AP-20] a wrong code says so at its field, and the WeChat stays', async () => {
@@ -193,5 +193,5 @@ test('[RT-25 /zhzx/bdwx] without a WeChat the page says what one is for; while t
   await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBe('true'))
   await user.keyboard('{Escape}')
   expect(screen.getByRole('dialog', { name: '绑定微信' })).toBeTruthy()
-  expect(client.askedOf('user.createCode')).toHaveLength(1)
+  expect(client.sentTo('user.createCode')).toHaveLength(1)
 })

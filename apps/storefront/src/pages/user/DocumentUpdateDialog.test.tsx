@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { LicenceDocument } from '@yaoji/api-client/contract/licence'
+import {
+  type Answers,
+  failWith,
+  licenceDocumentFor,
+  licenceDocumentsOf,
+  licenceScopes,
+} from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { documentFor, documentsOf, SCOPES } from '../../testing/licence'
 import { openShop } from '../../testing/openShop'
 
 const FILE = { id: 4, name: '许可证.png', type: 'image/png', size: 2048, url: '/api/file/4' } as const
@@ -10,10 +15,10 @@ const FILE = { id: 4, name: '许可证.png', type: 'image/png', size: 2048, url:
 const png = () => new File(['x'], FILE.name, { type: FILE.type })
 
 /** The service has the new version. */
-const accepted = () => documentsOf([documentFor()])
+const accepted = () => licenceDocumentsOf([licenceDocumentFor()])
 
 /** A document that was never submitted, one of several kinds. */
-const MISSING = documentFor({
+const MISSING = licenceDocumentFor({
   id: null,
   type: 'device_record',
   name: '医疗器械经营备案凭证',
@@ -28,8 +33,8 @@ const MISSING = documentFor({
 
 async function openUpdate(document: LicenceDocument, answers: Answers = {}) {
   const shop = openShop('/zhzx/basic/zzzj', {
-    'licence.documents': () => documentsOf([document]),
-    'licence.scopes': () => SCOPES,
+    'licence.documents': () => licenceDocumentsOf([document]),
+    'licence.scopes': () => licenceScopes(),
     'file.upload': () => ({ file: FILE }),
     'file.remove': () => ({}),
     ...answers,
@@ -64,14 +69,14 @@ test('[RT-24 /zhzx/basic/zzzj] missing invoicing data have the credit code of th
 })
 
 test('[RT-24 /zhzx/basic/zzzj] a new version is submitted with its files, and says that it is reviewed', async () => {
-  const page = await openUpdate(documentFor(), { 'licence.update': accepted })
+  const page = await openUpdate(licenceDocumentFor(), { 'licence.update': accepted })
   const { user, client, dialog } = page
   expect(dialog.queryByRole('radio')).toBeNull()
   await fill(page)
   await user.click(dialog.getByRole('button', { name: '提交审核' }))
   expect(await screen.findByText('药品经营许可证已提交审核')).toBeTruthy()
   expect(isOpen()).toBe(false)
-  expect(client.askedOf('licence.update').map(({ input }) => input)).toMatchObject([
+  expect(client.sentTo('licence.update').map(({ input }) => input)).toMatchObject([
     {
       type: 'drug_licence',
       number: '鄂DA0270001',
@@ -83,7 +88,7 @@ test('[RT-24 /zhzx/basic/zzzj] a new version is submitted with its files, and sa
 })
 
 test('[RT-24 /zhzx/basic/zzzj] a refused version says why, and the input stays', async () => {
-  const page = await openUpdate(documentFor(), {
+  const page = await openUpdate(licenceDocumentFor(), {
     'licence.update': () =>
       failWith('invalid', { message: '请检查填写的内容', fields: { number: ['证号与企业名称不符'] } }),
   })
@@ -104,7 +109,7 @@ test('[RT-24 /zhzx/basic/zzzj] of a document that was never submitted the buyer 
   await fill(page)
   await user.click(dialog.getByRole('button', { name: '提交审核' }))
   expect(await screen.findByText('医疗器械经营许可证已提交审核')).toBeTruthy()
-  expect(client.askedOf('licence.update')[0]?.input).toMatchObject({
+  expect(client.sentTo('licence.update')[0]?.input).toMatchObject({
     type: 'device_licence',
     number: '鄂DA1',
     end_date: '2031-10-31',
@@ -114,7 +119,7 @@ test('[RT-24 /zhzx/basic/zzzj] of a document that was never submitted the buyer 
 test('[RT-24 /zhzx/basic/zzzj] a document without an end has no last day', async () => {
   const licence = { type: 'business_licence', name: '营业执照', number: '（老）注册号 1' } as const
   const { user, client, dialog } = await openUpdate(
-    documentFor({ ...licence, long_term: 1, end_date: null }),
+    licenceDocumentFor({ ...licence, long_term: 1, end_date: null }),
     { 'licence.update': accepted },
   )
   expect(dialog.getByRole('checkbox', { name: '长期有效' })).toHaveProperty('checked', true)
@@ -124,23 +129,23 @@ test('[RT-24 /zhzx/basic/zzzj] a document without an end has no last day', async
   await user.type(dialog.getByLabelText('有效期起'), '2026-11-01')
   await user.click(dialog.getByRole('button', { name: '提交审核' }))
   expect(await screen.findByText('营业执照已提交审核')).toBeTruthy()
-  expect(client.askedOf('licence.update')[0]?.input).toMatchObject({
+  expect(client.sentTo('licence.update')[0]?.input).toMatchObject({
     number: '91350100M000100Y43',
     long_term: 1,
   })
 })
 
 test('[RT-24 /zhzx/basic/zzzj] while a file is sent, nothing is submitted', async () => {
-  const { user, client, dialog } = await openUpdate(documentFor(), {
+  const { user, client, dialog } = await openUpdate(licenceDocumentFor(), {
     'file.upload': () => new Promise(() => {}),
   })
   await user.upload(dialog.getByLabelText(/^文件/), png())
   await user.click(await dialog.findByRole('button', { name: '文件上传中' }))
-  expect(client.askedOf('licence.update')).toEqual([])
+  expect(client.sentTo('licence.update')).toEqual([])
 })
 
 test('[RT-24 /zhzx/basic/zzzj] a form with input is closed after a question, an untouched one at once', async () => {
-  const { user, dialog, show } = await openUpdate(documentFor())
+  const { user, dialog, show } = await openUpdate(licenceDocumentFor())
   await user.click(dialog.getByRole('button', { name: '取消' }))
   expect(isOpen()).toBe(false)
   const again = await show()

@@ -1,18 +1,21 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
+import type { Invoice } from '@yaoji/api-client/contract/invoice'
 import {
-  INVOICE_PROFILE,
+  type Answers,
+  type DataNamed,
+  failWith,
   invoiceFor,
   invoiceOrderFor,
   invoiceOrdersOf,
+  invoiceProfile,
   invoicesOf,
-} from '../../testing/invoices'
+} from '@yaoji/api-client/testing'
+import { expect, test } from 'vitest'
+import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
 import { tableOf } from '../../testing/tableOf'
 
-const PROFILE = { 'invoice.profile': () => INVOICE_PROFILE }
+const PROFILE = { 'invoice.profile': () => invoiceProfile() }
 
 describePageStates('invoices', {
   answers: { ...PROFILE, 'invoice.orders': () => invoiceOrdersOf([invoiceOrderFor(1)]) },
@@ -74,15 +77,15 @@ test('[RT-32 /zzfw/dzfp] the profile has everything that an invoice needs; what 
   ]
   expect(await facts()).toEqual([...known, ['开户银行', '未填写，开专用发票前请补充']])
   unmount()
-  const profile = { ...INVOICE_PROFILE.profile, bank: '招商银行', account: '5601' }
-  open('/zzfw/dzfp', { 'invoice.profile': () => ({ ...INVOICE_PROFILE, profile }) })
+  const profile = { ...invoiceProfile().profile, bank: '招商银行', account: '5601' }
+  open('/zzfw/dzfp', { 'invoice.profile': () => invoiceProfile({ profile }) })
   expect(await facts()).toEqual([...known, ['开户银行', '招商银行'], ['银行账号', '5601']])
 })
 
 test('[RT-32 /zzfw/dzfp] the form of the profile says what cannot be changed, and why a save is refused', async () => {
-  const profile = { ...INVOICE_PROFILE.profile, bank: '招商银行', account: '5601200100008812' }
+  const profile = { ...invoiceProfile().profile, bank: '招商银行', account: '5601200100008812' }
   const { user } = open('/zzfw/dzfp', {
-    'invoice.profile': () => ({ ...INVOICE_PROFILE, profile }),
+    'invoice.profile': () => invoiceProfile({ profile }),
     'invoice.profileSave': () => failWith('refused', { message: '变更正在审核' }),
   })
   const button = await screen.findByRole('button', { name: '修改' })
@@ -112,9 +115,9 @@ test('[RT-32 /zzfw/dzfp] the form of the profile says what cannot be changed, an
 test('[RT-32 /zzfw/dzfp] while another page loads, the old rows are marked as busy', async () => {
   const pages = { page: 1, last_page: 2, total: 22 }
   const shop = open('/zzfw/dzfp', {
-    'invoice.orders': ({ page }: { page: number }) =>
+    'invoice.orders': ({ page }) =>
       page === 1 ? { ...invoiceOrdersOf([invoiceOrderFor(1)]), ...pages } : new Promise(() => {}),
-    'invoice.list': ({ page }: { page: number }) =>
+    'invoice.list': ({ page }) =>
       page === 1 ? { ...invoicesOf([invoiceFor(8)]), ...pages } : new Promise(() => {}),
   })
   const { user, client } = shop
@@ -131,7 +134,7 @@ test('[RT-32 /zzfw/dzfp] while another page loads, the old rows are marked as bu
   await user.click(screen.getByRole('link', { name: '第 2 页' }))
   await waitFor(() => expect(busy('发票')).toBe('true'))
   expect(screen.getByRole('link', { name: '下载 PDF 26310000000000000008' })).toBeTruthy()
-  expect(client.askedOf('invoice.orders').at(-1)?.input).toMatchObject({ page: 2 })
+  expect(client.sentTo('invoice.orders').at(-1)?.input).toMatchObject({ page: 2 })
 })
 
 test('[RT-32 /zzfw/dzfp] the invoices that are loading are said to be', async () => {
@@ -141,10 +144,10 @@ test('[RT-32 /zzfw/dzfp] the invoices that are loading are said to be', async ()
 })
 
 test('[RT-32 /zzfw/dzfp] the first type that the profile allows is chosen, and what is applied for is said', async () => {
-  const [digital, ...others] = INVOICE_PROFILE.types
-  const types = [{ ...digital, reason: '数电发票暂停开具' }, ...others]
+  const [digital, ...others] = invoiceProfile().types
+  const types = [{ ...digital!, reason: '数电发票暂停开具' }, ...others]
   const { user, client } = open('/zzfw/dzfp', {
-    'invoice.profile': () => ({ ...INVOICE_PROFILE, types }),
+    'invoice.profile': () => invoiceProfile({ types }),
     'invoice.create': () => failWith('timeout', { message: '请求超时' }),
   })
   await user.click(await screen.findByRole('button', { name: '申请开票 YJ26112100002' }))
@@ -155,7 +158,7 @@ test('[RT-32 /zzfw/dzfp] the first type that the profile allows is chosen, and w
   expect(dialog.getByRole('radio', { name: '增值税电子普通发票' })).toHaveProperty('checked', true)
   await user.click(dialog.getByRole('button', { name: '提交申请' }))
   expect(await dialog.findByText(/没有收到结果，请关闭后查看最新状态/)).toBeTruthy()
-  expect(client.askedOf('invoice.create').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('invoice.create').map(({ input }) => input)).toEqual([
     { order_ids: [2], type: 'electronic' },
   ])
   await user.click(dialog.getByRole('button', { name: '取消' }))
@@ -174,7 +177,7 @@ test('[RT-32 /zzfw/dzfp] orders of one month are applied for together, with a ty
   await user.click(within(dialog).getByRole('radio', { name: '增值税普通发票' }))
   await user.click(within(dialog).getByRole('button', { name: '提交申请' }))
   expect(await screen.findByText('已提交开票申请')).toBeTruthy()
-  expect(client.askedOf('invoice.create').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('invoice.create').map(({ input }) => input)).toEqual([
     { order_ids: [1, 2], type: 'ordinary' },
   ])
 })
@@ -194,9 +197,9 @@ test('[RT-32 /zzfw/dzfp] orders of two months cannot be one invoice, and the pag
 test('[RT-32 /zzfw/dzfp] a changed profile waits for its review beside the one that is valid', async () => {
   const { user, client } = open('/zzfw/dzfp', {
     'invoice.profileSave': () => ({
-      ...INVOICE_PROFILE,
+      ...invoiceProfile(),
       change: {
-        ...INVOICE_PROFILE.profile,
+        ...invoiceProfile().profile,
         bank: '招商银行武汉分行',
         state: 'reviewing',
         state_text: '审核中',
@@ -216,7 +219,7 @@ test('[RT-32 /zzfw/dzfp] a changed profile waits for its review beside the one t
   expect((await screen.findByText(waits)).getAttribute('role')).toBe('status')
   expect(screen.getByText(/^福州市鼓楼区五一北路 8 号\s0591-87650000\s招商银行武汉分行/)).toBeTruthy()
   expect(screen.getByText('已提交审核，通过前按现有信息开票')).toBeTruthy()
-  expect(client.askedOf('invoice.profileSave')[0]?.input).toMatchObject({ account: '5601200100008812' })
+  expect(client.sentTo('invoice.profileSave')[0]?.input).toMatchObject({ account: '5601200100008812' })
   // The next change begins with the one that waits.
   await user.click(screen.getByRole('button', { name: '修改' }))
   const next = await screen.findByRole('dialog', { name: '修改开票信息' })
@@ -224,14 +227,15 @@ test('[RT-32 /zzfw/dzfp] a changed profile waits for its review beside the one t
 })
 
 test('[RT-32 /zzfw/dzfp] a rejected change says why; before the licence is approved there is no profile', async () => {
-  const change = {
-    ...INVOICE_PROFILE.profile,
+  const change: DataNamed<'invoice.profile'>['change'] = {
+    ...invoiceProfile().profile,
     state: 'rejected',
     state_text: '未通过',
     submitted_at: '2026-11-22 10:00:00',
+    reason: '账号与户名不符',
   }
   open('/zzfw/dzfp', {
-    'invoice.profile': () => ({ ...INVOICE_PROFILE, change: { ...change, reason: '账号与户名不符' } }),
+    'invoice.profile': () => invoiceProfile({ change }),
   })
   expect(
     await screen.findByText('变更未通过：账号与户名不符。现有信息仍然有效，请修改后重新提交'),
@@ -249,7 +253,7 @@ test('[RT-32 /zzfw/dzfp] before the licence is approved the page says what is mi
 
 test('[RT-32 /zzfw/dzfp] an issued invoice has its PDF, a red one says what it takes back', async () => {
   const reason = '红字发票，冲销 26310000000000000008 的退款部分'
-  const red = { ...invoiceFor(9), is_red: 1, amount: '-10.00', reason }
+  const red: Invoice = { ...invoiceFor(9), is_red: 1, amount: '-10.00', reason }
   open('/zzfw/dzfp?tab=issued', { 'invoice.list': () => invoicesOf([red, invoiceFor(8)]) })
   const link = await screen.findByRole('link', { name: '下载 PDF 26310000000000000008' })
   expect([link.textContent, link.getAttribute('href'), link.getAttribute('target')]).toEqual([
@@ -273,7 +277,7 @@ test('[RT-32 /zzfw/dzfp] an issued invoice has its PDF, a red one says what it t
 })
 
 test('[RT-32 /zzfw/dzfp] an application is withdrawn after a question; its type can be changed', async () => {
-  let list = [
+  let list: Invoice[] = [
     {
       ...invoiceFor(8),
       type: 'ordinary',
@@ -301,7 +305,7 @@ test('[RT-32 /zzfw/dzfp] an application is withdrawn after a question; its type 
   await user.click(await within(dialog).findByRole('radio', { name: '增值税电子普通发票' }))
   await user.click(within(dialog).getByRole('button', { name: '保存' }))
   await waitFor(() =>
-    expect(client.askedOf('invoice.change').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('invoice.change').map(({ input }) => input)).toEqual([
       { id: 8, type: 'electronic' },
     ]),
   )
@@ -318,15 +322,21 @@ test('[RT-32 /zzfw/dzfp] an application is withdrawn after a question; its type 
   expect(question.getByText('撤回后，订单 YJ26112100008 可以重新申请')).toBeTruthy()
   await user.click(question.getByRole('button', { name: '不撤回' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('invoice.withdraw')).toEqual([])
+  expect(client.sentTo('invoice.withdraw')).toEqual([])
   await user.click((await withdrawal()).getByRole('button', { name: '撤回申请' }))
   expect(await screen.findByText('没有已申请的发票')).toBeTruthy()
   expect(screen.getByText('已撤回开票申请')).toBeTruthy()
-  expect(client.askedOf('invoice.withdraw').map(({ input }) => input)).toEqual([{ id: 8 }])
+  expect(client.sentTo('invoice.withdraw').map(({ input }) => input)).toEqual([{ id: 8 }])
 })
 
 test('[RT-32 /zzfw/dzfp] while the types of an invoice are not known, none is sent; a retry shows them', async () => {
-  const invoice = { ...invoiceFor(8), type: 'ordinary', state: 'applied', number: '', actions: ['change'] }
+  const invoice: Invoice = {
+    ...invoiceFor(8),
+    type: 'ordinary',
+    state: 'applied',
+    number: '',
+    actions: ['change'],
+  }
   const { user, client } = open('/zzfw/dzfp?tab=applied', {
     'invoice.list': () => invoicesOf([invoice]),
     'invoice.profile': () => failWith('busy'),
@@ -338,13 +348,13 @@ test('[RT-32 /zzfw/dzfp] while the types of an invoice are not known, none is se
   const retry = await dialog.findByRole('button', { name: '重试' })
   await user.click(dialog.getByRole('button', { name: '保存' }))
   expect(await dialog.findByText('请选择发票类型')).toBeTruthy()
-  expect(client.askedOf('invoice.change')).toEqual([])
+  expect(client.sentTo('invoice.change')).toEqual([])
   client.answer(PROFILE)
   await user.click(retry)
   expect(await dialog.findByRole('radio', { name: '增值税普通发票' })).toHaveProperty('checked', true)
   await user.click(dialog.getByRole('button', { name: '保存' }))
   await waitFor(() =>
-    expect(client.askedOf('invoice.change').map(({ input }) => input)).toEqual([{ id: 8, type: 'ordinary' }]),
+    expect(client.sentTo('invoice.change').map(({ input }) => input)).toEqual([{ id: 8, type: 'ordinary' }]),
   )
 })
 
@@ -355,17 +365,23 @@ test('[RT-32 /zzfw/dzfp] an application is not sent before its types are there',
   expect(dialog.getByText('正在加载发票类型')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: '提交申请' }))
   expect(await dialog.findByText('请选择发票类型')).toBeTruthy()
-  expect(client.askedOf('invoice.create')).toEqual([])
+  expect(client.sentTo('invoice.create')).toEqual([])
 })
 
 test('[RT-32 /zzfw/dzfp] an invoice whose type cannot be chosen any more gets no other type by itself', async () => {
-  const invoice = { ...invoiceFor(8), type: 'special', state: 'applied', number: '', actions: ['change'] }
+  const invoice: Invoice = {
+    ...invoiceFor(8),
+    type: 'special',
+    state: 'applied',
+    number: '',
+    actions: ['change'],
+  }
   const { user, client } = open('/zzfw/dzfp?tab=applied', { 'invoice.list': () => invoicesOf([invoice]) })
   await user.click(await screen.findByRole('button', { name: '修改 YJ26112100008' }))
   const dialog = within(await screen.findByRole('dialog', { name: '修改开票申请' }))
   await user.click(dialog.getByRole('button', { name: '保存' }))
   expect(await dialog.findByText('请选择发票类型')).toBeTruthy()
-  expect(client.askedOf('invoice.change')).toEqual([])
+  expect(client.sentTo('invoice.change')).toEqual([])
 })
 
 test('[RT-32 /zzfw/dzfp] a refused application says why in its dialog', async () => {
@@ -406,7 +422,7 @@ test('[RT-32 /zzfw/dzfp] keywords and tabs are in the address, and asked for', a
   expect(place(shop)).toBe('/zzfw/dzfp?keywords=YJ2611&tab=issued')
   await screen.findByRole('link', { name: /^下载 PDF/ })
   expect(screen.getByRole('textbox', { name: '订单号或发票号码' })).toHaveProperty('value', 'YJ2611')
-  expect(client.askedOf('invoice.list').at(-1)?.input).toMatchObject({ tab: 'issued', keywords: 'YJ2611' })
+  expect(client.sentTo('invoice.list').at(-1)?.input).toMatchObject({ tab: 'issued', keywords: 'YJ2611' })
 })
 
 test('[RT-32 /zzfw/dzfp] orders that are not found can be looked for among the applications, or without keywords', async () => {
@@ -464,7 +480,7 @@ test('[RT-32 /zzfw/dzfp] a changed profile is discarded after a question, an unt
   await user.click(dialog.getByRole('button', { name: '取消' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '放弃' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(client.askedOf('invoice.profileSave')).toEqual([])
+  expect(client.sentTo('invoice.profileSave')).toEqual([])
 })
 
 test('[RT-32 /zzfw/dzfp] while a change is sent, its dialog stays', async () => {
@@ -474,7 +490,7 @@ test('[RT-32 /zzfw/dzfp] while a change is sent, its dialog stays', async () => 
   await user.type(dialog.getByLabelText('开户银行'), '招商银行武汉分行')
   await user.type(dialog.getByLabelText('银行账号'), '5601 2001 0000 8812')
   await user.click(dialog.getByRole('button', { name: '提交审核' }))
-  await waitFor(() => expect(client.askedOf('invoice.profileSave')).toHaveLength(1))
+  await waitFor(() => expect(client.sentTo('invoice.profileSave')).toHaveLength(1))
   await user.click(dialog.getByRole('button', { name: '取消' }))
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -491,19 +507,19 @@ test('[VA-02] [RT-32 /zzfw/dzfp] an application names the address to which the i
   await user.click(dialog.getByRole('button', { name: '提交申请' }))
   const message = '邮箱格式不正确，@ 前只能有字母、数字、下划线和连字符'
   expect((await dialog.findAllByText(message)).length).toBeGreaterThan(0)
-  expect(client.askedOf('invoice.create')).toEqual([])
+  expect(client.sentTo('invoice.create')).toEqual([])
   await user.clear(email)
   await user.type(email, 'caiwu@kangning.com')
   await user.click(dialog.getByRole('button', { name: '提交申请' }))
   await waitFor(() =>
-    expect(client.askedOf('invoice.create').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('invoice.create').map(({ input }) => input)).toEqual([
       { order_ids: [1], type: 'digital', email: 'caiwu@kangning.com' },
     ]),
   )
 })
 
 test('[RT-32 /zzfw/dzfp] an application keeps its address, also when that is removed', async () => {
-  const mine = {
+  const mine: Invoice = {
     ...invoiceFor(8),
     ...{ number: '', state: 'applied', actions: ['change'], email: 'caiwu@kangning.com' },
     ...{ mail_state: 'waiting', mail_text: '开票后发送' },
@@ -520,7 +536,7 @@ test('[RT-32 /zzfw/dzfp] an application keeps its address, also when that is rem
   await user.clear(email)
   await user.click(dialog.getByRole('button', { name: '保存' }))
   await waitFor(() =>
-    expect(client.askedOf('invoice.change').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('invoice.change').map(({ input }) => input)).toEqual([
       { id: 8, type: 'digital', email: '' },
     ]),
   )

@@ -3,13 +3,11 @@ import userEvent from '@testing-library/user-event'
 import type { DataOf } from '@yaoji/api-client'
 import type { drawRecord } from '@yaoji/api-client/contract/draw'
 import type { Todo } from '@yaoji/api-client/contract/todo'
+import { type Answers, buyer, orderListOf, wallet } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
-import { BUYER, fakeShop } from '../../testing/fakeShop'
-import { orderListOf } from '../../testing/orders'
+import { fakeShop } from '../../testing/fakeShop'
 import { tableOf } from '../../testing/tableOf'
-import { MONEY } from '../../testing/wallet'
 import MemberCentrePage from './MemberCentrePage'
 
 const todoFor = (kind: Todo['kind'], title: string, urgency: Todo['urgency'] = 'soon'): Todo => ({
@@ -48,7 +46,7 @@ const recordsOf = (list: Records['list'], change: Partial<Records> = {}): Record
 
 const ANSWERS: Answers = {
   'user.todo': () => ({ list: [todoFor('pay', '2 个订单待付款')] }),
-  'user.money': () => MONEY,
+  'user.money': () => wallet(),
   'order.list': () =>
     orderListOf([], {
       tabs: [
@@ -105,7 +103,11 @@ test('[RT-21] what waits is in the order of the service, each with the way to do
 
 test('[RT-21] who the buyer is, the orders by status, and the wallet', async () => {
   open({
-    'user.base': () => ({ ...BUYER, store_count: 3, admin: { name: '周敏', phone: '027-1', is_default: 0 } }),
+    'user.base': () => ({
+      ...buyer(),
+      store_count: 3,
+      admin: { name: '周敏', phone: '027-1', is_default: 0 },
+    }),
   })
   const who = within(await screen.findByRole('region', { name: '企业' }))
   for (const text of ['康宁大药房', '王店长 · 普通会员', '资质已通过', '共 3 家门店', '客户经理 周敏 027-1'])
@@ -127,7 +129,7 @@ test('[RT-21] [AP-45] the results of draws are there, page by page', async () =>
     rows: [['体温计', '随下一单寄出', '周年庆抽奖', '2026-11-21 10:30', '待寄出']],
   })
   expect(screen.getByRole('link', { name: '第 1 页' }).getAttribute('href')).toBe('/user')
-  expect(client.askedOf('draw.record')[0]?.input).toEqual({ page: 2, per_page: 5 })
+  expect(client.sentTo('draw.record')[0]?.input).toEqual({ page: 2, per_page: 5 })
 })
 
 test('[RT-21] one part that fails leaves the others', async () => {
@@ -151,7 +153,7 @@ test('[RT-21] [AP-60] without notices the panel says so', async () => {
 })
 
 test('[RT-21] a buyer of one store has no number of stores, and the service desk in place of a manager', async () => {
-  open({ 'user.base': () => ({ ...BUYER, admin: { name: '在线客服', phone: '400-1', is_default: 1 } }) })
+  open({ 'user.base': () => buyer({ admin: { name: '在线客服', phone: '400-1', is_default: 1 } }) })
   const who = await screen.findByRole('region', { name: '企业' })
   await within(who).findByText('客服 在线客服 400-1')
   expect([...who.children].map(fact => fact.textContent)).toEqual([
@@ -196,7 +198,7 @@ test('[RT-21] each kind of what waits has its own way to do it', async () => {
 })
 
 test('[RT-21] parts without anything say why; those that load say that they do', async () => {
-  const never = () => new Promise(() => {})
+  const never = () => new Promise<never>(() => {})
   open({ 'user.todo': () => ({ list: [] }), 'draw.record': never, 'focus.postList': never })
   expect(await screen.findByText('订单、资质和优惠券都已处理。')).toBeTruthy()
   expect(screen.getByText('正在加载抽奖记录')).toBeTruthy()
@@ -206,7 +208,7 @@ test('[RT-21] parts without anything say why; those that load say that they do',
 
 test('[RT-21] [AP-45] while another page of the results loads, the old ones are marked as busy', async () => {
   const { client } = open({
-    'draw.record': ({ page }: { page: number }) =>
+    'draw.record': ({ page }) =>
       page === 1 ? recordsOf([recordFor(1, '体温计')], { total: 6, last_page: 2 }) : new Promise(() => {}),
   })
   await screen.findByText('体温计')
@@ -215,5 +217,5 @@ test('[RT-21] [AP-45] while another page of the results loads, the old ones are 
   await userEvent.click(screen.getByRole('link', { name: '第 2 页' }))
   await waitFor(() => expect(table().getAttribute('aria-busy')).toBe('true'))
   expect(screen.getByText('体温计')).toBeTruthy()
-  expect(client.askedOf('draw.record').at(-1)?.input).toEqual({ page: 2, per_page: 5 })
+  expect(client.sentTo('draw.record').at(-1)?.input).toEqual({ page: 2, per_page: 5 })
 })

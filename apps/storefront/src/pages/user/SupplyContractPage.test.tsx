@@ -1,13 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import {
+  type Answers,
+  cartLineFor,
+  cartOf,
+  failWith,
+  signedContracts,
+  supplyContractFor,
+  unsignedContracts,
+} from '@yaoji/api-client/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { CONTRACT, SIGNED_CONTRACTS, UNSIGNED_CONTRACTS } from '../../testing/contracts'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { openShop } from '../../testing/openShop'
-import { cartOf, lineFor } from '../../testing/orders'
 
 describePageStates('locked', {
-  answers: { 'supplyContract.list': () => UNSIGNED_CONTRACTS },
+  answers: { 'supplyContract.list': () => unsignedContracts() },
   call: 'supplyContract.list',
   crumbs: { 首页: '/', 电子合同: '' },
   loading: '正在加载合同',
@@ -17,7 +23,7 @@ describePageStates('locked', {
 describe('a signed contract', () => {
   describePageStates('locked', {
     at: '/dzht?id=12',
-    answers: { 'supplyContract.detail': () => ({ contract: CONTRACT }) },
+    answers: { 'supplyContract.detail': () => ({ contract: supplyContractFor(12) }) },
     call: 'supplyContract.detail',
     asks: { id: 12 },
     crumbs: { 首页: '/', 电子合同: '' },
@@ -30,10 +36,10 @@ describe('a signed contract', () => {
 function open(at = '/dzht', answers: Answers = {}) {
   let signed = false
   return openShop(at, {
-    'supplyContract.list': () => (signed ? SIGNED_CONTRACTS : UNSIGNED_CONTRACTS),
+    'supplyContract.list': () => (signed ? signedContracts() : unsignedContracts()),
     'supplyContract.sign': () => {
       signed = true
-      return { contract: SIGNED_CONTRACTS.list[0] }
+      return { contract: signedContracts().list[0]! }
     },
     'auth.smsCode': () => ({ wait_seconds: 60, valid_seconds: 300 }),
     ...answers,
@@ -53,7 +59,7 @@ test('[RT-23 /dzht] the contract has its parties, period and terms; the code goe
   expect(within(screen.getByRole('region', { name: '合同条款' })).getByText('以订单为准。')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '获取验证码' }))
   expect(await screen.findByText('验证码已发送，5 分钟内有效')).toBeTruthy()
-  expect(client.askedOf('auth.smsCode').map(({ input }) => input)).toEqual([
+  expect(client.sentTo('auth.smsCode').map(({ input }) => input)).toEqual([
     { phone: '13800000001', purpose: 'contract' },
   ])
 })
@@ -86,7 +92,7 @@ test('[RT-23 /dzht] before the first signature there is no list and no way to th
 })
 
 test('[RT-23 /dzht] a signed contract is in the list with number, period, time and state', async () => {
-  open('/dzht', { 'supplyContract.list': () => SIGNED_CONTRACTS })
+  open('/dzht', { 'supplyContract.list': () => signedContracts() })
   const table = within(await screen.findByRole('table', { name: '已签订的合同' }))
   const heads = table.getAllByRole('columnheader').map(cell => cell.textContent)
   expect(heads).toEqual(['合同编号', '有效期', '签订时间', '状态', '操作'])
@@ -106,8 +112,8 @@ test('[RT-23 /dzht] a signed contract is in the list with number, period, time a
 })
 
 test('[RT-23 /dzht] while the next contract waits for its signature, the page does not lead to the cart', async () => {
-  const { offer, message } = UNSIGNED_CONTRACTS
-  open('/dzht', { 'supplyContract.list': () => ({ ...SIGNED_CONTRACTS, offer, message }) })
+  const { offer, message } = unsignedContracts()
+  open('/dzht', { 'supplyContract.list': () => ({ ...signedContracts(), offer, message }) })
   expect(await screen.findByRole('table', { name: '已签订的合同' })).toBeTruthy()
   expect(screen.getByText('待签订的合同')).toBeTruthy()
   expect(screen.queryByRole('link', { name: '去购物车' })).toBeNull()
@@ -119,7 +125,9 @@ test.each([
 ])(
   '[RT-23 /dzht] a contract signed by the phone %j has its number, time and period',
   async (signed_phone, facts) => {
-    open('/dzht?id=12', { 'supplyContract.detail': () => ({ contract: { ...CONTRACT, signed_phone } }) })
+    open('/dzht?id=12', {
+      'supplyContract.detail': () => ({ contract: { ...supplyContractFor(12), signed_phone } }),
+    })
     const period = await screen.findByText('有效期 2026-11-20 至 2027-11-19')
     const shown = Array.from(period.parentElement?.children ?? [], fact => fact.textContent)
     expect(shown).toEqual([...facts, '有效期 2026-11-20 至 2027-11-19'])
@@ -134,14 +142,14 @@ test('[RT-23 /dzht] nothing is sent before the terms are accepted; a signed cont
   await shop.user.type(await screen.findByLabelText('短信验证码'), '123456')
   await shop.user.click(screen.getByRole('button', { name: '签订合同' }))
   expect(screen.getByText('请阅读合同条款并勾选同意')).toBeTruthy()
-  expect(shop.client.askedOf('supplyContract.sign')).toEqual([])
+  expect(shop.client.sentTo('supplyContract.sign')).toEqual([])
   await shop.user.click(screen.getByRole('checkbox', { name: '已阅读并同意以上合同条款' }))
   await shop.user.click(screen.getByRole('button', { name: '签订合同' }))
   const link = await screen.findByRole('link', { name: '查看和打印 YJGH-2026-000012' })
   expect(link.getAttribute('href')).toBe('/dzht?id=12')
   expect(screen.queryByRole('button', { name: '签订合同' })).toBeNull()
   expect(screen.getByRole('link', { name: '去购物车' })).toBeTruthy()
-  expect(shop.client.askedOf('supplyContract.sign').map(({ input }) => input)).toEqual([
+  expect(shop.client.sentTo('supplyContract.sign').map(({ input }) => input)).toEqual([
     { terms_version: 3, agreement: 1, code: '123456' },
   ])
 })
@@ -158,7 +166,7 @@ test('[RT-23 /dzht] a wrong code says so at its field', async () => {
 
 test('[ER-03] [RT-23 /dzht] after the signature the buyer is back on the page that asked for the contract', async () => {
   const shop = open('/cart/step2?coupon_id=7', {
-    'cart.list': () => cartOf(lineFor(1)),
+    'cart.list': () => cartOf(cartLineFor(1)),
     'cart.checkout': () => failWith('locked', { message: '采购前请先签订本年度的供货合同', code: 459 }),
   })
   fireEvent.click(await screen.findByRole('button', { name: '去签订合同' }))
@@ -172,7 +180,9 @@ test('[ER-03] [RT-23 /dzht] after the signature the buyer is back on the page th
 test('[RT-23 /dzht] a signed contract is printed', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
-  const { user } = open('/dzht?id=12', { 'supplyContract.detail': () => ({ contract: CONTRACT }) })
+  const { user } = open('/dzht?id=12', {
+    'supplyContract.detail': () => ({ contract: supplyContractFor(12) }),
+  })
   await user.click(await screen.findByRole('button', { name: '打印' }))
   expect(print).toHaveBeenCalledOnce()
 })
@@ -189,7 +199,9 @@ test.each([
 ])(
   '[RT-23 /dzht] a signed contract shows what proves its signature, and what was not recorded: %o',
   async (proof, [how, text, pdf]) => {
-    open('/dzht?id=12', { 'supplyContract.detail': () => ({ contract: { ...CONTRACT, ...proof } }) })
+    open('/dzht?id=12', {
+      'supplyContract.detail': () => ({ contract: { ...supplyContractFor(12), ...proof } }),
+    })
     const panel = within(await screen.findByRole('region', { name: '签署信息' }))
     const facts = panel.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
     expect(facts).toEqual([

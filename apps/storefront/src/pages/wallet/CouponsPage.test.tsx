@@ -1,17 +1,23 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OwnCoupon } from '@yaoji/api-client/contract/coupon'
+import {
+  type Answers,
+  couponFor,
+  couponsOf,
+  type DataNamed,
+  moneyEntryFor,
+  moneyLogOf,
+  shopConfigAt,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href } from '../../routes'
-import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import type { Answers } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
-import { couponFor, couponsOf, moneyEntry, moneyLogOf } from '../../testing/wallet'
 import CouponsPage from './CouponsPage'
 
-const CONFIG = commonConfigAt('2026-11-22 08:00:00')
+const CONFIG = shopConfigAt('2026-11-22 08:00:00')
 
 for (const name of ['walletCoupons', 'walletVouchers'] as const) {
   describePageStates(name, {
@@ -28,8 +34,9 @@ function open(at: string, coupons: OwnCoupon[], answers: Answers = {}) {
   const { Shop, client, place } = fakeShop(
     {
       'config.common': () => CONFIG,
-      'user.voucherLog': () => moneyLogOf([moneyEntry(1, { use_type_text: '使用', remark: '50 元现金券' })]),
-      'user.coupon': ({ status }: { status: string }) => ({
+      'user.voucherLog': () =>
+        moneyLogOf([moneyEntryFor(1, { use_type_text: '使用', remark: '50 元现金券' })]),
+      'user.coupon': ({ status }) => ({
         ...couponsOf(...coupons.filter(coupon => coupon.status === status)),
         tabs: couponsOf(...coupons).tabs,
       }),
@@ -96,7 +103,7 @@ test('[RT-22 /wdqb/yhq] a tab has its number, and a used coupon leads to its ord
   expect(used.getByRole('link', { name: '查看使用 用过 的订单' }).getAttribute('href')).toBe(
     '/order?keywords=YJH7',
   )
-  expect(client.askedOf('user.coupon').at(-1)?.input).toEqual({ type: 1, status: 'used', page: 1 })
+  expect(client.sentTo('user.coupon').at(-1)?.input).toEqual({ type: 1, status: 'used', page: 1 })
   await user.click(screen.getByRole('tab', { name: /已过期/ }))
   expect(await screen.findByText('没有已过期的优惠券')).toBeTruthy()
 })
@@ -112,7 +119,7 @@ test('[RT-22 /wdqb/xjq] a voucher shows what it has left, and its ledger what be
   expect(await screen.findByRole('link', { name: '订单 YJ26112000001' })).toBeTruthy()
   expect(screen.getByRole('table', { name: '现金券明细' })).toBeTruthy()
   await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '退回')
-  await waitFor(() => expect(client.askedOf('user.voucherLog').at(-1)?.input).toMatchObject({ use_type: 3 }))
+  await waitFor(() => expect(client.sentTo('user.voucherLog').at(-1)?.input).toMatchObject({ use_type: 3 }))
   await user.click(screen.getByRole('tab', { name: /未使用/ }))
   expect(place.now).toBe('/wdqb/xjq')
 })
@@ -120,7 +127,7 @@ test('[RT-22 /wdqb/xjq] a voucher shows what it has left, and its ledger what be
 test('[RT-22 /wdqb/xjq] the vouchers are asked for by their own type', async () => {
   const { client } = open('/wdqb/xjq', [couponFor(1, { name: '10 元现金券', kind: 'cash' })])
   await card('10 元现金券')
-  await waitFor(() => expect(client.askedOf('user.coupon').at(-1)?.input).toMatchObject({ type: 2 }))
+  await waitFor(() => expect(client.sentTo('user.coupon').at(-1)?.input).toMatchObject({ type: 2 }))
 })
 
 const textsOf = async (name: string) =>
@@ -177,9 +184,9 @@ test('[RT-22] a coupon that begins today is not one of later', async () => {
 })
 
 test('[RT-22] while another tab loads its list is busy; then the number is announced', async () => {
-  let next = (_answer: unknown) => {}
+  let next = (_answer: DataNamed<'user.coupon'>) => {}
   const { user } = open('/wdqb/yhq', [], {
-    'user.coupon': ({ status }: { status: string }) =>
+    'user.coupon': ({ status }) =>
       status === 'unused' ? couponsOf(couponFor(1)) : new Promise(resolve => (next = resolve)),
   })
   await card('满 500 减 20')
@@ -199,8 +206,8 @@ test('[RT-22 /wdqb/xjq] the ledger of the vouchers has its own number, not that 
   expect(await screen.findByText('共 1 个现金券明细', {}, { timeout: 3000 })).toBeTruthy()
   expect(screen.queryByText('共 1 张')).toBeNull()
   expect(screen.getByRole('tab', { name: '收支明细' }).getAttribute('aria-selected')).toBe('true')
-  expect(client.askedOf('user.coupon')[0]?.input).toEqual({ type: 2, status: 'unused', page: 1 })
-  expect(client.askedOf('user.voucherLog')[0]?.input).toMatchObject({ page: 2 })
+  expect(client.sentTo('user.coupon')[0]?.input).toEqual({ type: 2, status: 'unused', page: 1 })
+  expect(client.sentTo('user.voucherLog')[0]?.input).toMatchObject({ page: 2 })
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
   expect(heads).toEqual(['时间', '类型', '金额', '该券剩余', '说明'])
   expect(screen.getByLabelText('合计').textContent).toBe('收入¥1,000.00支出¥128.00笔数1')
@@ -218,7 +225,7 @@ test('[RT-22 /wdqb/yhq] coupons have no ledger', async () => {
   await card('满 500 减 20')
   expect(screen.queryByRole('tab', { name: '收支明细' })).toBeNull()
   expect(screen.getByRole('tab', { name: /未使用/ }).getAttribute('aria-selected')).toBe('true')
-  expect(client.askedOf('user.voucherLog')).toEqual([])
+  expect(client.sentTo('user.voucherLog')).toEqual([])
 })
 
 test('[RT-22 /wdqb/yhq] without a coupon that can be used the page says where they come from', async () => {

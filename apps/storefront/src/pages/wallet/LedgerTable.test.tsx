@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react'
+import { moneyEntryFor } from '@yaoji/api-client/testing'
 import { LinkProvider } from '@yaoji/ui/link'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { RouterLink } from '../../core/navigation/RouterLink'
-import { moneyEntry } from '../../testing/wallet'
 import { LedgerTable } from './LedgerTable'
 import { MONEY_LEDGER } from './ledgers'
 
@@ -14,7 +14,7 @@ test.each([
   render(
     <LinkProvider link={RouterLink}>
       <MemoryRouter>
-        <LedgerTable ledger={MONEY_LEDGER} rows={[moneyEntry(1, { order_sn: sn })]} />
+        <LedgerTable ledger={MONEY_LEDGER} rows={[moneyEntryFor(1, { order_sn: sn })]} />
       </MemoryRouter>
     </LinkProvider>,
   )

@@ -1,25 +1,34 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import {
+  type Answers,
+  type DataNamed,
+  type EndpointName,
+  failWith,
+  moneyEntryFor,
+  moneyLogOf,
+  pointsEntryFor,
+  pointsLogOf,
+  shopConfigAt,
+  wallet,
+} from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href } from '../../routes'
-import { commonConfigAt } from '../../testing/commonConfig'
 import { describePageStates } from '../../testing/describePageStates'
-import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { savedFiles } from '../../testing/savedFiles'
-import { MONEY, moneyEntry, moneyLogOf, pointsEntry, pointsLogOf } from '../../testing/wallet'
 import WalletBalancePage from './WalletBalancePage'
 import WalletPage from './WalletPage'
 import WalletPointsPage from './WalletPointsPage'
 
-const CONFIG = commonConfigAt('2026-11-22 08:00:00')
+const CONFIG = shopConfigAt('2026-11-22 08:00:00')
 
 const LEDGERS: Answers = {
   'config.common': () => CONFIG,
-  'user.money': () => MONEY,
-  'user.moneyLog': () => moneyLogOf([moneyEntry(1)]),
-  'user.pointsLog': () => pointsLogOf([pointsEntry(1)]),
+  'user.money': () => wallet(),
+  'user.moneyLog': () => moneyLogOf([moneyEntryFor(1)]),
+  'user.pointsLog': () => pointsLogOf([pointsEntryFor(1)]),
 }
 
 describePageStates('wallet', {
@@ -62,7 +71,8 @@ function open(at: string, answers: Answers = {}) {
   return { client, place, unmount, user: userEvent.setup() }
 }
 
-const asked = (client: ReturnType<typeof open>['client'], name: string) => client.askedOf(name).at(-1)?.input
+const lastInput = (client: ReturnType<typeof open>['client'], name: EndpointName) =>
+  client.sentTo(name).at(-1)?.input
 const cellsOf = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -80,7 +90,7 @@ test('[RT-22 /wdqb] each amount leads to its page, and the last changes are belo
   expect(screen.getByRole('link', { name: '全部积分记录' })).toHaveProperty('pathname', '/wdqb/jfgl')
 })
 
-const FROZEN = { ...MONEY, balance: '10000.00', frozen_balance: '2345.60' }
+const FROZEN = wallet({ balance: '10000.00', frozen_balance: '2345.60' })
 
 test('[RT-22 /wdqb] [RT-22 /wdqb/yegl] [AP-28] what orders froze is told apart from what can be used', async () => {
   const { user } = open('/wdqb', { 'user.money': () => FROZEN })
@@ -106,15 +116,20 @@ test('[RT-22 /wdqb/yegl] without frozen money nothing says what happens to it; a
   })
   const held = within(await screen.findByRole('region', { name: '账户余额' }))
   const again = await held.findByRole('button')
-  client.answer({ 'user.money': () => MONEY })
+  client.answer({ 'user.money': () => wallet() })
   await user.click(again)
   expect(await held.findByText('¥0.00')).toBeTruthy()
   expect(held.queryByText(/冻结的余额用于/)).toBeNull()
 })
 
 test('[RT-22 /wdqb/yegl] [AP-27] a row has its sign, the balance after it and its order; the sums are those of the service', async () => {
-  const refund = moneyEntry(2, { direction: 'in', amount: '1000.00', use_type_text: '退款', order_sn: null })
-  open('/wdqb/yegl', { 'user.moneyLog': () => moneyLogOf([refund, moneyEntry(1)]) })
+  const refund = moneyEntryFor(2, {
+    direction: 'in',
+    amount: '1000.00',
+    use_type_text: '退款',
+    order_sn: null,
+  })
+  open('/wdqb/yegl', { 'user.moneyLog': () => moneyLogOf([refund, moneyEntryFor(1)]) })
   await screen.findByRole('link', { name: '订单 YJ26112000001' })
   const [, first, second] = within(screen.getByRole('table', { name: '收支记录' })).getAllByRole('row')
   expect(cellsOf(first!)).toEqual(['退款', '+¥1,000.00', '¥872.00', '余额支付订单'])
@@ -130,20 +145,20 @@ test('[RT-22 /wdqb/yegl] the address is the filter: kind, days and page', async 
   const { client } = open('/wdqb/yegl?kind=3&from=2026-11-01&to=2026-11-20&page=2')
   await screen.findByText('余额支付订单')
   const input = { use_type: 3, start_time: '2026-11-01', end_time: '2026-11-20', page: 2 }
-  expect(asked(client, 'user.moneyLog')).toEqual(input)
+  expect(lastInput(client, 'user.moneyLog')).toEqual(input)
   expect(screen.getByRole('combobox', { name: '类型' })).toHaveProperty('value', '3')
 })
 
 test('[RT-22 /wdqb/yegl] a kind is one choice; when nothing fits, one press clears the filters', async () => {
   const { user, place, client } = open('/wdqb/yegl?page=2', {
-    'user.moneyLog': ({ use_type }: { use_type?: number }) =>
-      use_type ? moneyLogOf([], { income: '0.00', expense: '0.00' }) : moneyLogOf([moneyEntry(1)]),
+    'user.moneyLog': ({ use_type }) =>
+      use_type ? moneyLogOf([], { income: '0.00', expense: '0.00' }) : moneyLogOf([moneyEntryFor(1)]),
   })
   await screen.findByText('余额支付订单')
   await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '返现')
   expect(place.now).toBe('/wdqb/yegl?kind=4')
   expect(await screen.findByText('没有符合条件的收支记录', { selector: 'div' })).toBeTruthy()
-  expect(asked(client, 'user.moneyLog')).toMatchObject({ use_type: 4, page: 1 })
+  expect(lastInput(client, 'user.moneyLog')).toMatchObject({ use_type: 4, page: 1 })
   await user.click(screen.getByRole('button', { name: '清除筛选' }))
   expect(place.now).toBe('/wdqb/yegl')
   expect(await screen.findByText('余额支付订单')).toBeTruthy()
@@ -152,7 +167,7 @@ test('[RT-22 /wdqb/yegl] a kind is one choice; when nothing fits, one press clea
 
 test('[RT-22 /wdqb/yegl] a kind that the shop does not write is chosen only where the address names it', async () => {
   open('/wdqb/yegl?kind=1', {
-    'user.moneyLog': () => moneyLogOf([moneyEntry(1, { use_type: 1, use_type_text: '充值' })]),
+    'user.moneyLog': () => moneyLogOf([moneyEntryFor(1, { use_type: 1, use_type_text: '充值' })]),
   })
   expect(await screen.findByRole('cell', { name: '充值' })).toBeTruthy()
   const options = within(screen.getByRole('combobox', { name: '类型' })).getAllByRole('option')
@@ -162,7 +177,7 @@ test('[RT-22 /wdqb/yegl] a kind that the shop does not write is chosen only wher
 test('[RT-22 /wdqb/jfgl] points have their own kinds and sums', async () => {
   const { user, client } = open('/wdqb/jfgl', {
     'user.pointsLog': () =>
-      pointsLogOf([pointsEntry(1, { direction: 'out', points: 50, remark: '2026-12-31 到期' })], {
+      pointsLogOf([pointsEntryFor(1, { direction: 'out', points: 50, remark: '2026-12-31 到期' })], {
         points_in: 9,
         points_out: 50,
       }),
@@ -170,12 +185,12 @@ test('[RT-22 /wdqb/jfgl] points have their own kinds and sums', async () => {
   expect(await screen.findByText('−50')).toBeTruthy()
   expect(screen.getByLabelText('合计').textContent).toBe('获得9使用50笔数1')
   await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '过期')
-  await waitFor(() => expect(asked(client, 'user.pointsLog')).toMatchObject({ use_type: 6 }))
+  await waitFor(() => expect(lastInput(client, 'user.pointsLog')).toMatchObject({ use_type: 6 }))
 })
 
 test('[RT-22 /wdqb] [RT-22 /wdqb/jfgl] points that a return took back and that are missing are explained', async () => {
   const debt = {
-    'user.money': () => ({ ...MONEY, points: -2231, points_expiring: 0, points_expire_on: null }),
+    'user.money': () => wallet({ points: -2231, points_expiring: 0, points_expire_on: null }),
   }
   const { unmount } = open('/wdqb', debt)
   expect(
@@ -189,7 +204,7 @@ test('[RT-22 /wdqb] [RT-22 /wdqb/jfgl] points that a return took back and that a
 })
 
 test('[RT-22 /wdqb/jfgl] no points, or some, need no explanation', async () => {
-  open('/wdqb/jfgl', { 'user.money': () => ({ ...MONEY, points: 0 }) })
+  open('/wdqb/jfgl', { 'user.money': () => wallet({ points: 0 }) })
   expect(await screen.findByText('订单完成')).toBeTruthy()
   expect(screen.queryByText(/抵扣/)).toBeNull()
 })
@@ -201,7 +216,7 @@ test('[RT-22 /wdqb/yegl] the rows of the filter are saved as a spreadsheet; with
   await screen.findByText('余额支付订单')
   await user.click(screen.getByRole('button', { name: '导出 Excel' }))
   expect(await screen.findByText('没有符合条件的收支记录，未导出')).toBeTruthy()
-  expect(asked(client, 'user.ledgerExport')).toEqual({ ledger: 'balance', use_type: 3 })
+  expect(lastInput(client, 'user.ledgerExport')).toEqual({ ledger: 'balance', use_type: 3 })
 })
 
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
@@ -210,8 +225,8 @@ test('[RT-22 /wdqb] the wallet has the last four changes of balance and points, 
   const { client } = open('/wdqb')
   expect(await screen.findByText('余额支付订单')).toBeTruthy()
   expect(await screen.findByText('订单完成')).toBeTruthy()
-  for (const name of ['user.moneyLog', 'user.pointsLog'])
-    expect(client.askedOf(name).map(({ input }) => input)).toEqual([{ per_page: 4 }])
+  for (const name of ['user.moneyLog', 'user.pointsLog'] as const)
+    expect(client.sentTo(name).map(({ input }) => input)).toEqual([{ per_page: 4 }])
   const money = within(screen.getByRole('region', { name: '最近收支' }))
   expect(money.getByRole('link', { name: '全部收支记录' })).toHaveProperty('pathname', '/wdqb/yegl')
   expect(money.getByRole('table', { name: '收支记录' })).toBeTruthy()
@@ -274,10 +289,10 @@ test('[RT-22 /wdqb/yegl] a ledger that fails has no sums', async () => {
 })
 
 test('[RT-22 /wdqb/yegl] the rows stay while another kind loads, and their number is announced', async () => {
-  let next = (_answer: unknown) => {}
+  let next = (_answer: DataNamed<'user.moneyLog'>) => {}
   const { user } = open('/wdqb/yegl', {
-    'user.moneyLog': ({ use_type }: { use_type?: number }) =>
-      use_type ? new Promise(resolve => (next = resolve)) : moneyLogOf([moneyEntry(1)]),
+    'user.moneyLog': ({ use_type }) =>
+      use_type ? new Promise(resolve => (next = resolve)) : moneyLogOf([moneyEntryFor(1)]),
   })
   await screen.findByText('余额支付订单')
   const busy = () => screen.getByRole('table', { name: '收支记录' }).getAttribute('aria-busy')
@@ -285,7 +300,7 @@ test('[RT-22 /wdqb/yegl] the rows stay while another kind loads, and their numbe
   await user.selectOptions(screen.getByRole('combobox', { name: '类型' }), '退款')
   expect(busy()).toBe('true')
   expect(screen.getByText('余额支付订单')).toBeTruthy()
-  next(moneyLogOf([moneyEntry(2, { remark: '退货退款' })]))
+  next(moneyLogOf([moneyEntryFor(2, { remark: '退货退款' })]))
   expect(await screen.findByText('退货退款')).toBeTruthy()
   expect(busy()).toBeNull()
   expect(await screen.findByText('共 1 个收支记录', {}, { timeout: 3000 })).toBeTruthy()
@@ -315,7 +330,7 @@ test('[RT-22 /wdqb/yegl] a preset filters by days, and all kinds is a choice aga
 const LINE = {
   time: '2026-11-20 09:30:00',
   use_type_text: '消费',
-  direction: 'out',
+  direction: 'out' as const,
   order_sn: null,
   remark: '',
 }
@@ -333,6 +348,6 @@ test.each([
     await user.click(await screen.findByRole('button', { name: '导出 Excel' }))
     expect(await screen.findByText('已导出前 1 行，共 9 行。缩小日期范围可以分次导出')).toBeTruthy()
     expect(saved.map(file => file.name)).toEqual([name])
-    expect(asked(client, 'user.ledgerExport')).toEqual({ ledger })
+    expect(lastInput(client, 'user.ledgerExport')).toEqual({ ledger })
   },
 )

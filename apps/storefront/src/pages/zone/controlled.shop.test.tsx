@@ -1,11 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { Wanted } from '@yaoji/api-client/contract/wanted'
+import {
+  type Answers,
+  goodsDetailOf,
+  goodsFor,
+  goodsListOf,
+  visitor,
+  wantedFor,
+  wantedListOf,
+  zoneOf,
+  zoneSectionFor,
+} from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import type { Answers } from '../../testing/fakeClient'
-import { goodsDetailOf, goodsFor, goodsListOf } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { wantedFor, wantedListOf } from '../../testing/wanted'
-import { stripFor, ZONE_ANSWERS, zoneOf } from '../../testing/zones'
+import { openShop } from '../../testing/openShop'
+import { ZONE_ANSWERS } from '../../testing/zoneAnswers'
 
 const open = (at: string, answers: Answers = {}) => openShop(at, { ...ZONE_ANSWERS, ...answers })
 const ready = () => screen.findByText('阿莫西林胶囊 1')
@@ -39,7 +47,7 @@ describe('request to buy a controlled product', () => {
     })
     await user.click(dialog.getByRole('button', { name: '提交申请' }))
     expect(await screen.findByText('待处理')).toBeTruthy()
-    expect(client.askedOf('wanted.create').map(({ input }) => input)).toEqual([
+    expect(client.sentTo('wanted.create').map(({ input }) => input)).toEqual([
       {
         data: {
           name: '阿莫西林胶囊 1',
@@ -81,7 +89,7 @@ describe('request to buy a controlled product', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '申请采购权限' }))
     await user.click(dialog.getByRole('button', { name: '取消' }))
     await waitFor(() => expect(place.now).toBe('/kxzq'))
-    expect(client.askedOf('wanted.create')).toEqual([])
+    expect(client.sentTo('wanted.create')).toEqual([])
   })
 
   test('[RT-36 /kxzq] a card has the status of its own request, until the buyer closes the request', async () => {
@@ -95,14 +103,14 @@ describe('request to buy a controlled product', () => {
     })
     expect(await main().findAllByText('处理中')).toHaveLength(1)
     expect(main().queryByText('已关闭')).toBeNull()
-    expect(client.askedOf('wanted.list').map(({ input }) => input)).toEqual([{ per_page: 100 }])
-    expect(client.askedOf('goods.detail')).toEqual([])
+    expect(client.sentTo('wanted.list').map(({ input }) => input)).toEqual([{ per_page: 100 }])
+    expect(client.sentTo('goods.detail')).toEqual([])
   })
 
   test('[RT-36 /kxzq] a visitor asks for no requests, and the dialog does not open', async () => {
-    const { client } = open('/kxzq?apply=1001', { ...answers, 'user.base': () => VISITOR })
+    const { client } = open('/kxzq?apply=1001', { ...answers, 'user.base': () => visitor() })
     await ready()
-    expect([...client.askedOf('wanted.list'), ...client.askedOf('goods.detail')]).toEqual([])
+    expect([...client.sentTo('wanted.list'), ...client.sentTo('goods.detail')]).toEqual([])
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -134,7 +142,7 @@ describe('request to buy a controlled product', () => {
     await user.type(dialog.getByRole('textbox', { name: /说明/ }), '  ')
     await user.click(dialog.getByRole('button', { name: '提交申请' }))
     expect(await screen.findByText('申请已提交')).toBeTruthy()
-    expect(client.askedOf('wanted.create')[0]?.input).toEqual({
+    expect(client.sentTo('wanted.create')[0]?.input).toEqual({
       data: {
         name: '药'.repeat(60),
         ypgg: '规'.repeat(60),
@@ -149,7 +157,7 @@ describe('request to buy a controlled product', () => {
   test('[RT-36 /kxzq] an address with a product that can be bought opens nothing', async () => {
     const { client } = open('/kxzq?apply=1001', { 'goods.detail': () => goodsDetailOf(goodsFor(1)) })
     await ready()
-    await waitFor(() => expect(client.askedOf('goods.detail')).toHaveLength(1))
+    await waitFor(() => expect(client.sentTo('goods.detail')).toHaveLength(1))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 })
@@ -158,15 +166,15 @@ test('[RT-36 /kxzq/goods/{url}/{ads?}] the pictures of the address are on top of
   const ad = { id: 18, image: '/b.svg', url: '/kxzq/new', title: '控销上新', subtitle: '抢先布局' }
   const { client } = open('/kxzq/goods/hot/18,x,16', {
     'focus.kxzq': () =>
-      zoneOf(stripFor('hotter', '别的', goodsFor(2)), {
-        ...stripFor('hot/16', '控销热卖', goodsFor(1)),
+      zoneOf(zoneSectionFor('hotter', '别的', goodsFor(2)), {
+        ...zoneSectionFor('hot/16', '控销热卖', goodsFor(1)),
         words: ['独家品种', '厂家直供'],
       }),
     'focus.kxzqAd': () => ({ list: [ad] }),
   })
   expect(await screen.findByRole('heading', { level: 1, name: '控销热卖' })).toBeTruthy()
   expect(await main().findByRole('img', { name: '控销上新：抢先布局' })).toBeTruthy()
-  expect(client.askedOf('focus.kxzqAd').map(({ input }) => input)).toEqual([{ ids: [18, 16] }])
+  expect(client.sentTo('focus.kxzqAd').map(({ input }) => input)).toEqual([{ ids: [18, 16] }])
   expect(screen.queryByText('阿莫西林胶囊 2')).toBeNull()
   expect(main().getByText('独家品种 · 厂家直供')).toBeTruthy()
   expect(document.title).toBe('控销热卖 - 药集')
@@ -174,15 +182,15 @@ test('[RT-36 /kxzq/goods/{url}/{ads?}] the pictures of the address are on top of
 
 test('[RT-36 /kxzq/goods/{url}/{ads?}] without pictures in the address none are asked for', async () => {
   const { client } = open('/kxzq/goods/hot', {
-    'focus.kxzq': () => zoneOf(stripFor('hot', '控销热卖', goodsFor(1))),
+    'focus.kxzq': () => zoneOf(zoneSectionFor('hot', '控销热卖', goodsFor(1))),
   })
   await ready()
   expect(main().queryByRole('list', { name: '专区推荐' })).toBeNull()
-  expect(client.askedOf('focus.kxzqAd')).toEqual([])
+  expect(client.sentTo('focus.kxzqAd')).toEqual([])
 })
 
 test('[RT-36 /kxzq/goods/{url}/{ads?}] a row that does not exist has the ways on', async () => {
-  open('/kxzq/goods/gone', { 'focus.kxzq': () => zoneOf(stripFor('hot', '控销热卖', goodsFor(1))) })
+  open('/kxzq/goods/gone', { 'focus.kxzq': () => zoneOf(zoneSectionFor('hot', '控销热卖', goodsFor(1))) })
   await main().findByText('没有这个控销专题')
   expect(main().getByRole('link', { name: '看控销专区' }).getAttribute('href')).toBe('/kxzq')
   expect(main().getByRole('link', { name: '回首页' }).getAttribute('href')).toBe('/')

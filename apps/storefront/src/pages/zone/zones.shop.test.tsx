@@ -1,10 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { CartTotal } from '@yaoji/api-client/contract/cart'
+import {
+  type Answers,
+  cartLineFor,
+  cartOf,
+  cartTotalFor,
+  type DataNamed,
+  failWith,
+  goodsFor,
+  goodsListOf,
+  visitor,
+  zoneOf,
+  zoneSectionFor,
+  zoneShipping,
+} from '@yaoji/api-client/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Answers, failWith } from '../../testing/fakeClient'
-import { goodsFor, goodsListOf } from '../../testing/goods'
-import { openShop, VISITOR } from '../../testing/openShop'
-import { cartOf, lineFor, totalFor } from '../../testing/orders'
-import { SHIPPING, stripFor, ZONE_ANSWERS, zoneOf } from '../../testing/zones'
+import { openShop } from '../../testing/openShop'
+import { ZONE_ANSWERS } from '../../testing/zoneAnswers'
 
 const open = (at: string, answers: Answers = {}) => openShop(at, { ...ZONE_ANSWERS, ...answers })
 const ready = () => screen.findByText('阿莫西林胶囊 1')
@@ -21,7 +33,7 @@ test.each([
 ])('[%s] %s lists its own zone, in its own order', async (_row, at, base) => {
   const { client } = open(at)
   await ready()
-  expect(client.askedOf('goods.list').map(({ input }) => input)).toEqual([{ ...base, facets: 1 }])
+  expect(client.sentTo('goods.list').map(({ input }) => input)).toEqual([{ ...base, facets: 1 }])
 })
 
 test('[RT-34 /yx/table] the table and the cards are one list with the choice kept', async () => {
@@ -33,17 +45,18 @@ test('[RT-34 /yx/table] the table and the cards are one list with the choice kep
 })
 
 describe('progress to free shipping', () => {
-  const zones = (change: object) => {
-    const youx = {
+  type ZoneShipping = CartTotal['shipping_data']['zones'][number]
+  const zones = (change: Partial<ZoneShipping>) => {
+    const youx: ZoneShipping = {
       zone: 'youx',
       goods_amount: '128.00',
       shipping_amount: '8.00',
       no_trans_order_amount: '72.00',
     }
-    return { ...totalFor([]).shipping_data, zones: [{ ...youx, ...change }] }
+    return { ...cartTotalFor([]).shipping_data, zones: [{ ...youx, ...change }] }
   }
-  function cart(change: object = {}) {
-    const { total, ...rest } = cartOf(lineFor(1))
+  function cart(change: Partial<ZoneShipping> = {}) {
+    const { total, ...rest } = cartOf(cartLineFor(1))
     return { ...rest, total: { ...total, shipping_data: zones(change) } }
   }
   const progress = () => main().findByRole('region', { name: '包邮进度' })
@@ -98,7 +111,7 @@ describe('progress to free shipping', () => {
 })
 
 describe('scopes for devices', () => {
-  const scopes = (is_open: number) => ({
+  const scopes = (is_open: 0 | 1): DataNamed<'licence.scopes'> => ({
     list: [
       { name: '化学药', is_open: 1, goods_count: 9, needs: '' },
       { name: '医疗器械', is_open, goods_count: 9, needs: '' },
@@ -121,10 +134,10 @@ describe('scopes for devices', () => {
   })
 
   test('[RT-37 /qxzq] a visitor logs in first, and nothing is asked', async () => {
-    const { client } = open('/qxzq', { 'user.base': () => VISITOR })
+    const { client } = open('/qxzq', { 'user.base': () => visitor() })
     const link = await within(await region()).findByRole('link')
     expect(link.getAttribute('href')).toBe('/login?from=%2Fqxzq')
-    expect(client.askedOf('licence.scopes')).toEqual([])
+    expect(client.sentTo('licence.scopes')).toEqual([])
   })
 })
 
@@ -132,12 +145,12 @@ test('[RT-37 /jxqzc] the months are a filter with counts, in the address and in 
   const page = goodsListOf(goodsFor(1, { near_expiry: 1, expiry_date: '2031-08-20' }))
   const expiry_months = [{ value: '3', name: '3 个月内', count: 7 }]
   const { user, client, place } = open('/jxqzc', {
-    'goods.list': () => ({ ...page, facets: { ...page.facets, expiry_months } }),
+    'goods.list': () => ({ ...page, facets: { ...page.facets!, expiry_months } }),
   })
   await user.click(await screen.findByRole('button', { name: /3 个月内/ }))
   await waitFor(() => expect(place.now).toBe('/jxqzc?expiry_months=3'))
   await waitFor(() =>
-    expect(client.askedOf('goods.list').at(-1)?.input).toMatchObject({
+    expect(client.sentTo('goods.list').at(-1)?.input).toMatchObject({
       expiry_months: 3,
       zone: 'near_expiry',
     }),
@@ -154,10 +167,10 @@ test('[RT-34 /yx] a picture of the zone leads on; one that leads to this page is
     image: '/a.svg',
   })
   const top = {
-    ...zoneOf(stripFor('hot', '本周热卖', goodsFor(2))),
+    ...zoneOf(zoneSectionFor('hot', '本周热卖', goodsFor(2))),
     ads: [ad(1, '/yx', '包邮'), ad(2, '/zyyp', '饮片')],
   }
-  open('/yx', { 'focus.yx': () => ({ ...top, shipping: SHIPPING }) })
+  open('/yx', { 'focus.yx': () => ({ ...top, shipping: zoneShipping() }) })
   const pictures = within(await main().findByRole('list', { name: '专区推荐' }))
   expect(pictures.getAllByRole('img').map(image => image.getAttribute('alt'))).toEqual(['饮片：满 200 包邮'])
   expect(pictures.getByRole('link').getAttribute('href')).toBe('/zyyp')
@@ -167,7 +180,10 @@ test('[RT-34 /yx] a picture of the zone leads on; one that leads to this page is
 
 test('[RT-34 /yx/table] the table has no promo rows', async () => {
   open('/yx/table', {
-    'focus.yx': () => ({ ...zoneOf(stripFor('hot', '本周热卖', goodsFor(2))), shipping: SHIPPING }),
+    'focus.yx': () => ({
+      ...zoneOf(zoneSectionFor('hot', '本周热卖', goodsFor(2))),
+      shipping: zoneShipping(),
+    }),
   })
   await ready()
   expect(main().queryByText('本周热卖')).toBeNull()

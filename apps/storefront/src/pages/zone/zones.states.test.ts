@@ -1,7 +1,13 @@
-import { articleFor } from '../../testing/articles'
+import {
+  articlePageFor,
+  goodsFor,
+  goodsListOf,
+  zoneOf,
+  zoneSectionFor,
+  zoneShipping,
+} from '@yaoji/api-client/testing'
 import { describePageStates } from '../../testing/describePageStates'
-import { goodsFor, goodsListOf } from '../../testing/goods'
-import { SHIPPING, stripFor, ZONE_ANSWERS, zoneOf } from '../../testing/zones'
+import { ZONE_ANSWERS } from '../../testing/zoneAnswers'
 
 const LISTS = [
   ['yx', '包邮专区'],
@@ -24,9 +30,9 @@ for (const [route, title] of LISTS) {
   })
 }
 
-const strip = () => zoneOf(stripFor('hot/16', '控销热卖', goodsFor(1)))
+const strip = () => zoneOf(zoneSectionFor('hot/16', '控销热卖', goodsFor(1)))
 
-for (const call of ['focus.kxzq', 'focus.newKxzq']) {
+for (const call of ['focus.kxzq', 'focus.newKxzq'] as const) {
   describePageStates('controlledGoods', {
     answers: { ...ZONE_ANSWERS, [call]: strip },
     call,
@@ -40,8 +46,8 @@ for (const call of ['focus.kxzq', 'focus.newKxzq']) {
 
 /** The pictures and promo rows above the list of a zone. */
 const TOPS = [
-  ['yx', 'focus.yx', '包邮专区', { shipping: SHIPPING }],
-  ['chineseMedicine', 'focus.zyzq', '中药饮片', { shipping: SHIPPING }],
+  ['yx', 'focus.yx', '包邮专区', { shipping: zoneShipping() }],
+  ['chineseMedicine', 'focus.zyzq', '中药饮片', { shipping: zoneShipping() }],
   ['controlled', 'focus.kxzq', '控销专区', {}],
   ['controlledNew', 'focus.newKxzq', '控销上新', {}],
 ] as const
@@ -58,7 +64,7 @@ for (const [route, call, title, more] of TOPS) {
 }
 
 describePageStates('yxRule', {
-  answers: { 'article.page': () => articleFor(381, '包邮规则') },
+  answers: { 'article.page': () => articlePageFor(381, '包邮规则') },
   call: 'article.page',
   asks: { path: '/yx/rule' },
   crumbs: { 首页: '/', 包邮专区: '/yx', 包邮规则: '' },

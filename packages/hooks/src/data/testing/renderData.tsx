@@ -1,17 +1,17 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
+import { type Answers, createFakeClient, SAMPLE_ANSWERS } from '@yaoji/api-client/testing'
 import type { ReactNode } from 'react'
 import { ClientProvider } from '../client'
-import { type Answer, fakeClient } from './fakeClient'
 
-/** Renders a data hook on the service of {@link fakeClient}. */
-export function renderData<Result>(hook: () => Result, answer?: Answer) {
-  const { client, sent } = fakeClient(answer)
+/** Renders a data hook on a service with these answers; every other call gets a sample of the contract. */
+export function renderData<Result>(hook: () => Result, answers: Answers = {}) {
+  const client = createFakeClient({ ...SAMPLE_ANSWERS, ...answers })
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <ClientProvider client={client}>
+    <ClientProvider client={client} upload={client.upload}>
       <QueryClientProvider client={queries}>{children}</QueryClientProvider>
     </ClientProvider>
   )
-  return { sent, queries, ...renderHook(hook, { wrapper }) }
+  return { sent: client.sent, queries, ...renderHook(hook, { wrapper }) }
 }

@@ -2,7 +2,7 @@ import { type Address, address } from '@yaoji/api-client/contract/address'
 import { type CartLine, type CartTotal, cartLine, cartTotal } from '@yaoji/api-client/contract/cart'
 import { type Payment, payment } from '@yaoji/api-client/contract/payment'
 import { userBase } from '@yaoji/api-client/contract/user'
-import { sampleOf } from '../../../../api-client/src/testing/sample'
+import { sampleOf } from '@yaoji/api-client/testing'
 
 /** A buyer of the shop. */
 export const BUYER = sampleOf(userBase.data, { company: '康宁大药房', username: 'kangning', cart: 2 })

@@ -1,6 +1,6 @@
 import { arrivalAdd } from '@yaoji/api-client/contract/arrival'
+import { createFakeClient } from '@yaoji/api-client/testing'
 import { test } from 'vitest'
-import { fakeClient } from './fakeClient'
 
 const INPUT = { goods_ids: [1001] }
 const ANSWER = { added: [], adjusted: [], refused: [] }
@@ -10,5 +10,5 @@ test.fails.each([
   ['a payload', { ...INPUT, number: 2 }, ANSWER],
   ['an answer', INPUT, { ...ANSWER, total: 1 }],
 ])('a test with %s outside the contract fails', async (_what, input, answer) => {
-  await fakeClient(() => answer).client.call(arrivalAdd, input)
+  await createFakeClient({ 'arrival.add': () => answer }).call(arrivalAdd, input)
 })

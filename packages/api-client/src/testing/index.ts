@@ -1,0 +1,8 @@
+export type { Answer, Answers, DataNamed, EndpointName, EndpointNamed, InputNamed, SentCall } from './answers'
+export type { RecordedCalls } from './answerTable'
+export { expectContractKept } from './contractCheck'
+export { createFakeClient, type FakeClient } from './createFakeClient'
+export { createFakeFetch, type FakeFetch } from './createFakeFetch'
+export { type FailureDetails, failWith } from './failWith'
+export * from './fixtures'
+export { SAMPLE_ANSWERS, sampleOf } from './sample'
