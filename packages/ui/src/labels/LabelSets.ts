@@ -64,6 +64,7 @@ import type { invoiceTableLabels } from '../invoice-table/InvoiceTable'
 import type { keywordFilterLabels } from '../keyword-filter/KeywordFilter'
 import type { ladderHintsLabels } from '../ladder-hints/LadderHints'
 import type { ledgerTableLabels } from '../ledger-table/LedgerTable'
+import type { ledgerPanelLabels } from '../ledger-table/ledgerPanelLabels'
 import type { licenceBannerLabels } from '../licence-banner/LicenceBanner'
 import type { licenceScopesLabels } from '../licence-table/LicenceScopes'
 import type { licenceVersionsLabels } from '../licence-table/LicenceVersions'
@@ -83,6 +84,9 @@ import type { orderCostLabels } from '../order-cost/OrderCost'
 import type { orderGridLabels } from '../order-grid/orderGridLabels'
 import type { orderLinesLabels } from '../order-lines/orderLinesLabels'
 import type { orderLinksLabels } from '../order-links/OrderLinks'
+import type { deliverySheetsLabels } from '../order-sheets/DeliverySheets'
+import type { receiptSheetLabels } from '../order-sheets/ReceiptSheet'
+import type { returnSheetLabels } from '../order-sheets/ReturnSheet'
 import type { orderStatusLabels } from '../order-status/OrderStatus'
 import type { orderTableLabels } from '../order-table/orderTableLabels'
 import type { packListLabels } from '../pack-list/PackList'
@@ -133,6 +137,8 @@ import type { topBarLabels } from '../top-bar/TopBar'
 import type { transferAccountLabels } from '../transfer-account/TransferAccount'
 import type { filesFieldLabels } from '../upload/FilesField'
 import type { uploadLabels } from '../upload/uploadLabels'
+import type { balanceFiguresLabels } from '../wallet-figures/BalanceFigures'
+import type { walletFiguresLabels } from '../wallet-figures/WalletFigures'
 
 /** The words of all components, by the name of their set: `quantityStepper` replaces those of `quantityStepperLabels`. */
 export interface LabelSets {
@@ -271,4 +277,10 @@ export interface LabelSets {
   readonly topBar: Partial<typeof topBarLabels>
   readonly transferAccount: Partial<typeof transferAccountLabels>
   readonly upload: Partial<typeof uploadLabels>
+  readonly walletFigures: Partial<typeof walletFiguresLabels>
+  readonly balanceFigures: Partial<typeof balanceFiguresLabels>
+  readonly ledgerPanel: Partial<typeof ledgerPanelLabels>
+  readonly deliverySheets: Partial<typeof deliverySheetsLabels>
+  readonly receiptSheet: Partial<typeof receiptSheetLabels>
+  readonly returnSheet: Partial<typeof returnSheetLabels>
 }

@@ -68,7 +68,7 @@ import { invoiceForStory, invoiceOrderForStory } from '../invoice-table/fixtures
 import { KeywordFilter } from '../keyword-filter'
 import { LabelsProvider } from '../labels'
 import { LadderHints } from '../ladder-hints'
-import { LedgerTable } from '../ledger-table'
+import { LedgerNone, LedgerPanel, LedgerRows, LedgerTable } from '../ledger-table'
 import { ledgerRowForStory } from '../ledger-table/fixtures'
 import { LicenceBanner } from '../licence-banner'
 import { LicenceScopes, LicenceTable, LicenceVersions } from '../licence-table'
@@ -91,6 +91,8 @@ import { OrderCost } from '../order-cost'
 import { type OrderLine, OrderLines, orderLinesOfCart, orderLinesOfOrder } from '../order-lines'
 import { OrderLinks } from '../order-links'
 import { orderLinkForStory } from '../order-links/fixtures'
+import { DeliverySheets, ReceiptSheet, ReturnSheet } from '../order-sheets'
+import { orderSheetForStory, returnSheetForStory } from '../order-sheets/fixtures'
 import { OrderStatus } from '../order-status'
 import { OrderTable } from '../order-table'
 import { orderForStory, purchaseForStory } from '../order-table/fixtures'
@@ -146,6 +148,8 @@ import { topBarHrefsForStory } from '../top-bar/fixtures'
 import { TransferAccount } from '../transfer-account'
 import { FilesField, Upload } from '../upload'
 import { uploadForStory } from '../upload/fixtures'
+import { BalanceFigures, WalletFigures } from '../wallet-figures'
+import { walletHrefsForStory, walletMoneyForStory } from '../wallet-figures/fixtures'
 import { en } from './en'
 
 // The dialog is fetched with the first question; the test does not pay for compiling it.
@@ -998,6 +1002,40 @@ test.each<[string, ReactElement]>([
       files={{ items: [], notice: '', add: () => {}, remove: () => {}, retry: () => {} }}
       max={3}
     />,
+  ],
+  [
+    'WalletFigures',
+    <WalletFigures
+      key="0"
+      money={walletMoneyForStory({ frozen_balance: '1.00' })}
+      hrefs={walletHrefsForStory}
+    />,
+  ],
+  [
+    'BalanceFigures',
+    <BalanceFigures key="0" money={walletMoneyForStory({ frozen_balance: '1.00' })} unpaidHref="/" />,
+  ],
+  [
+    'LedgerPanel',
+    <LedgerPanel
+      key="0"
+      ledger="points"
+      answer={{ total: 2, page: 1, last_page: 1, points_in: 3, points_out: 4 }}
+      refreshing={false}
+      uses={[]}
+      use_type={undefined}
+      onUseTypeChange={() => {}}
+    >
+      <LedgerRows ledger="points" rows={[]} linkOf={sn => ({ href: '/', name: sn })} />
+      <LedgerNone ledger="points" />
+      <LedgerNone ledger="points" onClear={() => {}} />
+    </LedgerPanel>,
+  ],
+  ['DeliverySheets', <DeliverySheets key="0" detail={english(orderSheetForStory())} company="Pharmacy" />],
+  ['ReceiptSheet', <ReceiptSheet key="0" detail={english(orderSheetForStory())} company="Pharmacy" />],
+  [
+    'ReturnSheet',
+    <ReturnSheet key="0" orderReturn={english(returnSheetForStory())} order_sn="YJ1" company="Pharmacy" />,
   ],
 ])('%s has no Chinese', (_, content) => {
   show(content)

@@ -8,10 +8,9 @@ import { readId } from '../../core/navigation/readId'
 import { noPrint } from '../../core/page/printSheet.css'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
-import { OrderPrintSheet } from './OrderPrintSheet'
 import { OrderSkeleton } from './OrderSkeleton'
 import { OrderView } from './OrderView'
-import { ReceiptPrintSheet } from './ReceiptPrintSheet'
+import { OrderPrintSheet, ReceiptPrintSheet } from './PrintSheets'
 
 const CRUMBS = [crumbTo('orders'), { name: '订单详情' }]
 

@@ -12,9 +12,9 @@ import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { href } from '../../routes'
 import * as css from './OrderReturn.css'
 import { OrderReturnView } from './OrderReturnView'
+import { ReturnPrintSheet } from './PrintSheets'
 import { RequestLinks } from './RequestLinks'
 import { ReturnPanel } from './ReturnPanel'
-import { ReturnPrintSheet } from './ReturnPrintSheet'
 import { isRequestNumber } from './requestNumber'
 
 /**

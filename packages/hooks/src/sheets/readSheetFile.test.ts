@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSheetFile } from './sheetFile'
+import { readSheetFile } from './readSheetFile'
 
 /** A file of the browser, as far as it is read. */
 const fileOf = (name: string, bytes: Uint8Array) =>

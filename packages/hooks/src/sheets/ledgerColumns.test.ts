@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { ledgerCells } from './saveLedger'
+import { sheetCells } from './cells'
+import { ledgerColumns } from './ledgerColumns'
 
 const LINE = { time: '2026-11-20 09:30:00', order_sn: 'YJ1', remark: '余额支付订单' }
 
 test('[RT-22] the sheet of a ledger has numbers that add up: what an order takes is negative', () => {
-  const sheet = ledgerCells({ name: '余额收支记录', change: '金额', after: '余额', format: '0.00' }, [
+  const sheet = sheetCells(ledgerColumns({ format: '0.00' }), [
     { ...LINE, use_type_text: '消费', direction: 'out', amount: '25.50', balance_after: '74.50' },
     {
       ...LINE,
@@ -31,10 +32,21 @@ test('[RT-22] money has two decimals in the sheet, points have none', () => {
     amount: '25.50',
     balance_after: '74.50',
   } as const
-  const names = { name: '记录', change: '变动', after: '变动后' }
   const formatsOf = (format: { format?: string }) =>
-    ledgerCells({ ...names, ...format }, [line])[1]?.map(cell => (cell as { format?: string }).format)
+    sheetCells(ledgerColumns(format), [line])[1]?.map(cell => (cell as { format?: string }).format)
   const none = undefined
   expect(formatsOf({ format: '0.00' })).toEqual([none, none, '0.00', '0.00', none, none])
   expect(formatsOf({})).toEqual([none, none, none, none, none, none])
+})
+
+test('each ledger names what it counts', () => {
+  const columns = ledgerColumns({ words: { change: '积分变动', after: '变动后积分' } })
+  expect(columns.map(({ header }) => header)).toEqual([
+    '时间',
+    '类型',
+    '积分变动',
+    '变动后积分',
+    '订单号',
+    '说明',
+  ])
 })

@@ -1,11 +1,9 @@
-import type { PurchaseSheet } from '@yaoji/hooks'
+import type { PurchaseSheet } from '../usePurchaseImport'
 
-/* Tables in files. The libraries are loaded with the first file. */
-
-/** A cell of a table to write. */
-type SheetCell = string | number | null
-
-/** The sheets of an xlsx file, or the one of a csv file, with cells as texts. Rejects for any other content. */
+/**
+ * The sheets of an xlsx file, or the one of a csv file, with cells as texts. Rejects for any other content. The
+ * libraries that read them are loaded with the first file.
+ */
 export async function readSheetFile(file: File): Promise<PurchaseSheet[]> {
   const sheets = /\.xlsx$/i.test(file.name) ? await readXlsx(file) : [await readCsv(file)]
   // The rows keep their places, so that a row that is named is that of the file. Empty ones at the end are no rows.
@@ -20,7 +18,7 @@ async function readXlsx(file: File): Promise<PurchaseSheet[]> {
   return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map(row => row.map(textOf)) }))
 }
 
-/** A date is its day: as a text of the browser nobody knows it again. */
+/** A date is its day: the text of the browser is not recognised again. */
 function textOf(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   return cell === null ? '' : String(cell)
@@ -29,7 +27,11 @@ function textOf(cell: unknown): string {
 async function readCsv(file: File): Promise<PurchaseSheet> {
   const { default: papa } = await import('papaparse')
   const bytes = await file.arrayBuffer()
-  if (new Uint8Array(bytes).includes(0)) throw new Error('sheetFile: no text. A csv file has no zero bytes.')
+  if (new Uint8Array(bytes).includes(0)) {
+    throw new Error(
+      'hooks: readSheetFile read no text. A csv file has no zero bytes. Give it a csv or xlsx file.',
+    )
+  }
   const { data } = papa.parse<string[]>(decode(bytes))
   return { name: file.name, rows: data }
 }
@@ -41,21 +43,4 @@ function decode(bytes: ArrayBuffer): string {
   } catch {
     return new TextDecoder('gb18030').decode(bytes)
   }
-}
-
-/** Saves rows as an xlsx file, the first one as titles. */
-export async function saveSheet(name: string, rows: readonly (readonly SheetCell[])[]): Promise<void> {
-  const { default: writeSheet } = await import('write-excel-file/universal')
-  const [titles = [], ...others] = rows
-  const content = [
-    titles.map(value => ({ value: String(value ?? ''), fontWeight: 'bold' as const })),
-    ...others.map(row => row.map(value => (value === null ? null : { value }))),
-  ]
-  const blob = await writeSheet(content, { columns: titles.map(() => ({ width: 18 })) }).toBlob()
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = name
-  link.click()
-  // The browser has begun to read it when the click returns; it needs the address a little longer.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,21 +1,59 @@
-import type { OrderExportLine } from '@yaoji/api-client/contract/order'
 import { proposePurchaseTable, purchaseLineOf, readPurchaseSheet } from '@yaoji/domain'
 import { expect, test } from 'vitest'
-import { EXPORT_FREIGHT, EXPORT_LINE } from '../../testing/orders'
-import { orderSheet } from './saveOrders'
+import { sheetCells } from './cells'
+import { type OrderSheetLine, orderColumns } from './orderColumns'
+
+const LINE: OrderSheetLine = {
+  sn: 'YJ26112100001',
+  parent_sn: 'YJH26112100001',
+  created_at: '2026-11-21 10:00:00',
+  status_text: '已完成',
+  warehouse: '上海仓',
+  is_gift: 0,
+  name: '阿莫西林胶囊',
+  ypgg: '0.25g×24粒',
+  sccj: '香港澳美制药厂',
+  approval_no: '国药准字H20000001',
+  batch_no: 'B1、B2',
+  expiry_date: '2028-03-01',
+  bzdw: '盒',
+  number: 10,
+  refunded_number: 2,
+  price: '12.8050',
+  amount: '128.05',
+  manjian_amount: '5.00',
+  coupon_amount: '2.00',
+  cash_amount: '1.00',
+  shipping_amount: '0.00',
+  cost_amount: '120.05',
+  paid_amount: '120.05',
+  refunded_amount: '24.01',
+  tax_rate: 1300,
+}
+
+/** The freight of its order. */
+const FREIGHT: OrderSheetLine = {
+  ...LINE,
+  ...{ name: '运费', ypgg: '', sccj: '', approval_no: '', batch_no: '', expiry_date: '', bzdw: '' },
+  ...{ number: null, refunded_number: null, price: null, amount: null },
+  ...{ manjian_amount: '0.00', coupon_amount: '0.00', cash_amount: '0.00' },
+  ...{ shipping_amount: '15.00', cost_amount: '15.00', paid_amount: '15.00', refunded_amount: '0.00' },
+}
+
+const orderSheet = (lines: readonly OrderSheetLine[]) => sheetCells(orderColumns(), lines)
 
 /** The cells of a row below the titles, by title. */
-function rowOf(line: OrderExportLine) {
+function rowOf(line: OrderSheetLine) {
   const [titles, row] = orderSheet([line]).map(cells =>
     cells?.map(cell => cell as { value: unknown; format?: string }),
   )
   return new Map(titles?.map(({ value }, at) => [value, row?.[at]]))
 }
 
-const valuesOf = (line: OrderExportLine) => [...rowOf(line)].map(([title, cell]) => [title, cell?.value])
+const valuesOf = (line: OrderSheetLine) => [...rowOf(line)].map(([title, cell]) => [title, cell?.value])
 
 test('[RT-26] the sheet names its columns, and money and numbers are numbers', () => {
-  expect(valuesOf(EXPORT_LINE)).toEqual([
+  expect(valuesOf(LINE)).toEqual([
     ['订单号', 'YJ26112100001'],
     ['合单号', 'YJH26112100001'],
     ['下单时间', '2026-11-21 10:00:00'],
@@ -42,7 +80,7 @@ test('[RT-26] the sheet names its columns, and money and numbers are numbers', (
     ['已退款', 24.01],
     ['税率', 0.13],
   ])
-  const row = rowOf(EXPORT_LINE)
+  const row = rowOf(LINE)
   expect(['单价', '金额', '实付', '税率'].map(title => row.get(title)?.format)).toEqual([
     '0.00##',
     '0.00',
@@ -52,27 +90,27 @@ test('[RT-26] the sheet names its columns, and money and numbers are numbers', (
 })
 
 test('[RT-26] a gift is marked, and the freight of an order is a row without packs and price', () => {
-  expect(rowOf({ ...EXPORT_LINE, is_gift: 1 }).get('赠品')?.value).toBe('赠')
-  const freight = rowOf(EXPORT_FREIGHT)
+  expect(rowOf({ ...LINE, is_gift: 1 }).get('赠品')?.value).toBe('赠')
+  const freight = rowOf(FREIGHT)
   const values = ['商品名称', '数量', '单价', '金额', '运费', '优惠后', '实付', '税率'].map(
     title => freight.get(title)?.value,
   )
   expect(values).toEqual(['运费', '', '', '', 15, 15, 15, 0.13])
-  expect(rowOf({ ...EXPORT_FREIGHT, kind: 'extra', tax_rate: null }).get('税率')?.value).toBe('')
+  expect(rowOf({ ...FREIGHT, tax_rate: null }).get('税率')?.value).toBe('')
 })
 
 /** The texts of the sheet, as a reader of xlsx files answers them. */
-function textsOf(lines: readonly OrderExportLine[]): string[][] {
+function textsOf(lines: readonly OrderSheetLine[]): string[][] {
   return orderSheet(lines).map(row => row!.map(cell => String((cell as { value?: unknown }).value ?? '')))
 }
 
 test('[RT-26] [RT-30] an exported order is imported as what was ordered: packs as bought, without gifts, freight and money', () => {
   const rows = textsOf([
-    EXPORT_LINE,
-    { ...EXPORT_LINE, name: '板蓝根颗粒', ypgg: '10g×20袋', bzdw: '袋', number: 1200, refunded_number: 0 },
-    { ...EXPORT_LINE, is_gift: 1, number: 1, price: '0.0000', amount: '0.00', cost_amount: '0.00' },
-    EXPORT_FREIGHT,
-    { ...EXPORT_FREIGHT, kind: 'extra', name: '多收款', shipping_amount: '0.00', tax_rate: null },
+    LINE,
+    { ...LINE, name: '板蓝根颗粒', ypgg: '10g×20袋', bzdw: '袋', number: 1200, refunded_number: 0 },
+    { ...LINE, is_gift: 1, number: 1, price: '0.0000', amount: '0.00', cost_amount: '0.00' },
+    FREIGHT,
+    { ...FREIGHT, name: '多收款', shipping_amount: '0.00', tax_rate: null },
   ])
   const { head, columns } = proposePurchaseTable(rows)
   const meant = columns.filter(({ kind }) => kind !== 'none').map(({ title, kind }) => [title, kind])
@@ -97,4 +135,11 @@ test('[RT-26] [RT-30] an exported order is imported as what was ordered: packs a
     [4, 'charge'],
     [5, 'charge'],
   ])
+})
+
+test('another shop has its own titles', () => {
+  const [titles] = sheetCells(orderColumns({ sn: 'Order', gift: 'Free' }), [])
+  expect(titles?.[0]).toMatchObject({ value: 'Order' })
+  const gift = orderColumns({ gift: 'Free' }).find(({ header }) => header === '赠品')
+  expect(gift?.value({ ...LINE, is_gift: 1 })).toBe('Free')
 })
