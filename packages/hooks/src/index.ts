@@ -96,6 +96,7 @@ export { useFocusOnMount } from './useFocusOnMount'
 export { type Form, type FormFailure, type FormField, type UseFormOptions, useForm } from './useForm'
 export { type FormDraft, useFormDraft } from './useFormDraft'
 export { useIdle } from './useIdle'
+export { type Opening, useOpening } from './useOpening'
 export {
   type DrawActivity,
   type DrawAnswer,

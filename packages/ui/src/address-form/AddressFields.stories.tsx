@@ -28,11 +28,6 @@ export const Refused: Story = {
   },
 }
 
-/** The service refuses the address as a whole. */
-export const Failed: Story = {
-  args: { form: addressFormForStory({ form: '地址已达上限，请先删除不用的地址' }) },
-}
-
 export const RegionsFailed: Story = {
   args: { loadRegions: async () => Promise.reject(new Error('offline')) },
 }

@@ -25,11 +25,6 @@ test('the fields have the names of the wire, and say what is wrong with them', a
   await expectAccessible(container)
 })
 
-test('a failure that belongs to no field is above them', async () => {
-  render(<AddressFields {...PROPS} form={addressFormForStory({ form: '地址已达上限' })} />)
-  expect((await screen.findByRole('alert')).textContent).toContain('地址已达上限')
-})
-
 test.each([
   [undefined, '第一个地址会成为默认地址'],
   [{ province_code: '510000', city_code: '', district_code: '' }, '当前的默认地址'],

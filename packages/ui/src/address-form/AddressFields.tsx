@@ -2,7 +2,6 @@
 import type { Form } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Checkbox } from '../checkbox'
-import { FormError } from '../form-error'
 import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import { RegionSelect, type RegionSelectProps } from '../region-select'
@@ -31,10 +30,7 @@ export interface AddressFieldsAddress {
 
 export interface AddressFieldsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** What `useForm` gives; its fields have the names of the wire. */
-  form: Pick<
-    Form<'consignee' | 'mobile' | 'district_code' | 'detail' | 'is_default'>,
-    'field' | 'checkbox' | 'failure'
-  >
+  form: Pick<Form<'consignee' | 'mobile' | 'district_code' | 'detail' | 'is_default'>, 'field' | 'checkbox'>
   /** The address that is changed; undefined for a new one. */
   address?: AddressFieldsAddress | undefined
   /**
@@ -48,7 +44,7 @@ export interface AddressFieldsProps extends Omit<HTMLAttributes<HTMLDivElement>,
   labels?: Partial<typeof addressFieldsLabels>
 }
 
-/** The fields of a delivery address, below a failure that belongs to none of them. Renders `div`. */
+/** The fields of a delivery address, for a Form. Renders `div`. */
 export const AddressFields = forwardRef<HTMLDivElement, AddressFieldsProps>(function AddressFields(
   { form, address, staysDefault = false, loadRegions, labels, className, ...rest },
   ref,
@@ -58,7 +54,6 @@ export const AddressFields = forwardRef<HTMLDivElement, AddressFieldsProps>(func
   const shared = { size: 'l', required: true } as const
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
-      <FormError failure={form.failure} className={css.whole} />
       <TextField
         {...form.field('consignee')}
         {...shared}

@@ -7,6 +7,5 @@ export function addressFormForStory(
   return {
     field: name => ({ name, defaultValue: undefined, error: errors[name] }),
     checkbox: name => ({ name, value: '1', defaultChecked: false }),
-    failure: errors.form ? { message: errors.form } : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '../icon'
 import { Button, LinkButton } from './Button'
+import { ButtonRow } from './ButtonRow'
 import { LinkButtons } from './LinkButtons'
 
 const meta = {
@@ -90,5 +91,17 @@ export const SeveralLinks: Story = {
         ]}
       />
     </div>
+  ),
+}
+
+/** At the end of a panel: the main button is last, on a phone the nearest to the content. */
+export const Row: Story = {
+  render: () => (
+    <ButtonRow align="end">
+      <Button size="l">取消</Button>
+      <Button size="l" variant="primary">
+        提交审核
+      </Button>
+    </ButtonRow>
   ),
 }

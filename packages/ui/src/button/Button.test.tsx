@@ -5,6 +5,7 @@ import { LinkProvider } from '../link'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { Button, LinkButton } from './Button'
+import { ButtonRow } from './ButtonRow'
 import * as exported from './index'
 import { LinkButtons } from './LinkButtons'
 
@@ -90,8 +91,16 @@ test('axe', async () => {
   await expectAccessible(container)
 })
 
+test('a row of buttons begins at the start, or has its main button at the end', () => {
+  const { rerender } = render(<ButtonRow>去结算</ButtonRow>)
+  expect(screen.getByText('去结算').dataset.align).toBe('start')
+  rerender(<ButtonRow align="end">去结算</ButtonRow>)
+  expect(screen.getByText('去结算').dataset.align).toBe('end')
+})
+
 testConformance(exported, {
   Button: { props: { children: '去结算' } },
+  ButtonRow: {},
   LinkButton: { props: { href: '/cart', children: '购物车' } },
   LinkButtons: 'a LinkButton for each link, and nothing around them',
 })

@@ -1,2 +1,3 @@
 export * from './Button'
+export * from './ButtonRow'
 export * from './LinkButtons'

@@ -2,7 +2,13 @@ import { theme } from '../theme/contract.css'
 import { fontSize, radius } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
-export const root = styledRoot({ display: 'grid', gap: '4px', minWidth: 0, alignContent: 'start' })
+export const root = styledRoot({
+  display: 'grid',
+  gap: '4px',
+  minWidth: 0,
+  alignContent: 'start',
+  selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
+})
 
 export const label = styled({
   justifySelf: 'start',

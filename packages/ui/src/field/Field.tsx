@@ -66,15 +66,20 @@ export interface FieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'id'> {
   required?: boolean | undefined
   /** @default false */
   disabled?: boolean | undefined
+  /**
+   * It spans all columns of the Form around it.
+   * @default false
+   */
+  wide?: boolean | undefined
 }
 
 /**
  * Label, then a control of your own, then hint and error. The control takes {@link useFieldControl}. Renders `div`; sets
- * `data-invalid`, `data-required`, `data-disabled`.
+ * `data-invalid`, `data-required`, `data-disabled`, `data-wide`.
  */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props, ref) {
   const { label, labelHidden = false, id, hint, error, required = false, disabled = false, ...others } = props
-  const { className, children, ...rest } = others
+  const { wide, className, children, ...rest } = others
   const ownId = useId()
   const field = { id: id ?? ownId, hint, error, required, disabled }
   const name = (
@@ -91,6 +96,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props
         data-invalid={dataAttr(Boolean(error))}
         data-required={dataAttr(required)}
         data-disabled={dataAttr(disabled)}
+        data-wide={dataAttr(wide)}
       >
         {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
         {children}

@@ -48,6 +48,8 @@ import type { arrivalTableLabels } from '../favorite-table/ArrivalTable'
 import type { favoritePanelLabels } from '../favorite-table/FavoritePanel'
 import type { favoriteTableLabels } from '../favorite-table/FavoriteTable'
 import type { filterPanelLabels } from '../filter-panel/FilterPanel'
+import type { formLabels } from '../form/Form'
+import type { formDialogLabels } from '../form-dialog/FormDialog'
 import type { giftCardLabels } from '../gift-card/GiftCard'
 import type { pointsPriceLabels } from '../gift-card/PointsPrice'
 import type { goodsCardLabels } from '../goods-card/GoodsCard'
@@ -142,6 +144,8 @@ import type { walletFiguresLabels } from '../wallet-figures/WalletFigures'
 
 /** The words of all components, by the name of their set: `quantityStepper` replaces those of `quantityStepperLabels`. */
 export interface LabelSets {
+  readonly formDialog: Partial<typeof formDialogLabels>
+  readonly form: Partial<typeof formLabels>
   readonly actionDialog: Partial<typeof actionDialogLabels>
   readonly actionBar: Partial<typeof actionBarLabels>
   readonly addressFields: Partial<typeof addressFieldsLabels>

@@ -55,6 +55,9 @@ import { ErrorState } from '../error-state'
 import { ArrivalTable, FavoritePanel, FavoriteTable } from '../favorite-table'
 import { favoriteForStory } from '../favorite-table/fixtures'
 import { FilterPanel } from '../filter-panel'
+import { Form } from '../form'
+import { formForStory } from '../form/fixtures'
+import { FormDialog } from '../form-dialog'
 import { GoodsCard } from '../goods-card'
 import { goodsForStory } from '../goods-card/fixtures'
 import { GoodsDelivery, GoodsDetailSkeleton, OfferLimits, OtherPrices } from '../goods-detail'
@@ -1036,6 +1039,18 @@ test.each<[string, ReactElement]>([
   [
     'ReturnSheet',
     <ReturnSheet key="0" orderReturn={english(returnSheetForStory())} order_sn="YJ1" company="Pharmacy" />,
+  ['Form', <Form key="0" form={formForStory()} submit="Send" onCancel={() => {}} />],
+  [
+    'FormDialog',
+    <ConfirmProvider key="0">
+      <FormDialog
+        form={{ ...formForStory(), isChanged: () => false }}
+        open
+        onClose={() => {}}
+        title="Change the bank"
+        submit="Send"
+      />
+    </ConfirmProvider>,
   ],
 ])('%s has no Chinese', (_, content) => {
   show(content)

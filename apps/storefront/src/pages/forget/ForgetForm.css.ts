@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { media, space, theme } from '@yaoji/ui/theme'
+import { media, theme } from '@yaoji/ui/theme'
 
 export { buttons } from '../../core/form/formLayout.css'
-
-export const form = style({ display: 'grid', gap: space[4], maxWidth: '420px' })
 
 /** As tall as the form of step 1. */
 export const waiting = style({ minHeight: '237px', maxWidth: '420px' })

@@ -2,8 +2,7 @@ import { userCheckResetCode } from '@yaoji/api-client/contract/account'
 import { userCheckResetCodeInput } from '@yaoji/api-client/contract/input/account'
 import { useForm } from '@yaoji/hooks'
 import { useClient, useSession } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useNavigate } from 'react-router-dom'
@@ -41,17 +40,13 @@ function PhoneForm({ ownPhone }: { ownPhone: string | undefined }) {
     },
   })
   return (
-    <form {...form.formProps} aria-label="验证手机号" className={css.form}>
-      <FormError failure={form.failure} />
+    <Form form={form} label="验证手机号" submit="下一步" narrow>
       <PhoneField
         {...form.field('phone')}
         readOnly={ownPhone !== undefined}
         hint={ownPhone ? '当前登录账号的手机号' : '请填写注册时的手机号，没有账号的手机号收不到短信'}
       />
       <SmsCodeField form={form} purpose="forget" />
-      <Button type="submit" variant="primary" size="l" fullWidth busy={form.busy}>
-        下一步
-      </Button>
-    </form>
+    </Form>
   )
 }

@@ -3,8 +3,7 @@ import { userResetPasswordInput } from '@yaoji/api-client/contract/input/account
 import { NEW_PASSWORD_MOST, PASSWORD_LENGTH } from '@yaoji/domain'
 import { useForm } from '@yaoji/hooks'
 import { useClient } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
 import { Link } from '@yaoji/ui/link'
 import { Panel } from '@yaoji/ui/panel'
 import { PasswordStrength } from '@yaoji/ui/password-strength'
@@ -35,7 +34,7 @@ function PasswordForm({ proof }: { proof: ResetProof }) {
   const client = useClient()
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
-  const { formProps, field, failure, busy } = useForm(userResetPasswordInput, {
+  const form = useForm(userResetPasswordInput, {
     extra: proof,
     async onSubmit(input) {
       await client.call(userResetPassword, input)
@@ -43,28 +42,26 @@ function PasswordForm({ proof }: { proof: ResetProof }) {
     },
   })
   return (
-    <form {...formProps} aria-label="设置新密码" className={css.form}>
-      <FormError failure={failure} />
-      <TextField label="手机号" size="l" readOnly value={proof.phone} autoComplete="username" />
-      <div className={css.passwordGroup}>
-        <TextField
-          {...field('password')}
-          label="新密码"
-          size="l"
-          required
-          type="password"
-          autoComplete="new-password"
-          hint={PASSWORD_HINT}
-          onValueChange={setPassword}
-        />
-        <PasswordStrength password={password} names={[proof.phone]} />
-      </div>
-      <Button type="submit" variant="primary" size="l" fullWidth busy={busy}>
-        重置密码
-      </Button>
+    <>
+      <Form form={form} label="设置新密码" submit="重置密码" narrow>
+        <TextField label="手机号" size="l" readOnly value={proof.phone} autoComplete="username" />
+        <div className={css.passwordGroup}>
+          <TextField
+            {...form.field('password')}
+            label="新密码"
+            size="l"
+            required
+            type="password"
+            autoComplete="new-password"
+            hint={PASSWORD_HINT}
+            onValueChange={setPassword}
+          />
+          <PasswordStrength password={password} names={[proof.phone]} />
+        </div>
+      </Form>
       <Link href={href('forgetStep1')} className={css.link}>
         重新获取验证码
       </Link>
-    </form>
+    </>
   )
 }

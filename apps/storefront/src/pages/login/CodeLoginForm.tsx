@@ -2,8 +2,7 @@ import { authSmsLoginInput } from '@yaoji/api-client/contract/input/user'
 import { isMobile, readDigits } from '@yaoji/domain'
 import { useForm } from '@yaoji/hooks'
 import { useSmsLogin } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
 import { useEnterShop } from '../../core/session/useEnterShop'
 import { PhoneField } from '../../features/credentials/PhoneField'
 import { SmsCodeField } from '../../features/credentials/SmsCodeField'
@@ -22,13 +21,9 @@ export function CodeLoginForm({ target, account, onAccountChange }: LoginFormPro
     },
   })
   return (
-    <form {...form.formProps} className={css.form}>
-      <FormError failure={form.failure} />
+    <Form form={form} submit="登录" narrow className={css.form}>
       <PhoneField {...form.field('phone')} onValueChange={onAccountChange} />
       <SmsCodeField form={form} purpose="login" />
-      <Button type="submit" variant="primary" size="l" fullWidth busy={form.busy}>
-        登录
-      </Button>
-    </form>
+    </Form>
   )
 }

@@ -33,7 +33,7 @@ export const hint = style({ marginBlockStart: space[1], color: theme.color.inkMu
 
 export const ways = style({ marginBlockStart: space[3] })
 
-export const form = style({ display: 'grid', gap: space[4], marginBlockStart: space[4] })
+export const form = style({ marginBlockStart: space[4] })
 
 export const wechat = style({ marginBlockStart: space[3] })
 

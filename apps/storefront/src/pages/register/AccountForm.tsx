@@ -3,11 +3,11 @@ import { registerWechat } from '@yaoji/api-client/contract/register'
 import { NEW_PASSWORD_MOST, PASSWORD_LENGTH, readDigits } from '@yaoji/domain'
 import { useDraftForm, useFormDraft } from '@yaoji/hooks'
 import { useRegisterAccount } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { LinkButton } from '@yaoji/ui/button'
 import { Callout } from '@yaoji/ui/callout'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { ControlError } from '@yaoji/ui/field'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
 import { Link } from '@yaoji/ui/link'
 import { Panel } from '@yaoji/ui/panel'
 import { PasswordStrength } from '@yaoji/ui/password-strength'
@@ -44,11 +44,10 @@ export function AccountForm({ wechat = false, children }: AccountFormProps) {
     },
   })
 
-  const { field, failure, busy, formProps } = form
+  const { field } = form
   const [typed, setTyped] = useState({ phone: field('phone').defaultValue ?? '', password: '' })
 
   function change(event: FormEvent<HTMLFormElement>) {
-    formProps.onChange(event)
     const values = new FormData(event.currentTarget)
     setTyped({ phone: readDigits(String(values.get('phone'))), password: String(values.get('password')) })
   }
@@ -60,8 +59,7 @@ export function AccountForm({ wechat = false, children }: AccountFormProps) {
     <Panel title="注册账号" aside={<LoginLink to={login} />}>
       {children}
       {existing && <ExistingAccount phone={typed.phone} message={existing} to={login} />}
-      <form {...formProps} onChange={change} aria-label="注册账号" className={css.narrowForm}>
-        <FormError failure={failure} />
+      <Form form={form} onChange={change} label="注册账号" submit="注册并继续" narrow>
         <PhoneField {...field('phone')} hint="用于登录和接收订单通知" />
         <SmsCodeField form={form} purpose="register" />
         <div className={css.passwordGroup}>
@@ -77,10 +75,7 @@ export function AccountForm({ wechat = false, children }: AccountFormProps) {
           <PasswordStrength password={typed.password} names={[typed.phone]} />
         </div>
         <Agreement error={field('agreement').error} />
-        <Button type="submit" variant="primary" size="l" fullWidth busy={busy}>
-          注册并继续
-        </Button>
-      </form>
+      </Form>
     </Panel>
   )
 }

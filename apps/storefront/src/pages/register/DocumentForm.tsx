@@ -3,12 +3,10 @@ import { type RegisterDocument, registerDocument } from '@yaoji/api-client/contr
 import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType, documentDefaults } from '@yaoji/domain'
 import { useDraftForm, useFormDraft, useRequest } from '@yaoji/hooks'
 import { useSaveRegistration } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
 import { useRef } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { NumberFields, ValidityFields } from '../../features/documents/DocumentFields'
-import * as css from '../../features/documents/DocumentFields.css'
 
 const DRAFT_FIELDS = ['number', 'person', 'begin_date', 'end_date', 'long_term']
 
@@ -50,36 +48,35 @@ export function DocumentForm({
       onSaved()
     },
   })
-  const { field, failure, busy, formProps } = form
+  const { field } = form
   const element = useRef<HTMLFormElement>(null)
   const saveButton = useRef<HTMLButtonElement>(null)
   useRequest(asked, () => {
     if (element.current && form.validate(element.current)) saveButton.current?.focus()
   })
   return (
-    <form {...formProps} ref={element} aria-label={name} className={css.form}>
-      <FormError failure={failure} className={css.whole} />
+    <Form
+      ref={element}
+      form={form}
+      label={name}
+      columns={2}
+      submit={`保存${name}`}
+      submitRef={saveButton}
+      // The strongest button of the page is the one that goes on to the review.
+      variant="secondary"
+      sending={upload.busy && '文件上传中'}
+      onCancel={onCancel}
+    >
       <NumberFields field={field} type={type} />
       <FilesField
         label={least_files > 1 ? '文件（正反两面）' : '文件'}
         field={field('file_ids')}
         files={upload}
         max={DOCUMENT_FILES_MOST}
-        className={css.whole}
+        wide
       />
       <ValidityFields field={field} type={type} isLongTerm={field('long_term').defaultValue === '1'} />
-      <div className={css.buttons}>
-        {onCancel && (
-          <Button size="l" onClick={onCancel}>
-            取消
-          </Button>
-        )}
-        {/* The strongest button of the page is the one that goes on to the review. */}
-        <Button ref={saveButton} type="submit" size="l" busy={busy || upload.busy}>
-          {upload.busy ? '文件上传中' : `保存${name}`}
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }
 

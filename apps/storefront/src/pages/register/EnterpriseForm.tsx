@@ -2,20 +2,19 @@ import { registerEnterpriseInput } from '@yaoji/api-client/contract/input/regist
 import { type Registration, registerEnterprise } from '@yaoji/api-client/contract/register'
 import { useDraftForm, useFormDraft } from '@yaoji/hooks'
 import { useRegionLoader, useSaveRegistration } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { LinkButton } from '@yaoji/ui/button'
 import {
   EnterpriseFields,
   EnterpriseTypeField,
   InvoiceFields,
   type TypedEnterprise,
 } from '@yaoji/ui/enterprise-form'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
 import { Panel } from '@yaoji/ui/panel'
 import { REGION_NAMES } from '@yaoji/ui/region-select'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
-import * as css from './RegisterForm.css'
 
 /** Texts that are kept until they are saved. */
 const DRAFT_FIELDS = [
@@ -48,7 +47,7 @@ export function EnterpriseForm({ registration }: { registration: Registration })
       navigate(registerHref(3, { view: step === 'review' ? 'review' : undefined }))
     },
   })
-  const { field, initial, failure, busy, formProps } = form
+  const { field, initial } = form
   const [typed, setTyped] = useState<TypedEnterprise>({
     company: field('company').defaultValue,
     credit_code: field('credit_code').defaultValue,
@@ -56,13 +55,21 @@ export function EnterpriseForm({ registration }: { registration: Registration })
   })
 
   function change(event: FormEvent<HTMLFormElement>) {
-    formProps.onChange(event)
     setTyped(typedTexts(event.currentTarget))
   }
 
   return (
-    <form {...formProps} onChange={change} aria-label="企业信息" className={css.form}>
-      <FormError failure={failure} />
+    <Form
+      form={form}
+      onChange={change}
+      label="企业信息"
+      submit="保存，下一步"
+      secondary={
+        <LinkButton href={registerHref(1)} size="l">
+          上一步
+        </LinkButton>
+      }
+    >
       <Panel title="企业类型">
         <EnterpriseTypeField field={field('type')} />
       </Panel>
@@ -76,15 +83,7 @@ export function EnterpriseForm({ registration }: { registration: Registration })
       <Panel title="开票信息">
         <InvoiceFields field={field} typed={typed} />
       </Panel>
-      <div className={css.buttons}>
-        <LinkButton href={registerHref(1)} size="l">
-          上一步
-        </LinkButton>
-        <Button type="submit" variant="primary" size="l" busy={busy}>
-          保存，下一步
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }
 

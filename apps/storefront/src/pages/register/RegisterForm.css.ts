@@ -3,14 +3,17 @@ import { fontSize, media, space, theme } from '@yaoji/ui/theme'
 
 export { buttons } from '../../core/form/formLayout.css'
 
-/** A form of one column. */
-export const narrowForm = style({ display: 'grid', gap: space[4], maxWidth: '420px' })
-
 /** A form of panels below each other. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
 
 /** The question for a confirmation in WeChat, as high while it loads. */
-export const question = style([narrowForm, { alignContent: 'start', minHeight: '176px' }])
+export const question = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space[4],
+  maxWidth: '420px',
+  minHeight: '176px',
+})
 
 export const confirmed = style({
   display: 'flex',

@@ -6,8 +6,6 @@ export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 /** As high as the facts of an enterprise, so that what is below stays in its place. */
 export const enterprise = style({ minHeight: '216px' })
 
-export const form = style({ display: 'grid', gap: space[3], maxWidth: '420px' })
-
 export const note = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
 export const belowTable = style([note, { marginTop: space[2] }])

@@ -18,5 +18,3 @@ export const buttons = style({
 })
 
 export const state = style({ color: theme.color.inkMuted, fontSize: fontSize.s })
-
-export const form = style({ display: 'grid', gap: space[4] })

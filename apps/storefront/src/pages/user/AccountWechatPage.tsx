@@ -1,4 +1,5 @@
 import { type WechatBinding, wechatBinding } from '@yaoji/api-client/contract/wechat'
+import { useOpening } from '@yaoji/hooks'
 import { useBindWechat, useCall, useStartBinding, useUnbindWechat } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { Callout, FailureCallout } from '@yaoji/ui/callout'
@@ -7,7 +8,7 @@ import { PageHeading } from '@yaoji/ui/page-heading'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useToast } from '@yaoji/ui/toast'
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { leaveTo } from '../../core/navigation/outside'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
@@ -49,30 +50,31 @@ export default function AccountWechatPage() {
 }
 
 function Unbound() {
-  const [asking, setAsking] = useState(false)
+  const { key, open, show, close } = useOpening()
   const { mutateAsync } = useStartBinding()
 
   async function bind(code: string) {
     const { url } = await mutateAsync({ code })
     await leaveTo(url)
-    setAsking(false)
+    close()
   }
 
   return (
     <WechatPanel state="未绑定">
       <p>绑定后可用微信登录，不必输入密码。一个微信只能绑定一个账号。</p>
       <div className={css.buttons}>
-        <Button variant="primary" size="l" onClick={() => setAsking(true)}>
+        <Button variant="primary" size="l" onClick={() => show()}>
           绑定微信
         </Button>
       </div>
       <WechatCodeDialog
+        key={key}
         purpose="wechat"
         title="绑定微信"
         description="验证手机号后，在微信里确认。"
-        action="去微信确认"
-        open={asking}
-        onOpenChange={setAsking}
+        submit="去微信确认"
+        open={open}
+        onClose={close}
         onCode={bind}
       />
     </WechatPanel>
@@ -80,7 +82,7 @@ function Unbound() {
 }
 
 function Bound({ binding: { nickname, bound_at } }: { binding: WechatBinding }) {
-  const [asking, setAsking] = useState(false)
+  const { key, open, show, close } = useOpening()
   const { mutateAsync } = useUnbindWechat()
   const toast = useToast()
 
@@ -98,17 +100,18 @@ function Bound({ binding: { nickname, bound_at } }: { binding: WechatBinding }) 
         ]}
       />
       <div className={css.buttons}>
-        <Button size="l" onClick={() => setAsking(true)}>
+        <Button size="l" onClick={() => show()}>
           解除绑定
         </Button>
       </div>
       <WechatCodeDialog
+        key={key}
         purpose="unbind"
         title="解除绑定微信"
         description={`解除后“${nickname}”不能再登录这个账号，可以重新绑定。`}
-        action="解除绑定"
-        open={asking}
-        onOpenChange={setAsking}
+        submit="解除绑定"
+        open={open}
+        onClose={close}
         onCode={unbind}
       />
     </WechatPanel>

@@ -3,14 +3,12 @@ import { userUpdateInfoInput } from '@yaoji/api-client/contract/input/account'
 import { isMobile, readDigits } from '@yaoji/domain'
 import { useForm } from '@yaoji/hooks'
 import { useCall, useUpdateInfo } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
 import { TextField } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
 import { PhoneField } from '../../features/credentials/PhoneField'
 import { SmsCodeField } from '../../features/credentials/SmsCodeField'
-import * as css from './AccountBasicPage.css'
 
 export interface ContactFormProps {
   name: string
@@ -38,8 +36,7 @@ export function ContactForm({ name, phone }: ContactFormProps) {
   // The service knows ranges of numbers that this version of the page does not.
   const check = useCall(userPhone, { value: newPhone }, { enabled: changesPhone && isMobile(newPhone) })
   return (
-    <form {...form.formProps} aria-label="联系人" className={css.form}>
-      <FormError failure={form.failure} />
+    <Form form={form} label="联系人" submit="保存联系人" narrow>
       <TextField {...form.field('name')} label="姓名" size="l" required maxLength={30} autoComplete="name" />
       <PhoneField
         {...form.field('phone')}
@@ -59,9 +56,6 @@ export function ContactForm({ name, phone }: ContactFormProps) {
           />
         </>
       )}
-      <Button type="submit" variant="primary" size="l" busy={form.busy}>
-        保存联系人
-      </Button>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,10 @@
 import { supplyContractSignInput } from '@yaoji/api-client/contract/input/supply-contract'
 import { useForm } from '@yaoji/hooks'
-import { useSession, useSignContract } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
+import { useSignContract } from '@yaoji/hooks/data'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { ControlError } from '@yaoji/ui/field'
-import { FormError } from '@yaoji/ui/form-error'
-import { TextField } from '@yaoji/ui/text-field'
+import { Form } from '@yaoji/ui/form'
+import { OwnPhoneField } from '../../features/credentials/OwnPhoneField'
 import { SmsCodeField } from '../../features/credentials/SmsCodeField'
 import * as css from './SupplyContractPage.css'
 
@@ -17,7 +16,6 @@ export interface ContractSignFormProps {
 
 /** Signs the contract above it, with a code sent to the phone of the account. */
 export function ContractSignForm({ termsVersion, onSigned }: ContractSignFormProps) {
-  const { user } = useSession()
   const { mutateAsync } = useSignContract()
   const form = useForm(supplyContractSignInput, {
     extra: { terms_version: termsVersion },
@@ -28,17 +26,8 @@ export function ContractSignForm({ termsVersion, onSigned }: ContractSignFormPro
   })
   const { error } = form.field('agreement')
   return (
-    <form {...form.formProps} aria-label="签订合同" className={css.form}>
-      <FormError failure={form.failure} />
-      <TextField
-        name="phone"
-        label="手机号"
-        size="l"
-        type="tel"
-        readOnly
-        value={user?.phone ?? ''}
-        hint="验证码发送到当前账号的手机号"
-      />
+    <Form form={form} label="签订合同" submit="签订合同" narrow>
+      <OwnPhoneField />
       <SmsCodeField form={form} purpose="contract" />
       <div className={css.agreement}>
         <Checkbox
@@ -50,9 +39,6 @@ export function ContractSignForm({ termsVersion, onSigned }: ContractSignFormPro
         />
         <ControlError id="contract-agreement-error" error={error} />
       </div>
-      <Button type="submit" variant="primary" size="l" fullWidth busy={form.busy}>
-        签订合同
-      </Button>
-    </form>
+    </Form>
   )
 }

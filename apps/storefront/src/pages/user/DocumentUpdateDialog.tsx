@@ -3,16 +3,13 @@ import type { LicenceDocument } from '@yaoji/api-client/contract/licence'
 import { DOCUMENT_FILES_MOST, DOCUMENTS, documentDefaults } from '@yaoji/domain'
 import { useForm } from '@yaoji/hooks'
 import { useUpdateDocument } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { useDiscardConfirm } from '@yaoji/ui/confirm'
-import { Dialog } from '@yaoji/ui/dialog'
-import { FormError } from '@yaoji/ui/form-error'
+import { FormWide } from '@yaoji/ui/form'
+import { FormDialog } from '@yaoji/ui/form-dialog'
 import { RadioGroup } from '@yaoji/ui/radio-group'
 import { useToast } from '@yaoji/ui/toast'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
 import { NumberFields, ValidityFields } from '../../features/documents/DocumentFields'
-import * as css from '../../features/documents/DocumentFields.css'
 
 export interface DocumentUpdateDialogProps {
   open: boolean
@@ -24,7 +21,6 @@ export interface DocumentUpdateDialogProps {
 
 /** The form for a new version of a document, which is reviewed. Give each opening its own key. */
 export function DocumentUpdateDialog({ open, document, credit_code, onClose }: DocumentUpdateDialogProps) {
-  const id = useId()
   const toast = useToast()
   const [type, setType] = useState(document.type)
   const { name, least_files } = DOCUMENTS[type]
@@ -46,46 +42,38 @@ export function DocumentUpdateDialog({ open, document, credit_code, onClose }: D
       onClose()
     },
   })
-  const close = useDiscardConfirm(() => form.isChanged() || upload.items.length > 0, onClose)
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={next => !next && !form.busy && void close()}
+      onClose={onClose}
+      form={form}
+      isChanged={() => form.isChanged() || upload.items.length > 0}
       title={`${isNew ? '上传' : '更新'}${document.name}`}
       description="一般在 1 个工作日内完成审核，期间原证照在有效期内继续有效"
-      footer={
-        <>
-          <Button size="l" onClick={() => !form.busy && void close()}>
-            取消
-          </Button>
-          <Button size="l" variant="primary" type="submit" form={id} busy={form.busy || upload.busy}>
-            {upload.busy ? '文件上传中' : '提交审核'}
-          </Button>
-        </>
-      }
+      label={name}
+      columns={2}
+      submit="提交审核"
+      sending={upload.busy && '文件上传中'}
     >
-      <form {...form.formProps} id={id} aria-label={name} className={css.form}>
-        <FormError failure={form.failure} className={css.whole} />
-        {isNew && document.types.length > 1 && (
-          <div className={css.whole}>
-            <RadioGroup
-              legend="上传哪一种"
-              value={type}
-              onValueChange={next => setType(document.types.find(each => each === next) ?? type)}
-              options={document.types.map(each => ({ value: each, label: DOCUMENTS[each].name }))}
-            />
-          </div>
-        )}
-        <NumberFields field={form.field} type={type} />
-        <FilesField
-          label={least_files > 1 ? '文件（正反两面）' : '文件'}
-          field={form.field('file_ids')}
-          files={upload}
-          max={DOCUMENT_FILES_MOST}
-          className={css.whole}
-        />
-        <ValidityFields field={form.field} type={type} isLongTerm={isLongTerm} />
-      </form>
-    </Dialog>
+      {isNew && document.types.length > 1 && (
+        <FormWide>
+          <RadioGroup
+            legend="上传哪一种"
+            value={type}
+            onValueChange={next => setType(document.types.find(each => each === next) ?? type)}
+            options={document.types.map(each => ({ value: each, label: DOCUMENTS[each].name }))}
+          />
+        </FormWide>
+      )}
+      <NumberFields field={form.field} type={type} />
+      <FilesField
+        label={least_files > 1 ? '文件（正反两面）' : '文件'}
+        field={form.field('file_ids')}
+        files={upload}
+        max={DOCUMENT_FILES_MOST}
+        wide
+      />
+      <ValidityFields field={form.field} type={type} isLongTerm={isLongTerm} />
+    </FormDialog>
   )
 }

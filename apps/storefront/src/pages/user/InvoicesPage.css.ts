@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { fontSize, media, space, theme } from '@yaoji/ui/theme'
+import { fontSize, space, theme } from '@yaoji/ui/theme'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] })
 
@@ -7,12 +7,3 @@ export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 export const profile = style({ minHeight: '168px' })
 
 export const about = style({ color: theme.color.inkMuted, fontSize: fontSize.s, overflowWrap: 'anywhere' })
-
-export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space[3],
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-})
-
-export const whole = style({ gridColumn: '1 / -1' })

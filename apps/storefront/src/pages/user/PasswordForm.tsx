@@ -1,13 +1,11 @@
 import { userResetPasswordInput } from '@yaoji/api-client/contract/input/account'
 import { focusAround, useForm } from '@yaoji/hooks'
 import { useChangePassword } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
 import { PasswordStrength } from '@yaoji/ui/password-strength'
 import { TextField } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
-import * as css from './AccountBasicPage.css'
 
 export interface PasswordFormProps {
   /** Texts that the password must not contain, such as the phone. */
@@ -34,8 +32,7 @@ function PasswordFields({ names, onChanged }: PasswordFormProps & { onChanged: (
     },
   })
   return (
-    <form {...form.formProps} aria-label="登录密码" className={css.form}>
-      <FormError failure={form.failure} />
+    <Form form={form} label="登录密码" submit="修改密码" variant="secondary" narrow>
       <TextField
         {...form.field('old_password')}
         label="当前密码"
@@ -54,9 +51,6 @@ function PasswordFields({ names, onChanged }: PasswordFormProps & { onChanged: (
         onValueChange={setTyped}
       />
       <PasswordStrength password={typed} names={names} />
-      <Button type="submit" size="l" busy={form.busy}>
-        修改密码
-      </Button>
-    </form>
+    </Form>
   )
 }

@@ -5,8 +5,6 @@ export { noPrint } from '../../core/page/printSheet.css'
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
 
-export const form = style({ display: 'grid', gap: space[4], maxWidth: '420px' })
-
 export const agreement = style({ '@media': { [media.narrow]: { minHeight: '44px' } } })
 
 export const bar = style({

@@ -496,6 +496,8 @@ export const en = {
     sheet: 'Filters',
     show: total => (total === undefined ? 'Show results' : `Show ${count(total, 'product')}`),
   },
+  form: { cancel: 'Cancel' },
+  formDialog: { cancel: 'Cancel' },
   giftCard: {
     redeem: 'Redeem',
     login: 'Log in to redeem',
