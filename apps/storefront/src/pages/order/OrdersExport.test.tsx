@@ -1,10 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Answer, type DataNamed, exportedLine, failWith } from '@yaoji/api-client/testing'
+import { readSheetFile } from '@yaoji/hooks/sheets'
 import { expect, test, vi } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
 import { savedFiles } from '../../testing/savedFiles'
-import { readSheetFile } from '../service/sheetFile'
+
 import { OrdersExport } from './OrdersExport'
 
 const SEARCH = { tab: 'done', keywords: '白药', from: '2026-11-01', to: '2026-11-20', page: 3 } as const

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { aspirin, ibuprofen } from '@yaoji/api-client/testing'
 import type { OrderGridResultRow } from '@yaoji/hooks'
+import { readSheetFile } from '@yaoji/hooks/sheets'
 import { OrderGridResult } from '@yaoji/ui/order-grid'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
@@ -8,7 +9,6 @@ import { findInRow, openQuickBuy } from '../../testing/quickBuy'
 import { savedFiles } from '../../testing/savedFiles'
 import type { QuickGoods } from './quickProduct'
 import { RefusedAction } from './RefusedAction'
-import { readSheetFile } from './sheetFile'
 
 afterEach(() => sessionStorage.clear())
 
