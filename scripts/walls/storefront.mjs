@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
 const SRC = 'apps/storefront/src'
@@ -70,6 +70,3 @@ function resolve(folder, specifier, known) {
   const base = posix.join(folder, specifier)
   return ['', '.ts', '.tsx', '/index.ts'].map(end => base + end).find(each => known.has(each))
 }
-
-/** Whether the folder of a path is there: a reason of a file that was deleted or moved is out of date. */
-export const isThere = (root, path) => existsSync(join(root, SRC, path))
