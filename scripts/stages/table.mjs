@@ -75,7 +75,7 @@ export const STAGES = [
     needs: ['browser'],
     tests: 'e2e/packages',
     required: true,
-    steps: [build('domain', 'api-client', 'hooks', 'ui'), vitest('e2e/packages', ['run'])],
+    steps: [build('domain', 'api-client', 'hooks', 'ui', 'api'), vitest('e2e/packages', ['run'])],
   },
   {
     name: 'storybook',

@@ -8,7 +8,6 @@ import { OrderLines, orderPartsOfCheckout } from '@yaoji/ui/order-lines'
 import { PageHeading } from '@yaoji/ui/page-heading'
 import { Panel } from '@yaoji/ui/panel'
 import { QueryView } from '@yaoji/ui/query-view'
-import { Skeleton } from '@yaoji/ui/skeleton'
 import { useNavigate } from 'react-router-dom'
 import { paths } from './routes'
 
@@ -19,11 +18,7 @@ export function CheckPage() {
   return (
     <>
       <PageHeading title="Check your order" />
-      <QueryView
-        query={selected}
-        pending={<Skeleton variant="rows" />}
-        empty={<Empty title="No line is selected" />}
-      >
+      <QueryView query={selected} empty={<Empty title="No line is selected" />}>
         {ids => user && <Check ids={ids} user_id={user.user_id} />}
       </QueryView>
     </>
@@ -34,7 +29,7 @@ function Check({ ids, user_id }: { ids: number[]; user_id: number }) {
   const navigate = useNavigate()
   const draft = useOrderDraft({ ids, user_id, onPlaced: () => navigate(paths.orders, { replace: true }) })
   return (
-    <QueryView query={draft.checkout} pending={<Skeleton variant="rows" />}>
+    <QueryView query={draft.checkout}>
       {data => (
         <>
           <CheckoutChanges changes={data.changes} />

@@ -7,7 +7,6 @@ import { Empty } from '@yaoji/ui/empty'
 import { GoodsDetail, GoodsDetailPart } from '@yaoji/ui/goods-detail'
 import { PricePanel } from '@yaoji/ui/price-panel'
 import { QueryView } from '@yaoji/ui/query-view'
-import { Skeleton } from '@yaoji/ui/skeleton'
 import { SpecTable } from '@yaoji/ui/spec-table'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
@@ -20,11 +19,7 @@ export function GoodsPage() {
   const { add, isBusy } = useAdd()
   const [chosen, setChosen] = useState<number>()
   return (
-    <QueryView
-      query={query}
-      pending={<Skeleton variant="rows" />}
-      missing={<Empty title="This product is not sold here" />}
-    >
+    <QueryView query={query} missing={<Empty title="This product is not sold here" />}>
       {({ goods, facts, batches }) => {
         const number = chosen ?? snapQuantity({ ...goods, stock: goods.number }, 1)
         return (

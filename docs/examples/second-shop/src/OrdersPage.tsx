@@ -11,11 +11,7 @@ export function OrdersPage() {
   return (
     <>
       <PageHeading title="Orders" />
-      <QueryView
-        query={query}
-        pending={<OrderTable orders={undefined} />}
-        empty={<Empty title="No orders yet" />}
-      >
+      <QueryView query={query} empty={<Empty title="No orders yet" />}>
         {({ list, purchases }) => <OrderTable orders={list} purchases={purchases} />}
       </QueryView>
     </>

@@ -33,6 +33,11 @@ test.each<[string, ViewedQuery<Data>, string]>([
   expect(container.textContent).toBe(text)
 })
 
+test('without a skeleton of its own a query that loads shows rows, and says that it loads', () => {
+  render(<QueryView query={loading}>{() => null}</QueryView>)
+  expect(screen.getByRole('status').textContent).toContain('正在加载')
+})
+
 test('[ER-05] a failure says why and can be tried again; the focus goes to what is around the button', async () => {
   const refetch = vi.fn()
   const { container } = render(view({ ...failed('refused'), refetch }))

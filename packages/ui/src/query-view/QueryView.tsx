@@ -1,12 +1,16 @@
 import { focusAround, isMissingError, type ViewedQuery } from '@yaoji/hooks'
 import type { ReactNode } from 'react'
+import { Skeleton } from '../skeleton'
 import { QueryError, type QueryErrorProps } from './QueryError'
 
 export interface QueryViewProps<Data> extends Pick<QueryErrorProps, 'onReload'> {
   /** A query of the query library, or any object with the same three fields. */
   query: ViewedQuery<Data>
-  /** Shown while the first answer loads: a skeleton with the size of the content. */
-  pending: ReactNode
+  /**
+   * Shown while the first answer loads: a skeleton with the size of the content.
+   * @default a Skeleton of rows
+   */
+  pending?: ReactNode
   /**
    * Shown when the content does not exist or belongs to somebody else: the error has the code 404. Without this prop,
    * the failure is shown.
@@ -38,7 +42,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { data, error, refetch } = query
   if (missing !== undefined && isMissingError(error)) return missing
   if (data !== undefined) return empty !== undefined && isEmpty(data) ? empty : children(data)
-  if (!error) return pending
+  if (!error) return pending ?? <Skeleton variant="rows" />
 
   function retry() {
     focusAround()
