@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Checkbox } from './Checkbox'
+import { CheckboxField } from './CheckboxField'
 
 const meta = {
   title: 'Form/Checkbox',
@@ -58,4 +59,15 @@ function StoresOfAHeadOffice() {
       ))}
     </fieldset>
   )
+}
+
+/** As a field of a form. */
+export const Field: Story = {
+  render: () => (
+    <CheckboxField
+      label="我已阅读并同意"
+      aside={<a href="#terms">《用户协议》</a>}
+      error="请先阅读并同意用户协议"
+    />
+  ),
 }

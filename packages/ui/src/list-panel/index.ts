@@ -1,1 +1,2 @@
 export * from './ListPanel'
+export * from './NoMatches'
