@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Checkbox } from './Checkbox'
+import { CheckboxGroup } from './CheckboxGroup'
 
 const meta = {
   title: 'Form/Checkbox',
@@ -58,4 +59,18 @@ function StoresOfAHeadOffice() {
       ))}
     </fieldset>
   )
+}
+
+export const Group: Story = {
+  render: () => (
+    <CheckboxGroup
+      legend="涉及的商品（不选表示整个订单）"
+      options={[
+        { value: 1, label: '阿莫西林胶囊 0.25g×24粒' },
+        { value: 2, label: '板蓝根颗粒 10g×20袋' },
+      ]}
+      chosen={[1]}
+      onChosenChange={() => {}}
+    />
+  ),
 }

@@ -1,1 +1,2 @@
+export * from './ListEmpty'
 export * from './ListPanel'

@@ -1,6 +1,7 @@
 import { type OrderDetail, orderDetail } from '@yaoji/api-client/contract/order'
 import { ORDER } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
+import { OrderDetailSkeleton } from '@yaoji/ui/order-records'
 import { PageHeading } from '@yaoji/ui/page-heading'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
@@ -8,7 +9,6 @@ import { readId } from '../../core/navigation/readId'
 import { noPrint } from '../../core/page/printSheet.css'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
-import { OrderSkeleton } from './OrderSkeleton'
 import { OrderView } from './OrderView'
 import { OrderPrintSheet, ReceiptPrintSheet } from './PrintSheets'
 
@@ -53,7 +53,7 @@ function OrderSection({ id, sheet }: OrderSectionProps) {
     },
   )
   return (
-    <QueryView query={detail} pending={<OrderSkeleton />} missing={<OrderNotFound />}>
+    <QueryView query={detail} pending={<OrderDetailSkeleton />} missing={<OrderNotFound />}>
       {data => <OrderOrSheet detail={data} sheet={sheet} onRefresh={() => void detail.refetch()} />}
     </QueryView>
   )
