@@ -379,24 +379,6 @@ export const EXPORT_LINE: OrderExportLine = {
   tax_rate: 1300,
 }
 
-/** The freight of its order. */
-export const EXPORT_FREIGHT: OrderExportLine = {
-  ...EXPORT_LINE,
-  ...{
-    kind: 'freight',
-    name: '运费',
-    ypgg: '',
-    sccj: '',
-    approval_no: '',
-    batch_no: '',
-    expiry_date: '',
-    bzdw: '',
-  },
-  ...{ number: null, refunded_number: null, price: null, amount: null },
-  ...{ manjian_amount: '0.00', coupon_amount: '0.00', cash_amount: '0.00' },
-  ...{ shipping_amount: '15.00', cost_amount: '15.00', paid_amount: '15.00', refunded_amount: '0.00' },
-}
-
 /** The first page of the orders. */
 export function orderListOf(
   list: Order[],

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CartStepBar } from './CartStepBar'
+import { CartStepHead } from './CartStepHead'
 
 const meta = {
   title: 'Cart/CartStepBar',
@@ -17,3 +18,8 @@ export const Check: Story = { args: { step: 2 } }
 export const Pay: Story = { args: { step: 3, stepHref: undefined } }
 
 export const Paid: Story = { args: { step: 4, stepHref: undefined } }
+
+export const Heading: Story = {
+  args: { step: 2 },
+  render: ({ step, stepHref }) => <CartStepHead {...{ step, stepHref }} title="核对订单信息" />,
+}

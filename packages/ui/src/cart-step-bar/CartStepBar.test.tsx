@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { CartStepBar } from './CartStepBar'
+import { CartStepHead } from './CartStepHead'
 import * as exported from './index'
 
 test.each([
@@ -30,4 +31,15 @@ test('axe', async () => {
   await expectAccessible(container)
 })
 
-testConformance(exported, { CartStepBar: { props: { step: 2, stepHref: () => '/cart' } } })
+test('[CH-15] the heading of a step has the steps beside it', async () => {
+  const { container } = render(<CartStepHead step={2} title="核对订单信息" aside={<p>门店</p>} />)
+  expect(screen.getByRole('heading', { level: 1, name: '核对订单信息' })).toBeTruthy()
+  expect(screen.getByText('门店')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(4)
+  await expectAccessible(container)
+})
+
+testConformance(exported, {
+  CartStepBar: { props: { step: 2, stepHref: () => '/cart' } },
+  CartStepHead: { props: { step: 2, title: '核对订单信息' } },
+})

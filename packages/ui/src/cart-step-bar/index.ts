@@ -1,1 +1,2 @@
 export * from './CartStepBar'
+export * from './CartStepHead'

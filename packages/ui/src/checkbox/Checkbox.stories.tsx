@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Checkbox } from './Checkbox'
 import { CheckboxField } from './CheckboxField'
+import { CheckboxGroup } from './CheckboxGroup'
 
 const meta = {
   title: 'Form/Checkbox',
@@ -68,6 +69,20 @@ export const Field: Story = {
       label="我已阅读并同意"
       aside={<a href="#terms">《用户协议》</a>}
       error="请先阅读并同意用户协议"
+    />
+  ),
+}
+
+export const Group: Story = {
+  render: () => (
+    <CheckboxGroup
+      legend="涉及的商品（不选表示整个订单）"
+      options={[
+        { value: 1, label: '阿莫西林胶囊 0.25g×24粒' },
+        { value: 2, label: '板蓝根颗粒 10g×20袋' },
+      ]}
+      chosen={[1]}
+      onChosenChange={() => {}}
     />
   ),
 }

@@ -5,6 +5,7 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { Checkbox } from './Checkbox'
 import { CheckboxField } from './CheckboxField'
+import { CheckboxGroup } from './CheckboxGroup'
 import * as exported from './index'
 
 test('a press on its text checks it, and so does Space', async () => {
@@ -67,7 +68,40 @@ test('as a field it says what is wrong and what it needs, beside a link that is 
   await expectAccessible(container)
 })
 
+test('a group has any number of its options, in the order of the choice', async () => {
+  const onChosenChange = vi.fn()
+  const options = [
+    { value: 1, label: '阿莫西林胶囊', name: 'line_1' },
+    { value: 2, label: '板蓝根颗粒', name: 'line_2' },
+  ]
+  const { container, rerender } = render(
+    <CheckboxGroup legend="涉及的商品" options={options} chosen={[2]} onChosenChange={onChosenChange} />,
+  )
+  expect(screen.getByRole('group', { name: '涉及的商品' })).toBeTruthy()
+  expect(screen.getByRole('checkbox', { name: '板蓝根颗粒' })).toMatchObject({
+    checked: true,
+    name: 'line_2',
+  })
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('checkbox', { name: '阿莫西林胶囊' }))
+  expect(onChosenChange).toHaveBeenLastCalledWith([2, 1])
+  rerender(
+    <CheckboxGroup legend="涉及的商品" options={options} chosen={[2, 1]} onChosenChange={onChosenChange} />,
+  )
+  await user.click(screen.getByRole('checkbox', { name: '板蓝根颗粒' }))
+  expect(onChosenChange).toHaveBeenLastCalledWith([1])
+  await expectAccessible(container)
+})
+
 testConformance(exported, {
+  CheckboxGroup: {
+    props: {
+      legend: '商品',
+      options: [{ value: 1, label: '阿莫西林胶囊' }],
+      chosen: [],
+      onChosenChange: () => {},
+    },
+  },
   CheckboxRoot: { props: { children: '使用余额' } },
   CheckboxInput: { props: { 'aria-label': '使用余额' } },
   Checkbox: { props: { label: '使用余额' }, outer: input => input.closest('label') },

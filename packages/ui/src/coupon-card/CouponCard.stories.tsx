@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, LinkButton } from '../button'
+import { ClaimCard } from './ClaimCard'
 import { CouponCard } from './CouponCard'
 import { CouponCardSkeleton } from './CouponCardSkeleton'
-import { couponFor } from './fixtures'
+import { claimableFor, couponFor } from './fixtures'
 
 const claim = (
   <Button variant="primary" size="s">
@@ -94,3 +95,13 @@ export const TooLong: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+
+const claiming = { now: undefined, onBegin: () => {}, onClaim: () => {}, busy: false, loginHref: undefined }
+
+export const Claimable: Story = { render: () => <ClaimCard coupon={claimableFor()} {...claiming} /> }
+
+export const ClaimedToday: Story = {
+  render: () => (
+    <ClaimCard coupon={claimableFor({ state: 'today', per_day: 1, claimed: 1, unused: 1 })} {...claiming} />
+  ),
+}

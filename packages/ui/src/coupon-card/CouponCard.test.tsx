@@ -1,10 +1,12 @@
 import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import { ClaimCard, type ClaimCardCoupon, type ClaimCardProps } from './ClaimCard'
 import { CouponCard } from './CouponCard'
 import { CouponCardSkeleton } from './CouponCardSkeleton'
-import { couponFor } from './fixtures'
+import { claimableFor, couponFor } from './fixtures'
 import * as exported from './index'
 
 const text = () => screen.getByRole('article').textContent
@@ -108,7 +110,62 @@ test('of several cards that load, one says so', () => {
   expect(screen.getAllByText('正在加载优惠券')).toHaveLength(1)
 })
 
+const claim = (change: Partial<ClaimCardCoupon> = {}, props: Partial<ClaimCardProps> = {}) => (
+  <ClaimCard
+    coupon={claimableFor(change)}
+    now={1_795_312_800}
+    onBegin={() => {}}
+    onClaim={() => {}}
+    busy={false}
+    loginHref={undefined}
+    {...props}
+  />
+)
+
+test('[RT-38] a coupon is claimed by its own button, within its limits', async () => {
+  const onClaim = vi.fn()
+  const { container } = render(claim({ per_day: 1, claimed: 1 }, { onClaim }))
+  expect(text()).toContain('每店限领 2 张，每天 1 张，已领 1 张')
+  expect(text()).toContain('剩 320 张，共 500 张')
+  await userEvent.click(screen.getByRole('button', { name: '领取 满 500 减 20' }))
+  expect(onClaim).toHaveBeenCalledOnce()
+  await expectAccessible(container)
+})
+
+test('[RT-38] a visitor logs in first', () => {
+  render(claim({}, { loginHref: '/login' }))
+  expect(screen.getByRole('link', { name: '登录领取' }).getAttribute('href')).toBe('/login')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test.each([
+  [{ state: 'gone' }, '已抢完'],
+  [{ state: 'today' }, '今天已领取，明天可以再领'],
+  [{ state: 'coming', claim_begin_time: '2099-11-22 10:00:00' }, '2099-11-22 10:00 开始领取，还有 '],
+])('[RT-38] with %o there is no button, but the reason', (change, reason) => {
+  render(claim(change))
+  expect(text()).toContain(reason)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('[RT-38] when the last one is claimed, the link to use it has the focus', () => {
+  const { rerender } = render(claim())
+  screen.getByRole('button').focus()
+  rerender(claim({ state: 'claimed', unused: 1, claimed: 2 }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: '去使用 满 500 减 20' }))
+})
+
 testConformance(exported, {
+  ClaimCard: {
+    props: {
+      coupon: claimableFor(),
+      now: undefined,
+      onBegin: () => {},
+      onClaim: () => {},
+      busy: false,
+      loginHref: undefined,
+    },
+  },
   CouponCard: { props: { coupon: couponFor(), today: '2026-11-02' } },
   CouponCardSkeleton: { props: { label: '正在加载优惠券' } },
 })

@@ -1,3 +1,4 @@
+import type { ClaimCardCoupon } from './ClaimCard'
 import type { CouponCardCoupon } from './CouponCard'
 
 /** A coupon for everything: 20 off from 500 on. */
@@ -12,6 +13,23 @@ export function couponFor(change: Partial<CouponCardCoupon> = {}): CouponCardCou
     min_amount: '500.00',
     begin_time: '2026-11-01 00:00:00',
     end_time: '2026-12-31 23:59:59',
+    ...change,
+  }
+}
+
+/** A coupon that can be claimed. */
+export function claimableFor(change: Partial<ClaimCardCoupon> = {}): ClaimCardCoupon {
+  return {
+    ...couponFor(),
+    left: 320,
+    quota: 500,
+    state: 'open',
+    claim_begin_time: null,
+    per_buyer: 2,
+    per_day: null,
+    claimed: 0,
+    unused: 0,
+    use_url: '#use',
     ...change,
   }
 }

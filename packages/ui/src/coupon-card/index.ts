@@ -1,2 +1,3 @@
+export * from './ClaimCard'
 export * from './CouponCard'
 export * from './CouponCardSkeleton'

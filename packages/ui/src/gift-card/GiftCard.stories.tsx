@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { giftForStory } from './fixtures'
 import { GiftCard } from './GiftCard'
+import { PointsBar } from './PointsBar'
 import { PointsPrice } from './PointsPrice'
+import { RedeemedSummary, RedeemFields } from './RedeemFields'
 
 const meta = {
   title: 'Order/GiftCard',
@@ -50,3 +52,43 @@ export const LongWords: Story = {
 export const PriceInPoints: Story = { render: () => <PointsPrice points={2600} cash="99.00" /> }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Bar: Story = {
+  render: () => (
+    <PointsBar points={520} logHref="#log" loginHref="#login" affordable onAffordableChange={() => {}} />
+  ),
+}
+
+export const BarOfVisitor: Story = {
+  render: () => <PointsBar points={null} logHref="#log" loginHref="#login" affordable={false} />,
+}
+
+export const Redeeming: Story = {
+  render: () => (
+    <RedeemFields
+      gift={{ most: 3, left: 9 }}
+      number={2}
+      onNumberChange={() => {}}
+      points={5200}
+      cash="0.00"
+      address="陈晓梅 13800000001 成都市人民南路 12 号"
+    />
+  ),
+}
+
+export const Redeemed: Story = {
+  render: () => (
+    <RedeemedSummary
+      redemption={{
+        sn: 'JF2026112200017',
+        number: 2,
+        points: 5200,
+        cash: '0.00',
+        consignee: '陈晓梅',
+        mobile: '13800000001',
+        region: '成都市武侯区',
+        detail: '人民南路 12 号',
+      }}
+    />
+  ),
+}

@@ -6,7 +6,9 @@ import { expectAccessible } from '../part/testing/expectAccessible'
 import { giftForStory } from './fixtures'
 import { GiftCard, type GiftCardGift } from './GiftCard'
 import * as exported from './index'
+import { PointsBar } from './PointsBar'
 import { PointsPrice } from './PointsPrice'
+import { RedeemedSummary, RedeemFields } from './RedeemFields'
 
 const card = (change: Partial<GiftCardGift> = {}, onRedeem = () => {}) => (
   <GiftCard gift={giftForStory(change)} onRedeem={onRedeem} loginHref="/login?from=%2Fpoints" />
@@ -48,7 +50,68 @@ test('an amount follows the points only where there is one', () => {
   expect(container.textContent).toContain('99')
 })
 
+const bar = { logHref: '/points', loginHref: '/login', affordable: false }
+
+test('[RT-07] a buyer has points with their record, the rule, and the filter by them', async () => {
+  const onAffordableChange = vi.fn()
+  const { container, rerender } = render(
+    <PointsBar {...bar} points={520} onAffordableChange={onAffordableChange} />,
+  )
+  expect(container.textContent).toContain('我的积分 520')
+  expect(screen.getByRole('link', { name: '积分记录' }).getAttribute('href')).toBe('/points')
+  await userEvent.click(screen.getByRole('checkbox', { name: '只看可兑换的' }))
+  expect(onAffordableChange).toHaveBeenLastCalledWith(true)
+  expect(container.textContent).not.toContain('抵扣')
+  await expectAccessible(container)
+  rerender(<PointsBar {...bar} points={-20} onAffordableChange={onAffordableChange} />)
+  expect(container.textContent).toContain('退货扣回的积分从以后获得的积分中抵扣。订单确认收货')
+  rerender(<PointsBar {...bar} points={undefined} />)
+  expect(container.textContent).toContain('我的积分 —')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  rerender(<PointsBar {...bar} points={null} />)
+  expect(screen.getByRole('link', { name: '登录后查看积分' }).getAttribute('href')).toBe('/login')
+})
+
+const redeem = { gift: { most: 3, left: 9 }, number: 2, onNumberChange: () => {}, points: 760, cash: '0.00' }
+
+test('[RT-07] how many are redeemed, and what they need; Enter in the number redeems nothing', async () => {
+  const onNumberChange = vi.fn()
+  const onSubmit = vi.fn()
+  const { container } = render(
+    <form onSubmit={onSubmit}>
+      <RedeemFields {...redeem} onNumberChange={onNumberChange} address="地址">
+        密码
+      </RedeemFields>
+      <button type="submit">兑换</button>
+    </form>,
+  )
+  expect(container.textContent).toContain('最多可兑 3 件地址共需 760 积分密码')
+  const number = screen.getByRole('spinbutton', { name: '兑换数量' })
+  const user = userEvent.setup()
+  await user.clear(number)
+  await user.type(number, '3{Enter}')
+  expect(onSubmit).not.toHaveBeenCalled()
+  await user.tab()
+  expect(onNumberChange).toHaveBeenLastCalledWith(3)
+  await expectAccessible(container)
+})
+
+const redeemed = {
+  ...{ sn: 'JF1', number: 2, points: 760, cash: '0.00' },
+  ...{ consignee: '陈晓梅', mobile: '13800000001', region: '成都市', detail: '人民南路 12 号' },
+}
+
+test('[RT-07] what was redeemed is summed up', () => {
+  const { container } = render(<RedeemedSummary redemption={redeemed} />)
+  expect(container.textContent).toBe(
+    '单号JF1数量2 件已支付760 积分收货陈晓梅 13800000001 成都市人民南路 12 号',
+  )
+})
+
 testConformance(exported, {
+  PointsBar: { props: { ...bar, points: 5, onAffordableChange: () => {} } },
+  RedeemFields: { props: { ...redeem, address: '地址' } },
+  RedeemedSummary: { props: { redemption: redeemed } },
   GiftCard: { props: { gift: giftForStory({ cash: '99.00' }), onRedeem: () => {}, loginHref: '/login' } },
   PointsPrice: { props: { points: 2600, cash: '99.00' } },
 })

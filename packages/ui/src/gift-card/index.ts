@@ -1,2 +1,4 @@
 export * from './GiftCard'
+export * from './PointsBar'
 export * from './PointsPrice'
+export * from './RedeemFields'

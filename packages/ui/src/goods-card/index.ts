@@ -1,2 +1,4 @@
 export * from './GoodsCard'
 export * from './GoodsFacts'
+export * from './goodsFactsOf'
+export * from './useGoodsFactsLabels'

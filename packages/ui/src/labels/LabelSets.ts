@@ -29,6 +29,8 @@ import type { failureCalloutLabels } from '../callout/FailureCallout'
 import type { cartStepBarLabels } from '../cart-step-bar/CartStepBar'
 import type { cartTableLabels } from '../cart-table/cartTableLabels'
 import type { cartTotalsLabels } from '../cart-totals/cartTotalsLabels'
+import type { cashbackProgressLabels } from '../cashback/CashbackProgress'
+import type { cashbackMonthTableLabels, cashbackOrderTableLabels } from '../cashback/CashbackTables'
 import type { categoryMenuLabels } from '../category-menu/CategoryMenu'
 import type { chatLinkLabels } from '../chat-link/ChatLink'
 import type { checkoutBarLabels } from '../checkout-bar/CheckoutBar'
@@ -43,6 +45,7 @@ import type { contractEvidenceLabels } from '../contract-table/ContractEvidence'
 import type { contractTableLabels } from '../contract-table/ContractTable'
 import type { copyButtonLabels } from '../copy-button/CopyButton'
 import type { countdownLabels } from '../countdown/Countdown'
+import type { claimCardLabels } from '../coupon-card/ClaimCard'
 import type { couponCardLabels } from '../coupon-card/CouponCard'
 import type { balanceChoiceLabels } from '../coupon-choice/BalanceChoice'
 import type { couponChoiceLabels } from '../coupon-choice/CouponChoice'
@@ -53,6 +56,8 @@ import type { documentListLabels } from '../document-list/DocumentList'
 import type { documentPanelLabels } from '../document-panel/DocumentPanel'
 import type { documentSummaryLabels } from '../document-panel/DocumentSummary'
 import type { drawPopupLabels } from '../draw-popup/DrawPopup'
+import type { drawActivityLabels } from '../draw-zone/DrawActivity'
+import type { drawPicturesLabels } from '../draw-zone/DrawPictures'
 import type { enterpriseFieldsLabels } from '../enterprise-form/EnterpriseFields'
 import type { enterpriseSummaryLabels } from '../enterprise-form/EnterpriseSummary'
 import type { enterpriseTypeFieldLabels } from '../enterprise-form/EnterpriseTypeField'
@@ -62,12 +67,16 @@ import type { exportButtonLabels } from '../export-button/ExportButton'
 import type { arrivalTableLabels } from '../favorite-table/ArrivalTable'
 import type { favoritePanelLabels } from '../favorite-table/FavoritePanel'
 import type { favoriteTableLabels } from '../favorite-table/FavoriteTable'
+import type { feedbackListLabels } from '../feedback-list/FeedbackList'
 import type { filterPanelLabels } from '../filter-panel/FilterPanel'
 import type { formLabels } from '../form/Form'
 import type { formDialogLabels } from '../form-dialog/FormDialog'
 import type { giftCardLabels } from '../gift-card/GiftCard'
+import type { pointsBarLabels } from '../gift-card/PointsBar'
 import type { pointsPriceLabels } from '../gift-card/PointsPrice'
+import type { redeemedSummaryLabels, redeemFieldsLabels } from '../gift-card/RedeemFields'
 import type { goodsCardLabels } from '../goods-card/GoodsCard'
+import type { goodsFactsLabels } from '../goods-card/goodsFactsOf'
 import type { goodsDeliveryLabels } from '../goods-detail/GoodsDelivery'
 import type { goodsDetailSkeletonLabels } from '../goods-detail/GoodsDetailSkeleton'
 import type { offerLimitsLabels } from '../goods-detail/OfferLimits'
@@ -85,12 +94,13 @@ import type { invoiceTableLabels } from '../invoice-table/InvoiceTable'
 import type { keywordFilterLabels } from '../keyword-filter/KeywordFilter'
 import type { ladderHintsLabels } from '../ladder-hints/LadderHints'
 import type { ledgerTableLabels } from '../ledger-table/LedgerTable'
+import type { ledgerPanelLabels } from '../ledger-table/ledgerPanelLabels'
 import type { licenceBannerLabels } from '../licence-banner/LicenceBanner'
 import type { licenceScopesLabels } from '../licence-table/LicenceScopes'
 import type { licenceVersionsLabels } from '../licence-table/LicenceVersions'
 import type { licenceTableLabels } from '../licence-table/licenceTableLabels'
+import type { scopeNoticeLabels } from '../licence-table/ScopeNotice'
 import type { listPanelLabels } from '../list-panel/ListPanel'
-import type { noMatchesLabels } from '../list-panel/NoMatches'
 import type { loadingBarLabels } from '../loading-bar/LoadingBar'
 import type { loginHeaderLabels } from '../login-header/LoginHeader'
 import type { loginPanelLabels } from '../login-panel/LoginPanel'
@@ -104,9 +114,22 @@ import type { notificationListSkeletonLabels } from '../notification-list/Notifi
 import type { numberFieldLabels } from '../number-field/NumberField'
 import type { orderAmountsLabels } from '../order-amounts/OrderAmounts'
 import type { orderCostLabels } from '../order-cost/OrderCost'
+import type { orderDialogsLabels } from '../order-dialogs/OrderDialogs'
+import type { earlierOrdersLabels } from '../order-grid/EarlierOrders'
 import type { orderGridLabels } from '../order-grid/orderGridLabels'
 import type { orderLinesLabels } from '../order-lines/orderLinesLabels'
 import type { orderLinksLabels } from '../order-links/OrderLinks'
+import type { orderLinesPanelLabels } from '../order-payment/OrderLinesPanel'
+import type { balanceConfirmationLabels, payBarLabels } from '../order-payment/PayBar'
+import type { paymentScopeLabels } from '../order-payment/PaymentScope'
+import type { payPasswordLabels } from '../order-payment/passwordReason'
+import type { refusedSlipLabels } from '../order-payment/RefusedSlip'
+import type { orderDetailSkeletonLabels } from '../order-records/OrderDetailSkeleton'
+import type { orderRecordsLabels } from '../order-records/OrderRecords'
+import type { orderSummaryLabels } from '../order-records/OrderSummary'
+import type { deliverySheetsLabels } from '../order-sheets/DeliverySheets'
+import type { receiptSheetLabels } from '../order-sheets/ReceiptSheet'
+import type { returnSheetLabels } from '../order-sheets/ReturnSheet'
 import type { orderStatusLabels } from '../order-status/OrderStatus'
 import type { orderTableLabels } from '../order-table/orderTableLabels'
 import type { packListLabels } from '../pack-list/PackList'
@@ -130,10 +153,14 @@ import type { purchaseImportDialogLabels } from '../purchase-import/PurchaseImpo
 import type { purchasePasteDialogLabels } from '../purchase-import/PurchasePasteDialog'
 import type { qualityInspectionLabels } from '../quality-inspection/QualityInspection'
 import type { quantityStepperLabels } from '../quantity-stepper/QuantityStepper'
+import type { receiptRowLabels } from '../receipt-row/ReceiptRow'
 import type { recordsTableLabels } from '../records-table/RecordsTable'
 import type { redemptionRowLabels } from '../redemption-row/RedemptionRow'
+import type { redemptionRowsSkeletonLabels } from '../redemption-row/RedemptionRowsSkeleton'
 import type { regionSelectLabels } from '../region-select/RegionSelect'
 import type { returnBatchesLabels } from '../return-batches/returnBatchesLabels'
+import type { returnPanelLabels } from '../return-panel/ReturnPanel'
+import type { sendBackNoticeLabels } from '../return-panel/SendBackNotice'
 import type { scopeChoiceLabels } from '../scope-choice/ScopeChoice'
 import type { searchBoxLabels } from '../search-box/SearchBoxRoot'
 import type { searchFormLabels } from '../search-form/SearchForm'
@@ -141,6 +168,7 @@ import type { sectionHeadingLabels } from '../section-heading/SectionHeadingMore
 import type { sessionTableLabels } from '../session-table/SessionTable'
 import type { endSessionsLabels } from '../session-table/useEndSessions'
 import type { shippingHintLabels } from '../shipping-hint/ShippingHint'
+import type { zoneShippingLabels } from '../shipping-hint/ZoneShipping'
 import type { sideCartLabels } from '../side-cart/SideCartRoot'
 import type { sideNavLabels } from '../side-nav/SideNav'
 import type { sideTreeLabels } from '../side-tree/SideTree'
@@ -153,6 +181,7 @@ import type { stepBarLabels } from '../step-bar/StepBar'
 import type { storeCopyLabels } from '../store-copy/StoreCopy'
 import type { storeTableLabels } from '../store-table/StoreTable'
 import type { textFieldLabels } from '../text-field/TextField'
+import type { ticketPanelLabels } from '../ticket-panel/TicketPanel'
 import type { tierProgressLabels } from '../tier-progress/TierProgress'
 import type { timelineLabels } from '../timeline/Timeline'
 import type { timelineSkeletonLabels } from '../timeline/TimelineSkeleton'
@@ -162,6 +191,12 @@ import type { topBarLabels } from '../top-bar/TopBar'
 import type { transferAccountLabels } from '../transfer-account/TransferAccount'
 import type { filesFieldLabels } from '../upload/FilesField'
 import type { uploadLabels } from '../upload/uploadLabels'
+import type { balanceFiguresLabels } from '../wallet-figures/BalanceFigures'
+import type { walletFiguresLabels } from '../wallet-figures/WalletFigures'
+import type { wantedDetailLabels } from '../wanted-table/WantedDetail'
+import type { wantedReplyLabels } from '../wanted-table/WantedReply'
+import type { wantedTableLabels } from '../wanted-table/WantedTable'
+import type { zonePicturesLabels } from '../zone-strip/ZonePictures'
 
 /** The words of all components, by the name of their set: `quantityStepper` replaces those of `quantityStepperLabels`. */
 export interface LabelSets {
@@ -192,7 +227,6 @@ export interface LabelSets {
   readonly invoiceEmailField: Partial<typeof invoiceEmailFieldLabels>
   readonly invoiceProfileFields: Partial<typeof invoiceProfileFieldsLabels>
   readonly invoiceProfile: Partial<typeof invoiceProfileLabels>
-  readonly noMatches: Partial<typeof noMatchesLabels>
   readonly formDialog: Partial<typeof formDialogLabels>
   readonly form: Partial<typeof formLabels>
   readonly actionDialog: Partial<typeof actionDialogLabels>
@@ -330,4 +364,43 @@ export interface LabelSets {
   readonly topBar: Partial<typeof topBarLabels>
   readonly transferAccount: Partial<typeof transferAccountLabels>
   readonly upload: Partial<typeof uploadLabels>
+  readonly walletFigures: Partial<typeof walletFiguresLabels>
+  readonly balanceFigures: Partial<typeof balanceFiguresLabels>
+  readonly ledgerPanel: Partial<typeof ledgerPanelLabels>
+  readonly deliverySheets: Partial<typeof deliverySheetsLabels>
+  readonly receiptSheet: Partial<typeof receiptSheetLabels>
+  readonly returnSheet: Partial<typeof returnSheetLabels>
+  readonly orderRecords: Partial<typeof orderRecordsLabels>
+  readonly orderSummary: Partial<typeof orderSummaryLabels>
+  readonly orderDetailSkeleton: Partial<typeof orderDetailSkeletonLabels>
+  readonly returnPanel: Partial<typeof returnPanelLabels>
+  readonly sendBackNotice: Partial<typeof sendBackNoticeLabels>
+  readonly ticketPanel: Partial<typeof ticketPanelLabels>
+  readonly paymentScope: Partial<typeof paymentScopeLabels>
+  readonly payBar: Partial<typeof payBarLabels>
+  readonly balanceConfirmation: Partial<typeof balanceConfirmationLabels>
+  readonly payPassword: Partial<typeof payPasswordLabels>
+  readonly refusedSlip: Partial<typeof refusedSlipLabels>
+  readonly orderLinesPanel: Partial<typeof orderLinesPanelLabels>
+  readonly goodsFacts: Partial<typeof goodsFactsLabels>
+  readonly zoneShipping: Partial<typeof zoneShippingLabels>
+  readonly zonePictures: Partial<typeof zonePicturesLabels>
+  readonly scopeNotice: Partial<typeof scopeNoticeLabels>
+  readonly cashbackProgress: Partial<typeof cashbackProgressLabels>
+  readonly cashbackMonthTable: Partial<typeof cashbackMonthTableLabels>
+  readonly cashbackOrderTable: Partial<typeof cashbackOrderTableLabels>
+  readonly drawPictures: Partial<typeof drawPicturesLabels>
+  readonly drawActivity: Partial<typeof drawActivityLabels>
+  readonly wantedTable: Partial<typeof wantedTableLabels>
+  readonly wantedDetail: Partial<typeof wantedDetailLabels>
+  readonly wantedReply: Partial<typeof wantedReplyLabels>
+  readonly pointsBar: Partial<typeof pointsBarLabels>
+  readonly redeemFields: Partial<typeof redeemFieldsLabels>
+  readonly redeemedSummary: Partial<typeof redeemedSummaryLabels>
+  readonly claimCard: Partial<typeof claimCardLabels>
+  readonly feedbackList: Partial<typeof feedbackListLabels>
+  readonly receiptRow: Partial<typeof receiptRowLabels>
+  readonly redemptionRowsSkeleton: Partial<typeof redemptionRowsSkeletonLabels>
+  readonly earlierOrders: Partial<typeof earlierOrdersLabels>
+  readonly orderDialogs: Partial<typeof orderDialogsLabels>
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ledgerRowForStory } from './fixtures'
+import { LedgerPanel } from './LedgerPanel'
+import { LedgerNone, LedgerRows } from './LedgerRows'
 import { LedgerTable, type LedgerTableProps, type LedgerTableRow } from './LedgerTable'
 
 const refund = { direction: 'in', use_type_text: '退款', order_sn: null, remark: '退款至余额' } as const
@@ -52,3 +54,38 @@ export const Many: Story = { args: { rows: Array.from({ length: 50 }, (_, id) =>
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+
+/** A ledger with its filters and sums. */
+export const InAPanel: Story = {
+  render: ({ linkOf }) => (
+    <LedgerPanel
+      ledger="balance"
+      answer={{ total: 2, page: 1, last_page: 1, income: '100.00', expense: '25.50' }}
+      refreshing={false}
+      uses={[{ use_type: 2, text: '消费' }]}
+      use_type={undefined}
+      onUseTypeChange={() => {}}
+    >
+      <LedgerRows
+        ledger="balance"
+        rows={[{ ...ledgerRowForStory(1), amount: '25.50', balance_after: '74.50' }]}
+        linkOf={linkOf}
+      />
+    </LedgerPanel>
+  ),
+}
+
+export const NothingFound: Story = {
+  render: () => (
+    <LedgerPanel
+      ledger="points"
+      answer={{ total: 0, page: 1, last_page: 1, points_in: 0, points_out: 0 }}
+      refreshing={false}
+      uses={[{ use_type: 4, text: '兑换' }]}
+      use_type={4}
+      onUseTypeChange={() => {}}
+    >
+      <LedgerNone ledger="points" onClear={() => {}} />
+    </LedgerPanel>
+  ),
+}

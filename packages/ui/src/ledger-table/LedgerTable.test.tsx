@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { ledgerRowForStory } from './fixtures'
 import * as exported from './index'
+import { LedgerPanel, type LedgerPanelProps } from './LedgerPanel'
+import { LedgerNone, LedgerRows } from './LedgerRows'
 import { LedgerTable } from './LedgerTable'
 
 const props = {
@@ -35,4 +38,78 @@ test('while the first rows load it says which', () => {
   expect(screen.getByRole('table', { name: '收支记录' })).toBeTruthy()
 })
 
-testConformance(exported, { LedgerTable: { props: { ...props, rows: [ledgerRowForStory(1)] } } })
+const panel: LedgerPanelProps = {
+  ledger: 'balance',
+  answer: { total: 3, page: 1, last_page: 1, income: '100.00', expense: '25.50' },
+  refreshing: false,
+  uses: [
+    { use_type: 1, text: '充值', dormant: true },
+    { use_type: 2, text: '消费' },
+  ],
+  use_type: undefined,
+  onUseTypeChange: () => {},
+}
+
+const sums = () =>
+  screen
+    .getAllByRole('term')
+    .map(({ textContent, nextElementSibling }) => `${textContent} ${nextElementSibling?.textContent}`)
+
+test('the panel of a ledger has what its rows add and take, in money or points', async () => {
+  const { container, rerender } = render(<LedgerPanel {...panel}>rows</LedgerPanel>)
+  expect(sums()).toEqual(['收入 ¥100.00', '支出 ¥25.50', '笔数 3'])
+  await expectAccessible(container)
+  const answer = { total: 2, page: 1, last_page: 1, points_in: 30, points_out: 7 }
+  rerender(<LedgerPanel {...panel} ledger="points" answer={answer} />)
+  expect(sums()).toEqual(['获得 30', '使用 7', '笔数 2'])
+})
+
+test('without an answer, and after a failure, the sums are dashes', () => {
+  const { rerender } = render(<LedgerPanel {...panel} answer={undefined} />)
+  expect(sums()).toEqual(['收入 —', '支出 —', '笔数 —'])
+  rerender(<LedgerPanel {...panel} failed />)
+  expect(sums()).toEqual(['收入 —', '支出 —', '笔数 —'])
+})
+
+test('a kind that the shop does not write is offered only where it is chosen', async () => {
+  const onUseTypeChange = vi.fn()
+  const { rerender } = render(<LedgerPanel {...panel} onUseTypeChange={onUseTypeChange} />)
+  const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(options()).toEqual(['全部类型', '消费'])
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '类型' }), '消费')
+  expect(onUseTypeChange).toHaveBeenLastCalledWith(2)
+  rerender(<LedgerPanel {...panel} use_type={1} onUseTypeChange={onUseTypeChange} />)
+  expect(options()).toEqual(['全部类型', '充值', '消费'])
+  await userEvent.selectOptions(screen.getByRole('combobox'), '全部类型')
+  expect(onUseTypeChange).toHaveBeenLastCalledWith(undefined)
+})
+
+test('rows have the titles and the amounts of their ledger', () => {
+  const points = { ...ledgerRowForStory(1), points: 30, points_after: 1408 }
+  const { rerender } = render(<LedgerRows ledger="points" rows={[points]} linkOf={props.linkOf} />)
+  expect(screen.getByRole('columnheader', { name: '变动后积分' })).toBeTruthy()
+  expect(screen.getByRole('cell', { name: '−30' })).toBeTruthy()
+  expect(screen.getByRole('cell', { name: '1408' })).toBeTruthy()
+  const money = { ...ledgerRowForStory(1), amount: '25.50', balance_after: '74.50' }
+  rerender(<LedgerRows ledger="vouchers" rows={[money]} linkOf={props.linkOf} />)
+  expect(screen.getByRole('columnheader', { name: '该券剩余' })).toBeTruthy()
+  expect(screen.getByRole('cell', { name: '−¥25.50' })).toBeTruthy()
+})
+
+test('without rows it says what brings some, or clears the filters', async () => {
+  const onClear = vi.fn()
+  const { rerender } = render(<LedgerNone ledger="balance" />)
+  expect(screen.getByText('还没有收支记录')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  rerender(<LedgerNone ledger="balance" onClear={onClear} />)
+  expect(screen.getByText('没有符合条件的收支记录')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '清除筛选' }))
+  expect(onClear).toHaveBeenCalledOnce()
+})
+
+testConformance(exported, {
+  LedgerNone: { props: { ledger: 'balance' } },
+  LedgerPanel: { props: { ...panel, children: 'rows' } },
+  LedgerRows: { props: { ledger: 'points', rows: [ledgerRowForStory(1)], linkOf: props.linkOf } },
+  LedgerTable: { props: { ...props, rows: [ledgerRowForStory(1)] } },
+})

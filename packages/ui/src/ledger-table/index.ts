@@ -1,1 +1,4 @@
+export * from './LedgerPanel'
+export * from './LedgerRows'
 export * from './LedgerTable'
+export * from './ledgerPanelLabels'

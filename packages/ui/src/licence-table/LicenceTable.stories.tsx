@@ -3,6 +3,7 @@ import { licenceForStory, licenceVersionForStory, missingLicenceForStory } from 
 import { LicenceScopes } from './LicenceScopes'
 import { LicenceTable, type LicenceTableLicence, type LicenceTableProps } from './LicenceTable'
 import { LicenceVersions } from './LicenceVersions'
+import { ScopeNotice } from './ScopeNotice'
 
 const meta = {
   title: 'Account/LicenceTable',
@@ -94,3 +95,16 @@ export const ScopesLoading: Story = { render: () => <LicenceScopes scopes={undef
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+
+export const NeededScopes: Story = {
+  render: () => (
+    <ScopeNotice
+      aria-label="器械经营资质"
+      rule="购买器械需要医疗器械经营许可证或备案凭证"
+      scopes={[
+        { name: '医疗器械', is_open: 1 },
+        { name: '体外诊断试剂', is_open: 0 },
+      ]}
+    />
+  ),
+}

@@ -8,6 +8,7 @@ import * as exported from './index'
 import { LicenceScopes } from './LicenceScopes'
 import { LicenceTable, type LicenceTableLicence } from './LicenceTable'
 import { LicenceVersions } from './LicenceVersions'
+import { ScopeNotice } from './ScopeNotice'
 
 const PNG = { type: 'image/png', url: '/api/file/4' }
 const PDF = { type: 'application/pdf', url: '/api/file/5' }
@@ -107,7 +108,19 @@ test('a scope is open, or says what opens it', () => {
   expect(screen.getByText('需要医疗器械经营许可证').dataset.state).toBe('missing')
 })
 
+test('[RT-37 /qxzq] a page says which scopes its products need, and which the licence has', () => {
+  const scopes = [
+    { name: '医疗器械', is_open: 1 },
+    { name: '体外诊断试剂', is_open: 0 },
+  ]
+  render(<ScopeNotice aria-label="资质" rule="购买器械需要许可证" scopes={scopes} />)
+  expect(screen.getByRole('region', { name: '资质' }).textContent).toContain('购买器械需要许可证')
+  expect(screen.getByText('医疗器械：已开通').dataset.open).toBe('')
+  expect(screen.getByText('体外诊断试剂：未开通').dataset.open).toBeUndefined()
+})
+
 testConformance(exported, {
+  ScopeNotice: { props: { rule: '需要许可证', scopes: [{ name: '医疗器械', is_open: 1 }] } },
   LicenceTable: { props: { licences: [licenceForStory()], onUpdate: () => {}, onHistory: () => {} } },
   LicenceVersions: { props: { versions: [licenceVersionForStory()], filesOf: () => [] } },
   LicenceScopes: { props: { scopes: [{ name: '化学药', goods_count: 900, is_open: 1, needs: '' }] } },

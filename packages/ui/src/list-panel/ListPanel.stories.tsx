@@ -3,6 +3,7 @@ import { DateRange } from '../date-range'
 import { Empty } from '../empty'
 import { KeywordFilter } from '../keyword-filter'
 import { Skeleton } from '../skeleton'
+import { ListEmpty } from './ListEmpty'
 import { ListPanel, ShowAllButton } from './ListPanel'
 
 const meta = {
@@ -50,3 +51,16 @@ export const Nothing: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const WithoutFrame: Story = { args: { framed: false, filters: undefined } }
+
+export const WithoutRecords: Story = {
+  args: {
+    counts: { total: 0, page: 1, last_page: 1 },
+    children: (
+      <ListEmpty
+        filtered={{ title: '没有符合条件的发票', showAll: '看全部发票' }}
+        none={{ title: '还没有发票', text: '开具后可以在这里下载。', links: [['申请发票', '#apply']] }}
+        onShowAll={undefined}
+      />
+    ),
+  },
+}

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
+import { ListEmpty, type ListEmptyProps } from './ListEmpty'
 import { type ListCounts, ListPanel, ShowAllButton } from './ListPanel'
-import { NoMatches } from './NoMatches'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -68,22 +68,32 @@ test('the list without its filters is asked for, and the focus goes to what is a
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
+const empty: ListEmptyProps = {
+  filtered: { title: '没有符合条件的订单', text: '换一个条件', showAll: '看全部订单' },
+  none: { title: '还没有订单', text: '下单后在这里', links: [['去选购', '/list']] },
+  onShowAll: undefined,
+}
+
+test('an empty list says what brings records; with filters it can be shown without them', () => {
+  const onShowAll = vi.fn()
+  const { rerender } = render(<ListEmpty {...empty} />)
+  expect(screen.getByText('还没有订单')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '去选购' }).getAttribute('href')).toBe('/list')
+  rerender(<ListEmpty {...empty} onShowAll={onShowAll} />)
+  expect(screen.getByText('没有符合条件的订单')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '看全部订单' }))
+  expect(onShowAll).toHaveBeenCalledOnce()
+})
+
 test('axe', async () => {
   vi.useRealTimers()
   const { container } = render(panel(counts))
   await expectAccessible(container)
 })
 
-test('a list in which the filters leave nothing offers itself without them', () => {
-  const showAll = vi.fn()
-  render(<NoMatches name="订单" onShowAll={showAll} />)
-  expect(screen.getByText('没有符合条件的订单')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: '看全部订单' }))
-  expect(showAll).toHaveBeenCalledOnce()
-})
-
 testConformance(exported, {
+  ListEmpty: { props: { ...empty } },
   ListPanel: { props: { name: '订单', counts, refreshing: false, children: 'rows' } },
-  NoMatches: { props: { name: '订单', onShowAll: () => {} } },
   ShowAllButton: { props: { children: '看全部订单' }, acts: 'onClick', reports: 'onShowAll' },
 })

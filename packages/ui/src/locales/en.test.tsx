@@ -39,6 +39,13 @@ import { CartTable, type CartTableLine } from '../cart-table'
 import { lineForStory, manyLines, totalForStory, warehouses } from '../cart-table/fixtures'
 import { CartTotals } from '../cart-totals'
 import { totalsForStory } from '../cart-totals/fixtures'
+import { CashbackMonthTable, CashbackOrderTable, CashbackProgress } from '../cashback'
+import {
+  cashbackMonthsForStory,
+  cashbackOrderForStory,
+  cashbackOwnForStory,
+  cashbackTiersForStory,
+} from '../cashback/fixtures'
 import { CategoryMenu } from '../category-menu'
 import { categoryForStory } from '../category-menu/fixtures'
 import { ChatLink } from '../chat-link'
@@ -52,8 +59,8 @@ import { ContractEvidence, ContractTable } from '../contract-table'
 import { contractForStory } from '../contract-table/fixtures'
 import { CopyButton } from '../copy-button'
 import { Countdown } from '../countdown'
-import { CouponCard } from '../coupon-card'
-import { couponFor } from '../coupon-card/fixtures'
+import { ClaimCard, CouponCard } from '../coupon-card'
+import { claimableFor, couponFor } from '../coupon-card/fixtures'
 import { DateRange } from '../date-range'
 import { DocumentFields, DocumentTypeField } from '../document-fields'
 import { documentFieldsForStory } from '../document-fields/fixtures'
@@ -61,16 +68,21 @@ import { DocumentList } from '../document-list'
 import { DocumentPanel, DocumentSummary } from '../document-panel'
 import { requirementForStory, savedDocumentForStory } from '../document-panel/fixtures'
 import { DrawPopup } from '../draw-popup'
+import { DrawActivity, DrawPictures } from '../draw-zone'
+import { drawActivityForStory, drawPicturesForStory } from '../draw-zone/fixtures'
 import { Empty } from '../empty'
 import { EnterpriseFields, EnterpriseSummary, EnterpriseTypeField, InvoiceFields } from '../enterprise-form'
 import { ENTERPRISE_FOR_STORY, fieldForStory } from '../enterprise-form/fixtures'
 import { ErrorState } from '../error-state'
 import { ArrivalTable, FavoritePanel, FavoriteTable } from '../favorite-table'
 import { favoriteForStory } from '../favorite-table/fixtures'
+import { FeedbackList } from '../feedback-list'
+import { answeredFeedbackForStory } from '../feedback-list/fixtures'
 import { FilterPanel } from '../filter-panel'
 import { Form } from '../form'
 import { formForStory } from '../form/fixtures'
 import { FormDialog } from '../form-dialog'
+import { PointsBar, RedeemedSummary, RedeemFields } from '../gift-card'
 import { GoodsCard } from '../goods-card'
 import { goodsForStory } from '../goods-card/fixtures'
 import { GoodsDelivery, GoodsDetailSkeleton, OfferLimits, OtherPrices } from '../goods-detail'
@@ -90,12 +102,12 @@ import { invoiceForStory, invoiceOrderForStory } from '../invoice-table/fixtures
 import { KeywordFilter } from '../keyword-filter'
 import { LabelsProvider } from '../labels'
 import { LadderHints } from '../ladder-hints'
-import { LedgerTable } from '../ledger-table'
+import { LedgerNone, LedgerPanel, LedgerRows, LedgerTable } from '../ledger-table'
 import { ledgerRowForStory } from '../ledger-table/fixtures'
 import { LicenceBanner } from '../licence-banner'
-import { LicenceScopes, LicenceTable, LicenceVersions } from '../licence-table'
+import { LicenceScopes, LicenceTable, LicenceVersions, ScopeNotice } from '../licence-table'
 import { licenceForStory, licenceVersionForStory, missingLicenceForStory } from '../licence-table/fixtures'
-import { ListPanel, NoMatches } from '../list-panel'
+import { ListPanel } from '../list-panel'
 import { LoadingBar } from '../loading-bar'
 import { LoginHeader } from '../login-header'
 import { LoginPanel } from '../login-panel'
@@ -111,9 +123,30 @@ import { NumberField } from '../number-field'
 import { OrderAmounts } from '../order-amounts'
 import { amountsForStory } from '../order-amounts/fixtures'
 import { OrderCost } from '../order-cost'
+import { EndOrderDialog, ReceiveOrderDialog } from '../order-dialogs'
+import { EarlierOrders } from '../order-grid'
 import { type OrderLine, OrderLines, orderLinesOfCart, orderLinesOfOrder } from '../order-lines'
 import { OrderLinks } from '../order-links'
 import { orderLinkForStory } from '../order-links/fixtures'
+import { BalanceConfirmation, OrderLinesPanel, PayBar, PaymentScope, RefusedSlip } from '../order-payment'
+import { dueForStory, orderWithLinesForStory } from '../order-payment/fixtures'
+import {
+  OrderAfterSales,
+  OrderDetailSkeleton,
+  OrderInvoices,
+  OrderPayments,
+  OrderRefunds,
+  OrderSummary,
+} from '../order-records'
+import {
+  afterSaleForStory,
+  invoiceForOrderStory,
+  orderSummaryForStory,
+  refundForStory,
+  transferForStory,
+} from '../order-records/fixtures'
+import { DeliverySheets, ReceiptSheet, ReturnSheet } from '../order-sheets'
+import { orderSheetForStory, returnSheetForStory } from '../order-sheets/fixtures'
 import { OrderStatus } from '../order-status'
 import { OrderTable } from '../order-table'
 import { orderForStory, purchaseForStory } from '../order-table/fixtures'
@@ -135,10 +168,15 @@ import { PurchaseImport } from '../purchase-import'
 import type { PLAN_BOOK } from '../purchase-import/fixtures'
 import { QualityInspection } from '../quality-inspection'
 import { QuantityStepper } from '../quantity-stepper'
+import { ReceiptRow } from '../receipt-row'
+import { refusedReceiptForStory } from '../receipt-row/fixtures'
 import { RecordsTable } from '../records-table'
+import { RedemptionRowsSkeleton } from '../redemption-row'
 import { RegionSelect } from '../region-select'
 import { ReturnBatches } from '../return-batches'
 import { returnableBatchForStory } from '../return-batches/fixtures'
+import { ReturnPanel, SendBackNotice } from '../return-panel'
+import { refundedReturnForStory, sendBackForStory } from '../return-panel/fixtures'
 import { ScopeChoice } from '../scope-choice'
 import { scopesForStory } from '../scope-choice/fixtures'
 import { SearchBox } from '../search-box'
@@ -147,7 +185,7 @@ import { SearchForm } from '../search-form'
 import { SectionHeading } from '../section-heading'
 import { SessionTable } from '../session-table'
 import { sessionForStory } from '../session-table/fixtures'
-import { ShippingHint } from '../shipping-hint'
+import { ShippingHint, ZoneShipping } from '../shipping-hint'
 import { SideCart } from '../side-cart'
 import { SideNav } from '../side-nav'
 import { linksForStory } from '../side-nav/fixtures'
@@ -166,6 +204,8 @@ import { copyResultsForStory, storesForStory } from '../store-copy/fixtures'
 import { StoreTable } from '../store-table'
 import { storeForStory } from '../store-table/fixtures'
 import { TextField } from '../text-field'
+import { TicketPanel } from '../ticket-panel'
+import { ticketForStory } from '../ticket-panel/fixtures'
 import { Timeline, TimelineSkeleton } from '../timeline'
 import { ToastProvider, useToast } from '../toast'
 import { TodoList } from '../todo-list'
@@ -175,6 +215,11 @@ import { topBarHrefsForStory } from '../top-bar/fixtures'
 import { TransferAccount } from '../transfer-account'
 import { FilesField, Upload } from '../upload'
 import { uploadForStory } from '../upload/fixtures'
+import { BalanceFigures, WalletFigures } from '../wallet-figures'
+import { walletHrefsForStory, walletMoneyForStory } from '../wallet-figures/fixtures'
+import { WantedDetail, WantedReply, WantedTable } from '../wanted-table'
+import { wantedForStory } from '../wanted-table/fixtures'
+import { ZonePictures } from '../zone-strip'
 import { en } from './en'
 
 // The dialog is fetched with the first question; the test does not pay for compiling it.
@@ -1029,6 +1074,208 @@ test.each<[string, ReactElement]>([
     />,
   ],
   [
+    'WalletFigures',
+    <WalletFigures
+      key="0"
+      money={walletMoneyForStory({ frozen_balance: '1.00' })}
+      hrefs={walletHrefsForStory}
+    />,
+  ],
+  [
+    'BalanceFigures',
+    <BalanceFigures key="0" money={walletMoneyForStory({ frozen_balance: '1.00' })} unpaidHref="/" />,
+  ],
+  [
+    'LedgerPanel',
+    <LedgerPanel
+      key="0"
+      ledger="points"
+      answer={{ total: 2, page: 1, last_page: 1, points_in: 3, points_out: 4 }}
+      refreshing={false}
+      uses={[]}
+      use_type={undefined}
+      onUseTypeChange={() => {}}
+    >
+      <LedgerRows ledger="points" rows={[]} linkOf={sn => ({ href: '/', name: sn })} />
+      <LedgerNone ledger="points" />
+      <LedgerNone ledger="points" onClear={() => {}} />
+    </LedgerPanel>,
+  ],
+  ['DeliverySheets', <DeliverySheets key="0" detail={english(orderSheetForStory())} company="Pharmacy" />],
+  ['ReceiptSheet', <ReceiptSheet key="0" detail={english(orderSheetForStory())} company="Pharmacy" />],
+  [
+    'ReturnSheet',
+    <ReturnSheet key="0" orderReturn={english(returnSheetForStory())} order_sn="YJ1" company="Pharmacy" />,
+  ],
+  ['Form', <Form key="0" form={formForStory()} submit="Send" onCancel={() => {}} />],
+  [
+    'FormDialog',
+    <ConfirmProvider key="0">
+      <FormDialog
+        form={{ ...formForStory(), isChanged: () => false }}
+        open
+        onClose={() => {}}
+        title="Change the bank"
+        submit="Send"
+      />
+    </ConfirmProvider>,
+  ],
+  ['OrderAfterSales', <OrderAfterSales key="0" after_sales={english([afterSaleForStory])} hrefOf={hrefOf} />],
+  ['OrderPayments', <OrderPayments key="0" payments={english([transferForStory])} />],
+  ['OrderRefunds', <OrderRefunds key="0" refunds={english([refundForStory])} />],
+  [
+    'OrderInvoices',
+    <OrderInvoices key="0" invoices={english([{ ...invoiceForOrderStory, is_red: 1 }])} hrefOf={hrefOf} />,
+  ],
+  ['OrderSummary', <OrderSummary key="0" detail={english(orderSummaryForStory)} />],
+  ['OrderDetailSkeleton', <OrderDetailSkeleton key="0" />],
+  ['ReturnPanel', <ReturnPanel key="0" orderReturn={english(refundedReturnForStory)} />],
+  ['SendBackNotice', <SendBackNotice key="0" send_back={english(sendBackForStory)} printHref="/" />],
+  ['TicketPanel', <TicketPanel key="0" ticket={english(ticketForStory({ status: 30, products: [] }))} />],
+  [
+    'PaymentScope',
+    <PaymentScope
+      key="0"
+      purchase={dueForStory}
+      order={{ amount: '1.00', balance_used: '0.00' }}
+      value="order"
+      onValueChange={() => {}}
+    />,
+  ],
+  ['PayBar', <PayBar key="0" due={dueForStory} busy={false} disabled={false} onPay={() => {}} />],
+  [
+    'BalanceConfirmation',
+    <BalanceConfirmation key="0" due={dueForStory} orders={2}>
+      Password
+    </BalanceConfirmation>,
+  ],
+  ['RefusedSlip', <RefusedSlip key="0" slip={{ reason: 'name', received: '5.00' }} />],
+  ['OrderLinesPanel', <OrderLinesPanel key="0" order={english(orderWithLinesForStory)} />],
+  [
+    'ZoneShipping',
+    <ZoneShipping
+      key="0"
+      shipping={{ fee: '8.00', free_from: '300.00' }}
+      cart={{ goods_amount: '118.14', shipping_amount: '8.00', no_trans_order_amount: '181.86' }}
+      cartHref="/cart"
+    />,
+  ],
+  ['ScopeNotice', <ScopeNotice key="0" rule="Needs" scopes={[{ name: 'Devices', is_open: 1 }]} />],
+  [
+    'ZonePictures',
+    <ZonePictures key="0" pictures={[{ id: 1, url: '/1', image: '/1.svg', title: 'a', subtitle: 'b' }]} />,
+  ],
+  [
+    'CashbackProgress',
+    <CashbackProgress
+      key="0"
+      month="2026-11"
+      tiers={cashbackTiersForStory}
+      mine={cashbackOwnForStory}
+      signIn={null}
+    />,
+  ],
+  ['CashbackMonthTable', <CashbackMonthTable key="0" months={cashbackMonthsForStory} />],
+  ['CashbackOrderTable', <CashbackOrderTable key="0" orders={[cashbackOrderForStory]} hrefOf={hrefOf} />],
+  ['DrawPictures', <DrawPictures key="0" pictures={english(drawPicturesForStory)} />],
+  ['DrawActivity', <DrawActivity key="0" activity={english(drawActivityForStory())} onDraw={() => {}} />],
+  [
+    'WantedTable',
+    <WantedTable
+      key="0"
+      requests={english([wantedForStory(), wantedForStory({ id: 2, replies: [] })])}
+      hrefOf={hrefOf}
+      renderReply={reply => <WantedReply reply={reply} />}
+    />,
+  ],
+  [
+    'WantedDetail',
+    <WantedDetail
+      key="0"
+      request={english(wantedForStory())}
+      renderReply={reply => <WantedReply reply={reply} />}
+    />,
+  ],
+  [
+    'PointsBar',
+    <PointsBar key="0" points={-5} logHref="/" loginHref="/" affordable onAffordableChange={() => {}} />,
+  ],
+  [
+    'RedeemFields',
+    <RedeemFields
+      key="0"
+      gift={{ most: 3, left: 9 }}
+      number={2}
+      onNumberChange={() => {}}
+      points={5}
+      cash="0.00"
+      address="Street"
+    />,
+  ],
+  [
+    'RedeemedSummary',
+    <RedeemedSummary
+      key="0"
+      redemption={{
+        ...{ sn: 'JF1', number: 2, points: 760, cash: '0.00' },
+        ...{ consignee: 'Chen', mobile: '1', region: 'Chengdu', detail: 'Street 12' },
+      }}
+    />,
+  ],
+  [
+    'ClaimCard',
+    <ClaimCard
+      key="0"
+      coupon={english(claimableFor({ per_day: 1, claimed: 1, unused: 1 }))}
+      now={undefined}
+      onBegin={() => {}}
+      onClaim={() => {}}
+      busy={false}
+      loginHref={undefined}
+    />,
+  ],
+  ['FeedbackList', <FeedbackList key="0" entries={english([answeredFeedbackForStory])} />],
+  [
+    'ReceiptRow',
+    <ul key="0">
+      <ReceiptRow receipt={english(refusedReceiptForStory)} href="/" canSend />
+    </ul>,
+  ],
+  ['RedemptionRowsSkeleton', <RedemptionRowsSkeleton key="0" />],
+  [
+    'EarlierOrders',
+    <EarlierOrders
+      key="0"
+      orders={[
+        { id: 1, sn: 'YJ1', created_at: '2026-11-20 10:00:00', lines: [{ name: 'Capsules' }], line_count: 3 },
+      ]}
+      busy={null}
+      onAdd={() => {}}
+    />,
+  ],
+  [
+    'EndOrderDialog',
+    <ToastProvider key="0">
+      <EndOrderDialog kind="close" sn="YJ1" open onClose={() => {}} onConfirm={async () => {}} />
+    </ToastProvider>,
+  ],
+  [
+    'ReceiveOrderDialog',
+    <ToastProvider key="0">
+      <ReceiveOrderDialog
+        sn="YJ1"
+        open
+        onClose={() => {}}
+        order={{
+          goods_number: 40,
+          gift_number: 2,
+          to_receive: { line_count: 1, goods_number: 30, gift_number: 2 },
+        }}
+        onConfirm={async () => {}}
+      />
+    </ToastProvider>,
+  ],
+  [
     'InvoiceProfile',
     <InvoiceProfile
       key="0"
@@ -1046,7 +1293,6 @@ test.each<[string, ReactElement]>([
   ['InvoiceTypeField', <InvoiceTypeField key="0" types={english(invoiceTypesForStory)} />],
   ['AddressBook', <AddressBook key="0" addresses={english(addressesForStory)} limit={2} />],
   ['AddressBook empty', <AddressBook key="0" addresses={[]} limit={2} />],
-  ['NoMatches', <NoMatches key="0" name="orders" onShowAll={() => {}} />],
   ['NewPasswordField', <NewPasswordField key="0" names={[]} />],
   ['DocumentFields', <DocumentFields key="0" {...documentFieldsForStory} type="authorisation" />],
   [
@@ -1096,19 +1342,6 @@ test.each<[string, ReactElement]>([
   ],
   ['ContractTable', <ContractTable key="0" contracts={[english(contractForStory())]} hrefOf={hrefOf} />],
   ['ContractEvidence', <ContractEvidence key="0" contract={contractForStory()} />],
-  ['Form', <Form key="0" form={formForStory()} submit="Send" onCancel={() => {}} />],
-  [
-    'FormDialog',
-    <ConfirmProvider key="0">
-      <FormDialog
-        form={{ ...formForStory(), isChanged: () => false }}
-        open
-        onClose={() => {}}
-        title="Change the bank"
-        submit="Send"
-      />
-    </ConfirmProvider>,
-  ],
 ])('%s has no Chinese', (_, content) => {
   show(content)
   expect(chineseIn(document.body)).toEqual([])

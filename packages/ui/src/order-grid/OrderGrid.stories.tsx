@@ -3,6 +3,7 @@ import { ArrivalButton } from '../arrival-button'
 import { LabelsProvider } from '../labels'
 import { en } from '../locales/en'
 import { Select } from '../select'
+import { EarlierOrders } from './EarlierOrders'
 import { REGULAR, StoryGrid } from './fixtures'
 import { OrderGrid } from './OrderGrid'
 
@@ -170,5 +171,23 @@ export const English: Story = {
     <LabelsProvider labels={en}>
       <StoryGrid {...args} lang="en" />
     </LabelsProvider>
+  ),
+}
+
+export const Earlier: Story = {
+  render: () => (
+    <EarlierOrders
+      orders={[
+        {
+          id: 7,
+          sn: 'YJ26112000000018',
+          created_at: '2026-11-20 10:00:00',
+          lines: [{ name: '阿莫西林胶囊' }, { name: '板蓝根颗粒' }],
+          line_count: 5,
+        },
+      ]}
+      busy={null}
+      onAdd={() => {}}
+    />
   ),
 }

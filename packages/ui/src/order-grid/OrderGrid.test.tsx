@@ -8,6 +8,7 @@ import { LabelsProvider } from '../labels'
 import { en } from '../locales/en'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import { EarlierOrders } from './EarlierOrders'
 import {
   AMOXICILLIN,
   ASPIRIN,
@@ -429,6 +430,26 @@ const Toolbar = forwardRef<HTMLDivElement>(function Toolbar(props, ref) {
   )
 })
 
+const EARLIER = [
+  {
+    id: 7,
+    sn: 'YJ7',
+    created_at: '2026-11-20 10:00:00',
+    lines: [{ name: '阿莫西林胶囊' }, { name: '板蓝根颗粒' }],
+    line_count: 5,
+  },
+]
+
+test('[RT-30] an earlier order says what it has, and is put into the grid', async () => {
+  const onAdd = vi.fn()
+  render(<EarlierOrders orders={EARLIER} busy={null} onAdd={onAdd} />)
+  expect(screen.getByRole('listitem').textContent).toBe(
+    'YJ7 2026-11-20阿莫西林胶囊、板蓝根颗粒 等 5 种放进清单',
+  )
+  await userEvent.click(screen.getByRole('button', { name: '放进清单' }))
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(7)
+})
+
 testConformance(
   {
     ...exported,
@@ -438,6 +459,7 @@ testConformance(
     OrderGridToolbar: Toolbar,
   },
   {
+    EarlierOrders: { props: { orders: EARLIER, busy: null, onAdd: () => {} } },
     OrderGrid: {},
     OrderGridTable: {},
     OrderGridFoot: {},

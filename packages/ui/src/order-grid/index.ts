@@ -1,3 +1,4 @@
+export * from './EarlierOrders'
 export * from './OrderGrid'
 export * from './OrderGridFoot'
 export * from './OrderGridNotices'

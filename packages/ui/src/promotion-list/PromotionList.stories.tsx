@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { OfferTerms } from './OfferTerms'
 import { PromotionList } from './PromotionList'
 
 const offers = [
@@ -40,4 +41,17 @@ export const TooLong: Story = {
       },
     ],
   },
+}
+
+export const Terms: Story = {
+  render: () => (
+    <OfferTerms
+      aria-label="活动说明"
+      describe="立减6%"
+      rows={[
+        ['适用商品', '全场的普通价商品'],
+        ['活动时间', '2026-11-20 00:00 至 2026-11-30 23:59'],
+      ]}
+    />
+  ),
 }

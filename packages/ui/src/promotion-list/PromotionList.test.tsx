@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
+import { OfferTerms } from './OfferTerms'
 import { PromotionList } from './PromotionList'
 
 const reduction = { tag: '满', title: '夏季常备药', describe: '满 500 元减 20 元', goods_manjian_id: 7 }
@@ -28,6 +29,15 @@ test('without offers there is nothing', () => {
   expect(container.childElementCount).toBe(0)
 })
 
+const terms = { describe: '立减6%', rows: [['适用商品', '全场的普通价商品']] } as const
+
+test('[RT-38 /welfare] the terms of an offer say what it takes off, of what, and when', async () => {
+  const { container } = render(<OfferTerms aria-label="活动说明" {...terms} />)
+  expect(screen.getByRole('region', { name: '活动说明' }).textContent).toBe('立减6%适用商品全场的普通价商品')
+  await expectAccessible(container)
+})
+
 testConformance(exported, {
+  OfferTerms: { props: terms },
   PromotionList: { props: { promotions: [reduction, gift], promotionHref: () => '/yjh/7' } },
 })

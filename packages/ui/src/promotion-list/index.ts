@@ -1,1 +1,2 @@
+export * from './OfferTerms'
 export * from './PromotionList'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { redemptionForStory } from './fixtures'
 import { RedemptionRow } from './RedemptionRow'
+import { RedemptionRowsSkeleton } from './RedemptionRowsSkeleton'
 
 const meta = {
   title: 'Order/RedemptionRow',
@@ -65,3 +66,11 @@ export const LongWords: Story = {
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const Loading: Story = {
+  render: () => (
+    <li>
+      <RedemptionRowsSkeleton />
+    </li>
+  ),
+}

@@ -6,6 +6,7 @@ import { expectAccessible } from '../part/testing/expectAccessible'
 import { redemptionForStory } from './fixtures'
 import * as exported from './index'
 import { RedemptionRow, type RedemptionRowRedemption } from './RedemptionRow'
+import { RedemptionRowsSkeleton } from './RedemptionRowsSkeleton'
 
 const onCancel = vi.fn()
 const onReceive = vi.fn()
@@ -54,7 +55,13 @@ test.each([
   expect(screen.queryByRole('button', { name: /JF2026/ })).toBeNull()
 })
 
+test('while the rows load it says so once', () => {
+  render(<RedemptionRowsSkeleton />)
+  expect(screen.getAllByText('正在加载积分订单')).toHaveLength(1)
+})
+
 testConformance(exported, {
+  RedemptionRowsSkeleton: {},
   RedemptionRow: {
     props: {
       redemption: redemptionForStory({ actions: ['cancel', 'receive'] }),

@@ -1,1 +1,2 @@
 export * from './RedemptionRow'
+export * from './RedemptionRowsSkeleton'

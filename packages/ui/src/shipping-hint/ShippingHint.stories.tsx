@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShippingHint } from './ShippingHint'
+import { ZoneShipping } from './ZoneShipping'
 
 const meta = {
   title: 'Cart/ShippingHint',
@@ -22,4 +23,19 @@ export const Reached: Story = {
       <ShippingHint {...args} />
     </div>
   ),
+}
+
+const RULE = { fee: '8.00', free_from: '300.00' }
+const CART = { goods_amount: '118.14', shipping_amount: '8.00', no_trans_order_amount: '181.86' }
+
+export const RuleOfZone: Story = {
+  render: () => <ZoneShipping shipping={RULE} cart={CART} cartHref="#cart" />,
+}
+
+export const RuleWithoutCart: Story = {
+  render: () => <ZoneShipping shipping={RULE} cart={undefined} cartHref="#cart" />,
+}
+
+export const RuleLoading: Story = {
+  render: () => <ZoneShipping shipping={undefined} cart={undefined} cartHref="#cart" />,
 }

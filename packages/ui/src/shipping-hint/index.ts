@@ -1,1 +1,2 @@
 export * from './ShippingHint'
+export * from './ZoneShipping'

@@ -1,1 +1,2 @@
 export * from './Tabs'
+export * from './tabsWithCounts'

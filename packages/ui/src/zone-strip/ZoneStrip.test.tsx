@@ -4,6 +4,7 @@ import { tilesForStory } from '../goods-tile/fixtures'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
+import { ZonePictures } from './ZonePictures'
 import { ZoneStrip } from './ZoneStrip'
 
 function show(props: Partial<Parameters<typeof ZoneStrip>[0]> = {}) {
@@ -48,7 +49,18 @@ test('a zone without goods is left out', () => {
   expect(container.childElementCount).toBe(0)
 })
 
+const pictures = [{ id: 1, url: '/qx', image: '/1.svg', title: '器械周', subtitle: '满 500 减 20' }]
+
+test('pictures are links named by what they say; without any there is no list', () => {
+  const { container, rerender } = render(<ZonePictures pictures={pictures} />)
+  expect(screen.getByRole('list', { name: '专区推荐' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '器械周：满 500 减 20' }).getAttribute('href')).toBe('/qx')
+  rerender(<ZonePictures pictures={[]} />)
+  expect(container.childElementCount).toBe(0)
+})
+
 testConformance(exported, {
+  ZonePictures: { props: { pictures } },
   ZoneStrip: {
     props: { title: '每日特价', words: ['限时'], url: '/mrtj', goods: tilesForStory, hrefOf: () => '#' },
   },

@@ -1,1 +1,2 @@
+export * from './ZonePictures'
 export * from './ZoneStrip'

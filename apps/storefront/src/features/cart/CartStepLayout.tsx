@@ -1,15 +1,9 @@
-import { type CartStep, CartStepBar } from '@yaoji/ui/cart-step-bar'
+import { type CartStep, CartStepHead, type CartStepHeadProps } from '@yaoji/ui/cart-step-bar'
 import { Container } from '@yaoji/ui/container'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import type { ReactNode } from 'react'
 import { href } from '../../routes'
-import * as css from './CartStepLayout.css'
 
-export interface CartStepLayoutProps {
-  step: CartStep
-  title: string
-  /** Content beside the title. */
-  aside?: ReactNode
+export interface CartStepLayoutProps extends Pick<CartStepHeadProps, 'step' | 'title' | 'aside'> {
   children: ReactNode
 }
 
@@ -19,13 +13,10 @@ function stepHref(current: CartStep) {
 }
 
 /** A step from the cart to the paid order: its heading, and the step bar (CH-15). */
-export function CartStepLayout({ step, title, aside, children }: CartStepLayoutProps) {
+export function CartStepLayout({ children, ...head }: CartStepLayoutProps) {
   return (
-    <Container className={css.root}>
-      <div className={css.head}>
-        <PageHeading title={title} aside={aside} />
-        <CartStepBar step={step} stepHref={stepHref(step)} className={css.steps} />
-      </div>
+    <Container>
+      <CartStepHead {...head} stepHref={stepHref(head.step)} />
       {children}
     </Container>
   )

@@ -1,9 +1,8 @@
+import { useCancelOrder, useCloseOrder, useReceiveOrder } from '@yaoji/hooks/data'
 import { ActionBar, type ActionBarProps } from '@yaoji/ui/action-bar'
+import { EndOrderDialog, ReceiveOrderDialog } from '@yaoji/ui/order-dialogs'
 import { useState } from 'react'
-import { CancelOrderDialog } from './CancelOrderDialog'
-import { CloseOrderDialog } from './CloseOrderDialog'
 import { type OrderDialog, type OrderWithActions, orderButtons } from './orderActionTable'
-import { ReceiveOrderDialog } from './ReceiveOrderDialog'
 import { ReorderDialog } from './ReorderDialog'
 import { useReorderDialog } from './useReorderDialog'
 
@@ -17,9 +16,13 @@ export interface OrderActionsProps extends Pick<ActionBarProps, 'max' | 'size' |
 export function OrderActions({ order, focusAfter, ...bar }: OrderActionsProps) {
   const [opened, setOpened] = useState<OrderDialog | null>(null)
   const reorder = useReorderDialog(order.id)
+  const cancel = useCancelOrder()
+  const close = useCloseOrder()
+  const receive = useReceiveOrder()
   const open = (dialog: OrderDialog) => (dialog === 'reorder' ? void reorder.start() : setOpened(dialog))
+  const { id, sn } = order
   const propsOf = (dialog: OrderDialog) => ({
-    order,
+    sn,
     open: opened === dialog,
     onClose: () => setOpened(null),
     focusAfter,
@@ -35,9 +38,21 @@ export function OrderActions({ order, focusAfter, ...bar }: OrderActionsProps) {
   return (
     <>
       <ActionBar {...bar} name={`订单 ${order.sn}`} actions={actions} failure={reorder.failure} />
-      <CancelOrderDialog {...propsOf('cancel')} />
-      <CloseOrderDialog {...propsOf('close')} />
-      <ReceiveOrderDialog {...propsOf('receive')} />
+      <EndOrderDialog
+        {...propsOf('cancel')}
+        kind="cancel"
+        onConfirm={reason => cancel.mutateAsync({ id, reason })}
+      />
+      <EndOrderDialog
+        {...propsOf('close')}
+        kind="close"
+        onConfirm={reason => close.mutateAsync({ id, reason })}
+      />
+      <ReceiveOrderDialog
+        {...propsOf('receive')}
+        order={order}
+        onConfirm={() => receive.mutateAsync({ id })}
+      />
       <ReorderDialog {...reorder.dialog} />
     </>
   )

@@ -1,37 +1,51 @@
 import { paymentPasswordInput } from '@yaoji/api-client/contract/input/payment'
 import { useForm } from '@yaoji/hooks'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
+import { FormDialog, type FormDialogProps } from '@yaoji/ui/form-dialog'
 import { TextField } from '@yaoji/ui/text-field'
-import type { ReactNode } from 'react'
-import * as css from './PasswordForm.css'
 import { payFailureOf } from './usePayOrder'
 
-export interface PasswordFormProps {
-  /** For a button outside the form. */
-  id?: string
+interface PasswordProps {
   /** Pays. Rejects when the password or the payment is refused. */
   onPassword: (password: string) => Promise<void>
-  /** Below the field: the button, where it is not outside. */
-  children?: ReactNode
 }
 
 /** The login password for a payment from the balance, and why it was refused. */
-export function PasswordForm({ id, onPassword, children }: PasswordFormProps) {
-  const { formProps, field, failure } = useForm(paymentPasswordInput, {
+export function PasswordForm({ onPassword }: PasswordProps) {
+  const { form, content } = usePassword(onPassword)
+  return (
+    <Form form={form} narrow submit="确认用余额支付">
+      {content}
+    </Form>
+  )
+}
+
+export type PasswordDialogProps = PasswordProps &
+  Pick<FormDialogProps, 'open' | 'onClose' | 'title' | 'description'>
+
+/** Asks for the login password before a payment from the balance. */
+export function PasswordDialog({ onPassword, ...dialog }: PasswordDialogProps) {
+  const { form, content } = usePassword(onPassword)
+  return (
+    <FormDialog {...dialog} form={form} size="s" submit="确认支付" isChanged={() => false}>
+      {content}
+    </FormDialog>
+  )
+}
+
+function usePassword(onPassword: PasswordProps['onPassword']) {
+  const form = useForm(paymentPasswordInput, {
     onSubmit: ({ password }) => onPassword(password),
     failureOf: payFailureOf,
   })
-  return (
-    <form {...formProps} id={id} className={css.form}>
-      <FormError failure={failure} />
-      <TextField
-        {...field('password')}
-        label="登录密码"
-        type="password"
-        size="l"
-        autoComplete="current-password"
-      />
-      {children}
-    </form>
+  const content = (
+    <TextField
+      {...form.field('password')}
+      label="登录密码"
+      type="password"
+      size="l"
+      autoComplete="current-password"
+    />
   )
+  return { form, content }
 }

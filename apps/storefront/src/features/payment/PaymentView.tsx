@@ -1,20 +1,22 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import { amountText, moneyText, orderCost, parseAmount, sumAmounts } from '@yaoji/domain'
-import { LinkButton } from '@yaoji/ui/button'
+import { amountText, orderCost, parseAmount, sumAmounts } from '@yaoji/domain'
+import { LinkButton, LinkButtons } from '@yaoji/ui/button'
 import { Callout } from '@yaoji/ui/callout'
+import { Columns } from '@yaoji/ui/columns'
 import { Countdown } from '@yaoji/ui/countdown'
+import { OrderAmounts } from '@yaoji/ui/order-amounts'
+import { OrderLinesPanel, RefusedSlip } from '@yaoji/ui/order-payment'
+import { OrderSummary } from '@yaoji/ui/order-records'
 import { Panel } from '@yaoji/ui/panel'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
+import { Stack } from '@yaoji/ui/stack'
 import { type ReactNode, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
 import { href } from '../../routes'
 import { OrderRows } from '../orders/OrderRows'
-import { PaymentDetails } from './PaymentDetails'
-import { PaymentLines } from './PaymentLines'
 import { PaymentMethods } from './PaymentMethods'
-import * as css from './PaymentView.css'
 import { isPaying } from './paymentMark'
 import { ReceiptNotice } from './ReceiptNotice'
 
@@ -35,36 +37,29 @@ export function PaymentView({ detail, payment, offline, onRefresh }: PaymentView
     <>
       {offline && <Callout tone="bad">暂时连接不上，付款状态可能不是最新的。恢复后会自动更新。</Callout>}
       <RefusedSlip slip={payment.refused_slip} />
-      <div className={css.columns}>
-        <div className={css.main}>
-          <StatusWithCountdown payment={payment} onRefresh={onRefresh} />
-          {order.is_ephedrine === 1 && <ReceiptNotice />}
-          {payment.ways.length > 0 && (
-            <Panel title="付款">
-              <PaymentMethods payment={payment} />
-            </Panel>
-          )}
-          <PaymentLines order={order} />
-          <OrderRows title={purchaseTitle(detail)} orders={siblings} />
-        </div>
-        <PaymentDetails detail={detail} />
-      </div>
+      <Columns size="m" aside={<OrderFacts detail={detail} />}>
+        <StatusWithCountdown payment={payment} onRefresh={onRefresh} />
+        {order.is_ephedrine === 1 && <ReceiptNotice />}
+        {payment.ways.length > 0 && (
+          <Panel title="付款">
+            <PaymentMethods payment={payment} />
+          </Panel>
+        )}
+        <OrderLinesPanel order={order} />
+        <OrderRows title={purchaseTitle(detail)} orders={siblings} />
+      </Columns>
     </>
   )
 }
 
-/** Why the last transfer was refused, and where the money that came is. Renders nothing without a refused slip. */
-function RefusedSlip({ slip }: { slip: Payment['refused_slip'] }) {
-  if (!slip) return null
-  const { reason, received } = slip
+function OrderFacts({ detail }: Pick<PaymentViewProps, 'detail'>) {
   return (
-    <Callout tone="bad">
-      <p>转账凭证未通过：{reason}</p>
-      <p>
-        {parseAmount(received) > 0 && `到账的 ${moneyText(received)} 已退回账户余额。`}
-        请重新付款或提交凭证。
-      </p>
-    </Callout>
+    <Panel title="订单信息">
+      <Stack gap={3}>
+        <OrderSummary detail={detail} />
+        <OrderAmounts amounts={detail.order.amounts} wide />
+      </Stack>
+    </Panel>
   )
 }
 
@@ -89,19 +84,21 @@ const CONFIRMING_TEXT =
 
 function StatusWithCountdown({ payment, onRefresh }: { payment: Payment; onRefresh: () => void }) {
   const now = useServerTime()
+  const { state, pay_type, pay_before, order_id } = payment
+  const isByGateway = state === 'waiting' && pay_type !== 'transfer'
   return (
     <PaymentStatus
       payment={payment}
-      text={statusTextOf(payment)}
+      text={isByGateway && isPaying(order_id) ? CONFIRMING_TEXT : undefined}
       labels={isCovered(payment) ? COVERED : undefined}
       actions={statusActions(payment)}
     >
-      {payment.pay_before && now !== undefined && (
+      {pay_before && now !== undefined && (
         <p>
           剩余时间{' '}
           <Countdown
             variant="text"
-            end={unixSeconds(payment.pay_before)}
+            end={unixSeconds(pay_before)}
             now={now}
             onEnd={onRefresh}
             labels={{ ended: '已超时，订单将自动取消' }}
@@ -119,12 +116,6 @@ const COVERED = {
 
 const isCovered = ({ amount, ways }: Payment) => ways.length > 0 && parseAmount(amount) === 0
 
-/** Text that replaces the default one of `PaymentStatus`; undefined keeps the default. */
-function statusTextOf({ state, pay_type, order_id }: Payment): string | undefined {
-  const isByGateway = state === 'waiting' && pay_type !== 'transfer'
-  return isByGateway && isPaying(order_id) ? CONFIRMING_TEXT : undefined
-}
-
 /** Actions: continue at the gateway, or, when there is nothing left to pay, links to other pages. */
 function statusActions({ gateway_url, state, order_id, ways }: Payment): ReactNode {
   if (ways.length === 0) return <LinksAfterPayment order_id={order_id} closed={state === 'closed'} />
@@ -138,11 +129,7 @@ function LinksAfterPayment({ order_id, closed }: { order_id: number; closed: boo
       <LinkButton href={href('order', { id: order_id })} variant={closed ? 'secondary' : 'primary'}>
         查看订单
       </LinkButton>
-      {closed && (
-        <LinkButton href={href('cart')} variant="primary">
-          回购物车
-        </LinkButton>
-      )}
+      {closed && <LinkButtons links={[['回购物车', href('cart')]]} />}
       <LinkButton href={href('home')}>继续选购</LinkButton>
     </>
   )

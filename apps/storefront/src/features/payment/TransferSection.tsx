@@ -3,8 +3,7 @@ import type { Payment } from '@yaoji/api-client/contract/payment'
 import { PAYER_RULE_TEXT, SLIP_FILES_MOST } from '@yaoji/domain'
 import { useDraftForm, useFormDraft } from '@yaoji/hooks'
 import { useSendSlip, useSession } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form, FormWide } from '@yaoji/ui/form'
 import { TextField } from '@yaoji/ui/text-field'
 import { TransferAccount } from '@yaoji/ui/transfer-account'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
@@ -37,39 +36,35 @@ function SlipForm({ order_id, refused }: Pick<TransferSectionProps, 'order_id' |
   const today = now === undefined ? undefined : chinaDay(now)
   const { mutateAsync } = useSendSlip()
   const slip = useFiles({ purpose: 'transfer_slip', saved: refused?.files ?? [], max: SLIP_FILES_MOST })
-  const { formProps, field, failure, busy, clearDraft } = useDraftForm(transferSlipInput, {
+  const form = useDraftForm(transferSlipInput, {
     draft: useFormDraft(`transfer-slip.${order_id}`, ['payer', 'bank_serial', 'paid_date', 'remark']),
     initial: { payer: user?.company, paid_date: today, ...textsOf(refused) },
     extra: { id: order_id, file_ids: slip.results.map(({ id }) => id) },
     async onSubmit(input) {
       markPaying(order_id)
       await mutateAsync(input)
-      clearDraft()
+      form.clearDraft()
     },
   })
+  const { field } = form
   return (
-    <form {...formProps} aria-label="提交转账凭证" className={css.form}>
-      <h3 className={css.title}>转账后提交凭证</h3>
-      <div className={css.whole}>
-        <FormError failure={failure} />
-      </div>
+    <Form
+      form={form}
+      label="提交转账凭证"
+      columns={2}
+      submit="提交凭证"
+      sending={slip.busy && '凭证上传中'}
+      className={css.form}
+    >
+      <FormWide>
+        <h3>转账后提交凭证</h3>
+      </FormWide>
       <TextField {...field('payer')} label="付款户名" hint={PAYER_RULE_TEXT} required maxLength={60} />
       <TextField {...field('bank_serial')} label="银行流水号" required maxLength={60} autoComplete="off" />
       <TextField {...field('paid_date')} key={today} label="付款日期" type="date" required max={today} />
       <TextField {...field('remark')} label="备注" maxLength={100} />
-      <FilesField
-        label="银行回单"
-        field={field('file_ids')}
-        files={slip}
-        max={SLIP_FILES_MOST}
-        className={css.whole}
-      />
-      <div className={css.whole}>
-        <Button type="submit" variant="primary" size="l" busy={busy || slip.busy}>
-          {slip.busy ? '凭证上传中' : '提交凭证'}
-        </Button>
-      </div>
-    </form>
+      <FilesField label="银行回单" field={field('file_ids')} files={slip} max={SLIP_FILES_MOST} wide />
+    </Form>
   )
 }
 

@@ -3,10 +3,10 @@ import type { PromoSummary, promoPage } from '@yaoji/api-client/contract/promo-p
 import { LinkButton } from '@yaoji/ui/button'
 import { Countdown } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
+import { Stack } from '@yaoji/ui/stack'
 import { minuteText } from '../../core/clock/minuteText'
 import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
 import { href } from '../../routes'
-import { page as pageClass } from '../zone/ZonePage.css'
 import { PromoBlocks } from './PromoBlocks'
 
 export interface PromoContentProps {
@@ -21,9 +21,9 @@ export function PromoContent({ data, receivedAt, onTurn }: PromoContentProps) {
   if (data.page.state === 'coming') return <Coming begin_time={data.page.begin_time} onBegin={onTurn} />
   if (data.blocks.length === 0) return <NothingNow />
   return (
-    <div className={pageClass}>
+    <Stack>
       <PromoBlocks data={data} receivedAt={receivedAt} onTurn={onTurn} />
-    </div>
+    </Stack>
   )
 }
 

@@ -5,6 +5,7 @@ import { formatAmount, ORDER, orderCost, PAY_TYPES, parseAmount, sumAmounts } fr
 import { combineQueries, type ViewedQuery } from '@yaoji/hooks'
 import { useCall, usePayment } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
+import { OrderLinesPanel } from '@yaoji/ui/order-payment'
 import { PaidResult } from '@yaoji/ui/paid-result'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
 import { Skeleton } from '@yaoji/ui/skeleton'
@@ -12,7 +13,6 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { OrderRows } from '../../features/orders/OrderRows'
-import { PaymentLines } from '../../features/payment/PaymentLines'
 import { unmarkPaying } from '../../features/payment/paymentMark'
 import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
@@ -74,7 +74,7 @@ function Result({ detail, payment }: { detail: OrderDetail; payment: Payment }) 
         </>
       )}
       {order.is_ephedrine === 1 && <ReceiptNotice />}
-      <PaymentLines order={order} title={together.length > 0 ? `商品清单 ${order.sn}` : undefined} />
+      <OrderLinesPanel order={order} title={together.length > 0 ? `商品清单 ${order.sn}` : undefined} />
       {together.map(({ id }) => (
         <LinesOf key={id} id={id} />
       ))}
@@ -111,7 +111,7 @@ function Paid({ detail, payment }: { detail: OrderDetail; payment: Payment }) {
 /** The lines of another order that was paid; nothing while they load. */
 function LinesOf({ id }: { id: number }) {
   const { data } = useCall(orderDetail, { id }, { inline: true })
-  return data ? <PaymentLines order={data.order} title={`商品清单 ${data.order.sn}`} /> : null
+  return data ? <OrderLinesPanel order={data.order} title={`商品清单 ${data.order.sn}`} /> : null
 }
 
 /** Links for an order that is not paid. */

@@ -1,6 +1,7 @@
 import { type OrderDetail, orderDetail } from '@yaoji/api-client/contract/order'
 import { ORDER } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
+import { OrderDetailSkeleton } from '@yaoji/ui/order-records'
 import { PageHeading } from '@yaoji/ui/page-heading'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
@@ -8,10 +9,8 @@ import { readId } from '../../core/navigation/readId'
 import { noPrint } from '../../core/page/printSheet.css'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
-import { OrderPrintSheet } from './OrderPrintSheet'
-import { OrderSkeleton } from './OrderSkeleton'
 import { OrderView } from './OrderView'
-import { ReceiptPrintSheet } from './ReceiptPrintSheet'
+import { OrderPrintSheet, ReceiptPrintSheet } from './PrintSheets'
 
 const CRUMBS = [crumbTo('orders'), { name: '订单详情' }]
 
@@ -54,7 +53,7 @@ function OrderSection({ id, sheet }: OrderSectionProps) {
     },
   )
   return (
-    <QueryView query={detail} pending={<OrderSkeleton />} missing={<OrderNotFound />}>
+    <QueryView query={detail} pending={<OrderDetailSkeleton />} missing={<OrderNotFound />}>
       {data => <OrderOrSheet detail={data} sheet={sheet} onRefresh={() => void detail.refetch()} />}
     </QueryView>
   )

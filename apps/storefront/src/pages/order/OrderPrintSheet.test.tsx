@@ -3,7 +3,7 @@ import type { Order, OrderDetail } from '@yaoji/api-client/contract/order'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
 import { orderDetailOf, orderFor, orderLineFor, parcelFor } from '../../testing/orders'
-import { OrderPrintSheet } from './OrderPrintSheet'
+import { OrderPrintSheet } from './PrintSheets'
 
 const GIFT = { ...orderLineFor(2, '棉签'), is_gift: 1 as const, number: 1, price: '0.00', amount: '0.00' }
 const LINES: Order['lines'] = [{ ...orderLineFor(1, '阿莫西林胶囊'), approval_no: '国药准字Z1' }, GIFT]

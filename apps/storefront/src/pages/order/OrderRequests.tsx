@@ -1,10 +1,10 @@
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { Button, ButtonRow, LinkButtons } from '@yaoji/ui/button'
 import { Callout } from '@yaoji/ui/callout'
 import { Empty } from '@yaoji/ui/empty'
+import { Stack } from '@yaoji/ui/stack'
 import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { href } from '../../routes'
-import * as css from './OrderRequests.css'
 
 export interface OrderRequestsProps {
   order_id: number
@@ -61,26 +61,22 @@ export function OrderRequests(props: OrderRequestsProps) {
   }
 
   return (
-    <div ref={root} tabIndex={-1} className={css.root}>
+    <Stack ref={root} tabIndex={-1} gap={3}>
       {open && asking && form(closeForm, first ? undefined : closeForm)}
       {open && !asking && (
-        <div className={css.ask}>
+        <ButtonRow align="end">
           <Button onClick={() => setAsking(true)}>{askText}</Button>
-        </div>
+        </ButtonRow>
       )}
       {!open && !none && blocked.text && <Callout>{blocked.text}</Callout>}
       {!open && none && (
         <Empty
           title={blocked.title}
           text={blocked.text}
-          actions={
-            <LinkButton href={href('order', { id: order_id })} variant="primary">
-              查看订单
-            </LinkButton>
-          }
+          actions={<LinkButtons links={[['查看订单', href('order', { id: order_id })]]} />}
         />
       )}
       {children}
-    </div>
+    </Stack>
   )
 }

@@ -1,54 +1,41 @@
-import { returnDetail, returnList } from '@yaoji/api-client/contract/return'
+import { type OrderReturns, returnDetail, returnList } from '@yaoji/api-client/contract/return'
 import { useCall } from '@yaoji/hooks/data'
-import { PageHeading } from '@yaoji/ui/page-heading'
-import { Panel } from '@yaoji/ui/panel'
-import { Skeleton } from '@yaoji/ui/skeleton'
-import { useParams, useSearchParams } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
-import { readId } from '../../core/navigation/readId'
-import { noPrint } from '../../core/page/printSheet.css'
+import { useSearchParams } from 'react-router-dom'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { href } from '../../routes'
-import * as css from './OrderReturn.css'
-import { OrderReturnView } from './OrderReturnView'
-import { RequestLinks } from './RequestLinks'
+import { OrderRequests } from './OrderRequests'
+import { ReturnPrintSheet } from './PrintSheets'
+import { OneRequest, RequestFrame, RequestSkeleton } from './RequestFrame'
+import { ReturnForm } from './ReturnForm'
 import { ReturnPanel } from './ReturnPanel'
-import { ReturnPrintSheet } from './ReturnPrintSheet'
-import { isRequestNumber } from './requestNumber'
 
-/**
- * RT-27: one return by its number. The id of an order in its place shows the returns of that order and the request of
- * another, as the addresses of earlier messages have it.
- */
+const FRESH = { inline: true, staleTime: 0, refetchOnWindowFocus: 'always' } as const
+
+/** RT-27: one return by its number, or the returns of an order and the request of another. */
 export default function OrderReturnPage() {
-  const { id: text = '' } = useParams()
-  const id = readId(text)
-  const order = id === null ? [] : [{ name: '订单详情', href: href('order', { id }) }]
   return (
-    <>
-      <div className={noPrint}>
-        <PageHeading title="退货详情" crumbs={[crumbTo('orders'), ...order, { name: '退货详情' }]} />
-      </div>
-      {id !== null && <ReturnSection key={id} id={id} />}
-      {id === null && (isRequestNumber(text) ? <OneReturn key={text} sn={text} /> : <ReturnNotFound />)}
-    </>
+    <RequestFrame
+      title="退货详情"
+      one={sn => <OneReturn key={sn} sn={sn} />}
+      all={id => <ReturnSection key={id} id={id} />}
+      missing={<ReturnNotFound />}
+    />
   )
 }
 
 function OneReturn({ sn }: { sn: string }) {
   const isSheet = useSearchParams()[0].get('print') === '1'
-  const found = useCall(returnDetail, { sn }, { inline: true, staleTime: 0, refetchOnWindowFocus: 'always' })
+  const found = useCall(returnDetail, { sn }, FRESH)
   return (
-    <QueryView query={found} pending={<ReturnSkeleton />} missing={<ReturnNotFound />}>
+    <QueryView query={found} pending={<RequestSkeleton title="退换货申请" />} missing={<ReturnNotFound />}>
       {({ order_id, order_sn, order_return }) =>
         isSheet ? (
           <ReturnPrintSheet order_sn={order_sn} orderReturn={order_return} />
         ) : (
-          <div className={css.root}>
+          <OneRequest order_id={order_id} all={href('orderReturn', { id: order_id })}>
             <ReturnPanel orderReturn={order_return} />
-            <RequestLinks order_id={order_id} all={href('orderReturn', { id: order_id })} />
-          </div>
+          </OneRequest>
         )
       }
     </QueryView>
@@ -60,21 +47,28 @@ function ReturnNotFound() {
 }
 
 function ReturnSection({ id }: { id: number }) {
-  const returns = useCall(returnList, { id }, { inline: true, staleTime: 0, refetchOnWindowFocus: 'always' })
+  const returns = useCall(returnList, { id }, FRESH)
   return (
-    <QueryView query={returns} pending={<ReturnSkeleton />} missing={<OrderNotFound />}>
-      {data => <OrderReturnView returns={data} />}
+    <QueryView query={returns} pending={<RequestSkeleton title="退换货申请" />} missing={<OrderNotFound />}>
+      {data => <Returns returns={data} />}
     </QueryView>
   )
 }
 
-function ReturnSkeleton() {
+function Returns({ returns }: { returns: OrderReturns }) {
+  const { order_id, list, kinds, blocked } = returns
   return (
-    <div className={css.root}>
-      <Panel title="退换货申请">
-        <Skeleton variant="lines" count={3} label="正在加载退换货申请" />
-        <Skeleton variant="rows" count={4} aria-hidden />
-      </Panel>
-    </div>
+    <OrderRequests
+      order_id={order_id}
+      open={kinds.length > 0}
+      blocked={{ title: '现在不能申请退换货', text: blocked }}
+      askText="再申请一笔退换货"
+      first={list.every(({ by_shop }) => by_shop === 1)}
+      form={(close, onCancel) => <ReturnForm returns={returns} onDone={close} onCancel={onCancel} />}
+    >
+      {list.map(each => (
+        <ReturnPanel key={each.id} orderReturn={each} />
+      ))}
+    </OrderRequests>
   )
 }

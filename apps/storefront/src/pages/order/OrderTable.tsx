@@ -2,7 +2,7 @@ import { OrderTable as Orders } from '@yaoji/ui/order-table'
 import { OrderActions } from '../../features/orders/OrderActions'
 import { PayTogether } from '../../features/payment/PayTogether'
 import { href } from '../../routes'
-import type { OrdersAnswer } from './OrderResults'
+import type { OrdersAnswer } from './NoOrders'
 import * as css from './OrderTable.css'
 
 /** Buttons of an order in the list; the other actions are in its menu. */

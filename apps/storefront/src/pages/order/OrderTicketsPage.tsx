@@ -1,37 +1,35 @@
-import { ticketDetail, ticketList } from '@yaoji/api-client/contract/service-ticket'
+import {
+  type ServiceTicket,
+  type ServiceTickets,
+  ticketDetail,
+  ticketList,
+} from '@yaoji/api-client/contract/service-ticket'
 import { useCall } from '@yaoji/hooks/data'
-import { PageHeading } from '@yaoji/ui/page-heading'
-import { Panel } from '@yaoji/ui/panel'
-import { Skeleton } from '@yaoji/ui/skeleton'
-import { useParams } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
-import { readId } from '../../core/navigation/readId'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { href } from '../../routes'
-import * as css from './OrderRequests.css'
-import { OrderTicketsView } from './OrderTicketsView'
-import { RequestLinks } from './RequestLinks'
-import { isRequestNumber } from './requestNumber'
+import { OrderRequests } from './OrderRequests'
+import { OneRequest, RequestFrame, RequestSkeleton } from './RequestFrame'
+import { TicketForm } from './TicketForm'
 import { TicketPanel } from './TicketPanel'
+
+const FRESH = { inline: true, staleTime: 0, refetchOnWindowFocus: 'always' } as const
 
 /** Milliseconds between two requests while a ticket is open: the shop answers in the meantime. */
 const POLL_MS = 30_000
 
-/**
- * RT-27: one service ticket by its number. The id of an order in its place shows the tickets of that order and the request
- * of another, as the addresses of earlier messages have it.
- */
+const pollFor = (...tickets: readonly (ServiceTicket | undefined)[]) =>
+  tickets.some(ticket => ticket?.actions.includes('reply')) ? POLL_MS : false
+
+/** RT-27: one service ticket by its number, or the tickets of an order and the request of another. */
 export default function OrderTicketsPage() {
-  const { id: text = '' } = useParams()
-  const id = readId(text)
-  const order = id === null ? [] : [{ name: '订单详情', href: href('order', { id }) }]
   return (
-    <>
-      <PageHeading title="售后详情" crumbs={[crumbTo('orders'), ...order, { name: '售后详情' }]} />
-      {id !== null && <TicketSection key={id} id={id} />}
-      {id === null && (isRequestNumber(text) ? <OneTicket key={text} sn={text} /> : <TicketNotFound />)}
-    </>
+    <RequestFrame
+      title="售后详情"
+      one={sn => <OneTicket key={sn} sn={sn} />}
+      all={id => <TicketSection key={id} id={id} />}
+      missing={<TicketNotFound />}
+    />
   )
 }
 
@@ -39,20 +37,14 @@ function OneTicket({ sn }: { sn: string }) {
   const found = useCall(
     ticketDetail,
     { sn },
-    {
-      inline: true,
-      staleTime: 0,
-      refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state }) => (state.data?.ticket.actions.includes('reply') ? POLL_MS : false),
-    },
+    { ...FRESH, refetchInterval: ({ state }) => pollFor(state.data?.ticket) },
   )
   return (
-    <QueryView query={found} pending={<TicketSkeleton />} missing={<TicketNotFound />}>
+    <QueryView query={found} pending={<RequestSkeleton title="售后服务" />} missing={<TicketNotFound />}>
       {({ order_id, ticket }) => (
-        <div className={css.root}>
+        <OneRequest order_id={order_id} all={href('orderAfterSales', { id: order_id })}>
           <TicketPanel ticket={ticket} />
-          <RequestLinks order_id={order_id} all={href('orderAfterSales', { id: order_id })} />
-        </div>
+        </OneRequest>
       )}
     </QueryView>
   )
@@ -66,26 +58,28 @@ function TicketSection({ id }: { id: number }) {
   const tickets = useCall(
     ticketList,
     { id },
-    {
-      inline: true,
-      staleTime: 0,
-      refetchOnWindowFocus: 'always',
-      refetchInterval: ({ state }) =>
-        state.data?.list.some(({ actions }) => actions.includes('reply')) ? POLL_MS : false,
-    },
+    { ...FRESH, refetchInterval: ({ state }) => pollFor(...(state.data?.list ?? [])) },
   )
   return (
-    <QueryView query={tickets} pending={<TicketSkeleton />} missing={<OrderNotFound />}>
-      {data => <OrderTicketsView tickets={data} />}
+    <QueryView query={tickets} pending={<RequestSkeleton title="售后服务" />} missing={<OrderNotFound />}>
+      {data => <Tickets tickets={data} />}
     </QueryView>
   )
 }
 
-function TicketSkeleton() {
+function Tickets({ tickets }: { tickets: ServiceTickets }) {
+  const { order_id, list, kinds, blocked } = tickets
   return (
-    <Panel title="售后服务">
-      <Skeleton variant="lines" count={3} label="正在加载售后服务" />
-      <Skeleton variant="rows" count={4} aria-hidden />
-    </Panel>
+    <OrderRequests
+      order_id={order_id}
+      open={kinds.length > 0}
+      blocked={{ title: '现在不能申请售后服务', text: blocked }}
+      askText="申请其他售后服务"
+      form={(close, onCancel) => <TicketForm tickets={tickets} onDone={close} onCancel={onCancel} />}
+    >
+      {list.map(ticket => (
+        <TicketPanel key={ticket.id} ticket={ticket} />
+      ))}
+    </OrderRequests>
   )
 }

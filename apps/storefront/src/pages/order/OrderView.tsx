@@ -1,19 +1,24 @@
-import type { OrderDetail } from '@yaoji/api-client/contract/order'
-import { LinkButton } from '@yaoji/ui/button'
+import type { InvoiceSummary, OrderDetail } from '@yaoji/api-client/contract/order'
+import { ButtonRow, LinkButton } from '@yaoji/ui/button'
+import { Columns } from '@yaoji/ui/columns'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
 import { OrderLines, orderLinesOfOrder } from '@yaoji/ui/order-lines'
+import {
+  OrderAfterSales,
+  OrderInvoices,
+  OrderPayments,
+  OrderRefunds,
+  OrderSummary,
+} from '@yaoji/ui/order-records'
 import { Panel } from '@yaoji/ui/panel'
 import { ParcelList } from '@yaoji/ui/parcel-list'
 import { Timeline, type TimelineEntry } from '@yaoji/ui/timeline'
 import { useHashTarget } from '../../features/article/useHashTarget'
 import { OrderRows } from '../../features/orders/OrderRows'
-import { OrderSummary } from '../../features/orders/OrderSummary'
-import { PARCELS_ID } from '../../features/orders/orderSections'
+import { PARCELS_ID, PAYMENTS_ID } from '../../features/orders/orderSections'
 import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
-import { OrderAfterSales, OrderInvoices, OrderPayments, OrderRefunds } from './OrderRecords'
 import { OrderStatusPanel } from './OrderStatusPanel'
-import * as css from './OrderView.css'
 
 export interface OrderViewProps {
   detail: OrderDetail
@@ -23,44 +28,66 @@ export interface OrderViewProps {
 
 /** One order: its status and actions, its history, its lines; beside them what it is and what it costs. */
 export function OrderView({ detail, onRefresh }: OrderViewProps) {
-  const { order, events, payments, siblings } = detail
+  const { order, parcels } = detail
   useHashTarget(order.id)
   return (
-    <div className={css.columns}>
-      <div className={css.column}>
-        <OrderStatusPanel detail={detail} onRefresh={onRefresh} />
-        {order.is_ephedrine === 1 && <ReceiptNotice />}
-        <ParcelList
-          id={PARCELS_ID}
-          parcels={detail.parcels}
-          unshipped={detail.unshipped}
-          unshipped_gifts={detail.unshipped_gifts}
-        />
-        <Panel title="订单动态">
-          <Timeline entries={events.map(entryOf)} labels={{ list: '订单动态' }} />
-        </Panel>
-        <OrderLines
-          parts={[partOf(detail)]}
-          lineHref={line => goodsHrefOf(detail, line.id)}
-          requestReportHref={requestReportHref(order)}
-        />
-        <OrderAfterSales after_sales={detail.after_sales} />
-        <OrderRows title="同次提交的其他订单" orders={siblings} />
-      </div>
-      <div className={css.column}>
-        <Panel title="订单信息" aside={detail.parcels.length > 0 && <PrintLinks order={order} />}>
-          <OrderSummary detail={detail} />
-        </Panel>
-        <Panel title="金额">
-          <OrderAmounts amounts={order.amounts} wide />
-        </Panel>
-        <OrderPayments payments={payments} />
-        <OrderRefunds refunds={detail.refunds} />
-        <OrderInvoices order={order} invoices={detail.invoices} />
-      </div>
-    </div>
+    <Columns aside={<Facts detail={detail} />}>
+      <OrderStatusPanel detail={detail} onRefresh={onRefresh} />
+      {order.is_ephedrine === 1 && <ReceiptNotice />}
+      <ParcelList
+        id={PARCELS_ID}
+        parcels={parcels}
+        unshipped={detail.unshipped}
+        unshipped_gifts={detail.unshipped_gifts}
+      />
+      <Panel title="订单动态">
+        <Timeline entries={detail.events.map(entryOf)} labels={{ list: '订单动态' }} />
+      </Panel>
+      <OrderLines
+        parts={[partOf(detail)]}
+        lineHref={line => goodsHrefOf(detail, line.id)}
+        requestReportHref={requestReportHref(order)}
+      />
+      <OrderAfterSales
+        after_sales={detail.after_sales}
+        hrefOf={({ type, sn }) => href(REQUEST_PAGES[type], { id: sn })}
+      />
+      <OrderRows title="同次提交的其他订单" orders={detail.siblings} />
+    </Columns>
   )
 }
+
+function Facts({ detail }: Pick<OrderViewProps, 'detail'>) {
+  const { order, parcels } = detail
+  return (
+    <>
+      <Panel title="订单信息" aside={parcels.length > 0 && <PrintLinks order={order} />}>
+        <OrderSummary detail={detail} />
+      </Panel>
+      <Panel title="金额">
+        <OrderAmounts amounts={order.amounts} wide />
+      </Panel>
+      <OrderPayments id={PAYMENTS_ID} payments={detail.payments} />
+      <OrderRefunds refunds={detail.refunds} />
+      <OrderInvoices
+        invoices={detail.invoices}
+        hrefOf={({ state }) => href('invoices', {}, { tab: INVOICE_TABS[state], keywords: order.sn })}
+      />
+    </>
+  )
+}
+
+const REQUEST_PAGES = { return: 'orderReturn', ticket: 'orderAfterSales' } as const
+
+/** The tab of the list of invoices that has those in each state. */
+const INVOICE_TABS = {
+  none: 'orders',
+  not_needed: 'orders',
+  applied: 'applied',
+  issued: 'issued',
+  rejected: 'closed',
+  voided: 'closed',
+} as const satisfies Record<InvoiceSummary['state'], string>
 
 /** An event without a change of status is a note; one that ends the order without goods has failed. */
 function entryOf({ time, text, status }: OrderDetail['events'][number]): TimelineEntry {
@@ -85,17 +112,16 @@ function goodsHrefOf({ order }: OrderDetail, lineId: number): string | undefined
 
 /** What an order with parcels can print. */
 function PrintLinks({ order: { id, is_ephedrine } }: Pick<OrderDetail, 'order'>) {
-  const sheets = [
-    { name: '打印随货单', print: 1 },
-    ...(is_ephedrine === 1 ? [{ name: '打印签收回执', print: 'receipt' }] : []),
-  ]
   return (
-    <span className={css.print}>
-      {sheets.map(({ name, print }) => (
-        <LinkButton key={name} href={href('order', { id }, { print })} size="s">
-          {name}
+    <ButtonRow>
+      <LinkButton href={href('order', { id }, { print: 1 })} size="s">
+        打印随货单
+      </LinkButton>
+      {is_ephedrine === 1 && (
+        <LinkButton href={href('order', { id }, { print: 'receipt' })} size="s">
+          打印签收回执
         </LinkButton>
-      ))}
-    </span>
+      )}
+    </ButtonRow>
   )
 }

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { readSheetFile } from '@yaoji/hooks/sheets'
 import { expect, test, vi } from 'vitest'
 import { type Answers, failWith } from '../../testing/fakeClient'
 import { fakeShop } from '../../testing/fakeShop'
 import { EXPORT_LINE } from '../../testing/orders'
 import { savedFiles } from '../../testing/savedFiles'
-import { readSheetFile } from '../service/sheetFile'
 import { OrdersExport } from './OrdersExport'
 
 const SEARCH = { tab: 'done', keywords: '白药', from: '2026-11-01', to: '2026-11-20', page: 3 } as const

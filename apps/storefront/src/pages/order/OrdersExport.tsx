@@ -1,22 +1,18 @@
 import { orderExport } from '@yaoji/api-client/contract/order'
 import { useClient } from '@yaoji/hooks/data'
+import { orderColumns, saveSheet } from '@yaoji/hooks/sheets'
 import { ExportButton } from '@yaoji/ui/export-button'
 import type { OrderSearch } from './useOrderSearch'
 
-export interface OrdersExportProps {
-  search: OrderSearch
-}
-
-/** Saves the lines and the freight of the filtered orders as an xlsx file. The code that writes it is loaded at the first press. */
-export function OrdersExport({ search: { tab, keywords, from, to } }: OrdersExportProps) {
+/** Saves the lines and the freight of the filtered orders as an xlsx file. */
+export function OrdersExport({ search: { tab, keywords, from, to } }: { search: OrderSearch }) {
   const client = useClient()
 
   async function save() {
-    const [{ saveOrders }, { list, total }] = await Promise.all([
-      import('./saveOrders'),
-      client.call(orderExport, { tab, keywords, from, to }),
-    ])
-    if (list.length > 0) await saveOrders(list)
+    const { list, total } = await client.call(orderExport, { tab, keywords, from, to })
+    const [line] = list
+    if (line)
+      await saveSheet({ name: '订单明细', day: line.created_at.slice(0, 10), columns: orderColumns() }, list)
     return { saved: list.length, total }
   }
 

@@ -2,22 +2,18 @@ import { orderList } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
-import { ListPanel } from '@yaoji/ui/list-panel'
-import { PageHeading } from '@yaoji/ui/page-heading'
-import { Tabs } from '@yaoji/ui/tabs'
+import { tabsWithCounts } from '@yaoji/ui/tabs'
 import { useRef } from 'react'
-import { crumbTo } from '../../core/navigation/crumbTo'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { DayFilter } from '../../core/page/DayFilter'
-import { QueryView } from '../../core/page/QueryView'
-import { OrderResults, type OrdersAnswer } from './OrderResults'
+import { PagedList } from '../../core/page/PagedList'
+import { PageTop } from '../../core/page/PageTop'
+import { NoOrders } from './NoOrders'
 import { OrdersExport } from './OrdersExport'
 import { OrderTable } from './OrderTable'
 import { useOrderSearch } from './useOrderSearch'
 
 /** RT-26: the buyer's orders by status, keywords and days, with what can be done with each. */
 export default function OrdersPage() {
-  const { title } = useRouteRow()
   const [search, change] = useOrderSearch()
   const { tab, keywords, from, to } = search
   const results = useRef<HTMLDivElement>(null)
@@ -31,11 +27,10 @@ export default function OrdersPage() {
 
   return (
     <>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
-      <ListPanel
+      <PageTop />
+      <PagedList
         name="订单"
-        counts={query.data}
-        refreshing={query.isFetching}
+        query={query}
         filters={
           <>
             <KeywordFilter
@@ -51,37 +46,18 @@ export default function OrdersPage() {
             <OrdersExport search={search} />
           </>
         }
+        tabs={{
+          label: '订单状态',
+          items: tabsWithCounts(ORDER_TABS, query.data?.tabs),
+          value: tab,
+          onValueChange: next => change({ tab: ORDER_TABS.find(row => row.tab === next)?.tab }),
+        }}
+        resultsRef={results}
+        pending={<OrderTable answer={undefined} />}
+        empty={query.data && <NoOrders answer={query.data} search={search} change={changeFromResults} />}
       >
-        <Tabs
-          label="订单状态"
-          items={tabsOf(query.data)}
-          value={tab}
-          activationMode="manual"
-          onValueChange={next => change({ tab: ORDER_TABS.find(row => row.tab === next)?.tab })}
-        >
-          <div ref={results} tabIndex={-1}>
-            <QueryView query={query} pending={<OrderTable answer={undefined} />}>
-              {answer => (
-                <OrderResults
-                  answer={answer}
-                  search={search}
-                  change={changeFromResults}
-                  refreshing={query.isPlaceholderData}
-                />
-              )}
-            </QueryView>
-          </div>
-        </Tabs>
-      </ListPanel>
+        {(answer, refreshing) => <OrderTable answer={answer} refreshing={refreshing} />}
+      </PagedList>
     </>
   )
-}
-
-/** The tabs with their numbers of orders, once they are known. */
-function tabsOf(answer: OrdersAnswer | undefined) {
-  return ORDER_TABS.map(({ tab, text }) => ({
-    value: tab,
-    name: text,
-    count: answer?.tabs.find(each => each.tab === tab)?.count,
-  }))
 }

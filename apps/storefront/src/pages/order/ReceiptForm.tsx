@@ -3,11 +3,9 @@ import type { Receipt } from '@yaoji/api-client/contract/receipt'
 import { RECEIPT_FILES_MOST } from '@yaoji/domain'
 import { useFocusOnMount, useForm } from '@yaoji/hooks'
 import { useSendReceipt } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
 import { useToast } from '@yaoji/ui/toast'
 import { FilesField, useFiles } from '../../core/form/FilesField'
-import { buttons, fields, whole } from '../../core/form/formLayout.css'
 
 export interface ReceiptFormProps {
   receipt: Receipt
@@ -19,10 +17,10 @@ export interface ReceiptFormProps {
 export function ReceiptForm({ receipt: { order_id, order_sn }, onSent, onCancel }: ReceiptFormProps) {
   const toast = useToast()
   const { mutateAsync } = useSendReceipt()
-  const form = useFocusOnMount<HTMLFormElement>()
-  const upload = useFiles({ purpose: 'receipt', saved: [], max: RECEIPT_FILES_MOST })
-  const { formProps, field, failure, busy } = useForm(receiptSendInput, {
-    extra: { id: order_id, file_ids: upload.results.map(({ id }) => id) },
+  const root = useFocusOnMount<HTMLFormElement>()
+  const files = useFiles({ purpose: 'receipt', saved: [], max: RECEIPT_FILES_MOST })
+  const form = useForm(receiptSendInput, {
+    extra: { id: order_id, file_ids: files.results.map(({ id }) => id) },
     async onSubmit(input) {
       await mutateAsync(input)
       toast({ text: '回执已上传，等待审核', tone: 'success' })
@@ -30,25 +28,21 @@ export function ReceiptForm({ receipt: { order_id, order_sn }, onSent, onCancel 
     },
   })
   return (
-    <form {...formProps} ref={form} tabIndex={-1} aria-label={`上传订单 ${order_sn} 的回执`}>
-      <div className={fields}>
-        <FormError failure={failure} className={whole} />
-        <FilesField
-          label="签字盖章的签收回执"
-          field={field('file_ids')}
-          files={upload}
-          max={RECEIPT_FILES_MOST}
-          className={whole}
-        />
-      </div>
-      <div className={buttons}>
-        <Button size="l" onClick={onCancel}>
-          取消
-        </Button>
-        <Button type="submit" variant="primary" size="l" busy={busy || upload.busy}>
-          {upload.busy ? '文件上传中' : '提交回执'}
-        </Button>
-      </div>
-    </form>
+    <Form
+      form={form}
+      ref={root}
+      tabIndex={-1}
+      label={`上传订单 ${order_sn} 的回执`}
+      submit="提交回执"
+      sending={files.busy && '文件上传中'}
+      onCancel={onCancel}
+    >
+      <FilesField
+        label="签字盖章的签收回执"
+        field={form.field('file_ids')}
+        files={files}
+        max={RECEIPT_FILES_MOST}
+      />
+    </Form>
   )
 }

@@ -1,43 +1,18 @@
-import { type Form, useFocusOnMount } from '@yaoji/hooks'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { useFocusOnMount } from '@yaoji/hooks'
+import { Form, type FormProps } from '@yaoji/ui/form'
 import { Panel } from '@yaoji/ui/panel'
 import type { RadioOption } from '@yaoji/ui/radio-group'
-import type { ReactNode } from 'react'
-import { buttons, fields, whole } from '../../core/form/formLayout.css'
 
-export interface RequestFormProps {
+export interface RequestFormProps extends Pick<FormProps, 'form' | 'sending' | 'onCancel' | 'children'> {
   title: string
-  form: Pick<Form<string>, 'formProps' | 'failure' | 'busy'>
-  /** What the button says while files are being sent; absent otherwise. */
-  uploading: string | undefined
-  /** Closes the form, which a button has opened. Without it the form cannot be closed. */
-  onCancel: (() => void) | undefined
-  /** The fields. */
-  children: ReactNode
 }
 
 /** The form of a request about an order, in a panel. When a button has opened it, its heading takes the focus. */
-export function RequestForm({ title, form, uploading, onCancel, children }: RequestFormProps) {
+export function RequestForm({ title, onCancel, ...form }: RequestFormProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>({ enabled: onCancel !== undefined })
   return (
     <Panel title={title} headingRef={heading}>
-      <form {...form.formProps} aria-label={title}>
-        <div className={fields}>
-          <FormError failure={form.failure} className={whole} />
-          {children}
-        </div>
-        <div className={buttons}>
-          {onCancel && (
-            <Button size="l" onClick={onCancel}>
-              取消
-            </Button>
-          )}
-          <Button type="submit" variant="primary" size="l" busy={form.busy || uploading !== undefined}>
-            {uploading ?? '提交申请'}
-          </Button>
-        </div>
-      </form>
+      <Form {...form} label={title} columns={2} submit="提交申请" onCancel={onCancel} />
     </Panel>
   )
 }

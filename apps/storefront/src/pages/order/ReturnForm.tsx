@@ -14,6 +14,7 @@ import {
 import { type Form, type FormDraft, useDraftForm, useFormDraft } from '@yaoji/hooks'
 import { useCreateReturn } from '@yaoji/hooks/data'
 import { ControlError } from '@yaoji/ui/field'
+import { FormWide } from '@yaoji/ui/form'
 import { RadioGroup } from '@yaoji/ui/radio-group'
 import { ReturnBatches } from '@yaoji/ui/return-batches'
 import { Select } from '@yaoji/ui/select'
@@ -21,7 +22,6 @@ import { TextArea } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { useId, useState } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
-import { whole } from '../../core/form/formLayout.css'
 import { kindOptions, RequestForm } from './RequestForm'
 
 type Kind = OrderReturns['kinds'][number]
@@ -84,10 +84,10 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
     <RequestForm
       title="申请退换货"
       form={{ ...form, formProps: wrong ? stopAt(form.formProps, packsField(wrong)) : form.formProps }}
-      uploading={upload.busy ? '照片上传中' : undefined}
+      sending={upload.busy && '照片上传中'}
       onCancel={onCancel}
     >
-      <div className={whole}>
+      <FormWide>
         <RadioGroup
           legend="处理方式"
           name="kind"
@@ -96,7 +96,7 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
           onValueChange={choose}
           options={kindOptions(returns.kinds)}
         />
-      </div>
+      </FormWide>
       <Select
         name="reason"
         error={field('reason').error}
@@ -108,7 +108,7 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
         onValueChange={setReason}
         options={kind.reasons.map(({ reason, name }) => ({ value: reason, name }))}
       />
-      <div className={whole}>
+      <FormWide>
         <ReturnBatches
           // The name and the focus are for the message about the numbers, which are no controls of the form.
           name="lines"
@@ -122,15 +122,15 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
           shares={RETURN_KIND_ROWS[kind.kind].refunds ? sharesOf(returns.batches, lines) : undefined}
         />
         <ControlError id={linesError} error={field('lines').error} />
-      </div>
-      <TextArea {...field('text')} label="说明" maxLength={300} rows={3} className={whole} />
+      </FormWide>
+      <TextArea {...field('text')} label="说明" maxLength={300} rows={3} wide />
       <FilesField
         label="照片或文件"
         required={chosen?.needs_files === 1}
         field={field('file_ids')}
         files={upload}
         max={RETURN_FILES_MOST}
-        className={whole}
+        wide
       />
     </RequestForm>
   )

@@ -3,14 +3,13 @@ import type { ServiceTickets } from '@yaoji/api-client/contract/service-ticket'
 import { goodsText, TICKET_FILES_MOST } from '@yaoji/domain'
 import { useDraftForm, useFormDraft } from '@yaoji/hooks'
 import { useCreateTicket } from '@yaoji/hooks/data'
-import { Checkbox } from '@yaoji/ui/checkbox'
+import { CheckboxGroup } from '@yaoji/ui/checkbox'
+import { FormWide } from '@yaoji/ui/form'
 import { RadioGroup } from '@yaoji/ui/radio-group'
 import { TextArea } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
-import { whole } from '../../core/form/formLayout.css'
-import * as css from './OrderTickets.css'
 import { kindOptions, RequestForm } from './RequestForm'
 
 export interface TicketFormProps {
@@ -41,13 +40,8 @@ export function TicketForm({ tickets, onDone, onCancel }: TicketFormProps) {
   })
   const { field } = form
   return (
-    <RequestForm
-      title="申请售后服务"
-      form={form}
-      uploading={upload.busy ? '文件上传中' : undefined}
-      onCancel={onCancel}
-    >
-      <div className={whole}>
+    <RequestForm title="申请售后服务" form={form} sending={upload.busy && '文件上传中'} onCancel={onCancel}>
+      <FormWide>
         <RadioGroup
           legend="需要的服务"
           name="kind"
@@ -55,16 +49,27 @@ export function TicketForm({ tickets, onDone, onCancel }: TicketFormProps) {
           defaultValue={(tickets.kinds.find(row => row.kind === draft.texts.kind) ?? tickets.kinds[0])?.kind}
           options={kindOptions(tickets.kinds)}
         />
-      </div>
-      <LineChoice lines={tickets.lines} chosen={lines} onChosenChange={setLines} />
-      <TextArea {...field('text')} label="需要什么" required maxLength={500} rows={3} className={whole} />
+      </FormWide>
+      <FormWide>
+        <CheckboxGroup
+          legend="涉及的商品（不选表示整个订单）"
+          options={tickets.lines.map(line => ({
+            value: line.line_id,
+            label: goodsText(line),
+            name: lineField(line),
+          }))}
+          chosen={lines}
+          onChosenChange={setLines}
+        />
+      </FormWide>
+      <TextArea {...field('text')} wide label="需要什么" required maxLength={500} rows={3} />
       <FilesField
         label="照片或文件"
         field={field('file_ids')}
         files={upload}
         max={TICKET_FILES_MOST}
         required={false}
-        className={whole}
+        wide
       />
     </RequestForm>
   )
@@ -72,30 +77,3 @@ export function TicketForm({ tickets, onDone, onCancel }: TicketFormProps) {
 
 /** Name of the control that chooses a product. */
 const lineField = ({ line_id }: Pick<ServiceTickets['lines'][number], 'line_id'>) => `line_${line_id}`
-
-interface LineChoiceProps {
-  lines: ServiceTickets['lines']
-  chosen: readonly number[]
-  onChosenChange: (chosen: readonly number[]) => void
-}
-
-/** The products that the request is about; none means the whole order. */
-function LineChoice({ lines, chosen, onChosenChange }: LineChoiceProps) {
-  return (
-    <fieldset className={css.lines}>
-      <legend className={css.legend}>涉及的商品（不选表示整个订单）</legend>
-      {lines.map(({ line_id, ...goods }) => (
-        <Checkbox
-          key={line_id}
-          name={lineField({ line_id })}
-          label={goodsText(goods)}
-          checked={chosen.includes(line_id)}
-          onCheckedChange={checked =>
-            onChosenChange(checked ? [...chosen, line_id] : chosen.filter(id => id !== line_id))
-          }
-          className={css.choice}
-        />
-      ))}
-    </fieldset>
-  )
-}

@@ -1,48 +1,21 @@
 import type { ServiceTicket } from '@yaoji/api-client/contract/service-ticket'
-import { TICKET } from '@yaoji/domain'
 import { useTicketState } from '@yaoji/hooks/data'
 import { ActionDialog } from '@yaoji/ui/action-dialog'
 import { Button } from '@yaoji/ui/button'
-import { DescriptionList } from '@yaoji/ui/description-list'
-import { MessageList } from '@yaoji/ui/message-list'
-import { Panel } from '@yaoji/ui/panel'
+import { Text } from '@yaoji/ui/text'
+import { TicketPanel as Panel } from '@yaoji/ui/ticket-panel'
 import { useState } from 'react'
 import { minuteText } from '../../core/clock/minuteText'
-import { sentItem } from '../../core/form/sentFile'
-import * as css from './OrderTickets.css'
 import { TicketReplyForm } from './TicketReplyForm'
 
-/** One service ticket: what it is about, the conversation, and what the buyer can do. */
+/** One service ticket, with what the buyer can do. */
 export function TicketPanel({ ticket }: { ticket: ServiceTicket }) {
-  const { sn, kind_text, status, status_text, created_at, products, messages, actions } = ticket
+  const { actions } = ticket
   return (
-    <Panel
-      title={`${kind_text} ${sn}`}
-      aside={
-        <span className={css.status} data-over={status === TICKET.closed ? '' : undefined}>
-          {status_text}
-        </span>
-      }
-    >
-      <div className={css.ticket}>
-        <DescriptionList
-          rows={[
-            ['申请时间', minuteText(created_at)],
-            ['涉及商品', products.join('、') || '整个订单'],
-          ]}
-        />
-        <MessageList
-          aria-label={`${sn} 的对话`}
-          messages={messages}
-          filesOf={({ files }) => files.map(sentItem)}
-        />
-        {status === TICKET.finished && (
-          <p className={css.about}>客服已处理完成。没有问题请确认，还有问题请继续回复。</p>
-        )}
-        {actions.includes('reply') && <TicketReplyForm ticket={ticket} />}
-        {actions.includes('done') && <TicketState ticket={ticket} done />}
-        {actions.includes('reopen') && <TicketState ticket={ticket} done={false} />}
-      </div>
+    <Panel ticket={ticket}>
+      {actions.includes('reply') && <TicketReplyForm ticket={ticket} />}
+      {actions.includes('done') && <TicketState ticket={ticket} done />}
+      {actions.includes('reopen') && <TicketState ticket={ticket} done={false} />}
     </Panel>
   )
 }
@@ -59,9 +32,7 @@ function TicketState({ ticket, done }: { ticket: ServiceTicket; done: boolean })
   return (
     <div>
       <Button onClick={() => setOpen(true)}>{name}</Button>
-      {!done && reopen_before && (
-        <span className={css.about}> {minuteText(reopen_before)} 前可以重新打开</span>
-      )}
+      {!done && reopen_before && <Text as="span"> {minuteText(reopen_before)} 前可以重新打开</Text>}
       <ActionDialog
         open={open}
         onClose={() => setOpen(false)}

@@ -3,13 +3,11 @@ import type { ServiceTicket } from '@yaoji/api-client/contract/service-ticket'
 import { TICKET_FILES_MOST } from '@yaoji/domain'
 import { useDraftForm, useFocusOnMount, useFormDraft } from '@yaoji/hooks'
 import { useReplyTicket } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
 import { TextArea } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
-import { buttons, fields, whole } from '../../core/form/formLayout.css'
 
 /** The buyer's next message in a ticket; after it was sent, an empty form whose text has the focus. */
 export function TicketReplyForm({ ticket }: { ticket: ServiceTicket }) {
@@ -28,44 +26,29 @@ function Fields({ ticket: { id, sn }, focused, onSent }: FieldsProps) {
   const toast = useToast()
   const text = useFocusOnMount<HTMLTextAreaElement>({ enabled: focused })
   const { mutateAsync } = useReplyTicket()
-  const upload = useFiles({ purpose: 'ticket', saved: [], max: TICKET_FILES_MOST })
-  const { formProps, field, failure, busy, clearDraft } = useDraftForm(ticketReplyInput, {
+  const files = useFiles({ purpose: 'ticket', saved: [], max: TICKET_FILES_MOST })
+  const form = useDraftForm(ticketReplyInput, {
     draft: useFormDraft(`ticket-reply.${id}`, ['text']),
-    extra: { id, file_ids: upload.results.map(file => file.id) },
+    extra: { id, file_ids: files.results.map(file => file.id) },
     async onSubmit(input) {
       await mutateAsync(input)
-      clearDraft()
+      form.clearDraft()
       toast({ text: '已发送', tone: 'success' })
       onSent()
     },
   })
+  const { field } = form
   return (
-    <form {...formProps} aria-label={`回复 ${sn}`}>
-      <div className={fields}>
-        <FormError failure={failure} className={whole} />
-        <TextArea
-          {...field('text')}
-          ref={text}
-          label="补充或回复"
-          required
-          maxLength={500}
-          rows={2}
-          className={whole}
-        />
-        <FilesField
-          label="附件"
-          field={field('file_ids')}
-          files={upload}
-          max={TICKET_FILES_MOST}
-          required={false}
-          className={whole}
-        />
-      </div>
-      <div className={buttons}>
-        <Button type="submit" variant="primary" size="l" busy={busy || upload.busy}>
-          发送
-        </Button>
-      </div>
-    </form>
+    <Form form={form} label={`回复 ${sn}`} columns={2} submit="发送" sending={files.busy && '发送'}>
+      <TextArea {...field('text')} ref={text} wide label="补充或回复" required maxLength={500} rows={2} />
+      <FilesField
+        wide
+        label="附件"
+        field={field('file_ids')}
+        files={files}
+        max={TICKET_FILES_MOST}
+        required={false}
+      />
+    </Form>
   )
 }

@@ -1,28 +1,24 @@
-import { type PointsGift, type PointsGifts, pointsGiftList } from '@yaoji/api-client/contract/redemption'
+import { type PointsGift, pointsGiftList } from '@yaoji/api-client/contract/redemption'
 import { GIFT_CATEGORIES } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
-import { Empty } from '@yaoji/ui/empty'
-import { Link } from '@yaoji/ui/link'
-import { ListPanel, ShowAllButton } from '@yaoji/ui/list-panel'
-import { Tabs } from '@yaoji/ui/tabs'
+import { ListEmpty } from '@yaoji/ui/list-panel'
+import { tabsWithCounts } from '@yaoji/ui/tabs'
+import { TextLink } from '@yaoji/ui/text-link'
 import { useState } from 'react'
 import { choiceField, integerField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedResults } from '../../core/page/PagedResults'
+import { PagedList } from '../../core/page/PagedList'
 import { PageTop } from '../../core/page/PageTop'
-import { QueryView } from '../../core/page/QueryView'
 import { DrawZone } from '../../features/draw/DrawZone'
-import { asideLink } from '../../features/zone/ZonePage.css'
 import { href } from '../../routes'
 import { GiftGrid, GiftGridSkeleton } from './GiftGrid'
 import { PointsBar } from './PointsBar'
-import * as css from './PointsMallPage.css'
 import { RedeemDialog } from './RedeemDialog'
 
-const TABS = ['all', ...GIFT_CATEGORIES.map(({ category }) => category)] as const
+const GIFT_TABS = GIFT_CATEGORIES.map(({ category, text }) => ({ tab: category, text }))
+const TABS = ['all', ...GIFT_TABS.map(({ tab }) => tab)] as const
 
 const FIELDS = {
   category: choiceField(TABS, 'all'),
@@ -48,18 +44,12 @@ export default function PointsMallPage() {
   const query = useCall(pointsGiftList, search, { inline: true, placeholderData: shown => shown })
   return (
     <Container>
-      <PageTop
-        aside={
-          <Link href={href('ordersPoints')} className={asideLink}>
-            积分订单
-          </Link>
-        }
-      />
+      <PageTop aside={<TextLink href={href('ordersPoints')}>积分订单</TextLink>} />
       <DrawZone activityId={draw} />
-      <ListPanel
+      <PagedList
         name="礼品"
-        counts={query.data}
-        refreshing={query.isFetching}
+        query={query}
+        cards
         filters={
           <PointsBar
             points={query.data?.points}
@@ -67,38 +57,37 @@ export default function PointsMallPage() {
             onAffordableChange={checked => change({ affordable: checked ? 1 : undefined })}
           />
         }
+        tabs={{
+          label: '礼品分类',
+          items: tabsWithCounts(GIFT_TABS, query.data?.tabs, '全部'),
+          value: search.category,
+          onValueChange: next => change({ category: FIELDS.category.read(next) }),
+        }}
+        pending={<GiftGridSkeleton />}
+        empty={
+          <ListEmpty
+            filtered={{
+              title: '现有积分还不能兑换礼品',
+              text: '订单确认收货后获得积分。',
+              showAll: '看全部礼品',
+            }}
+            none={{
+              title: '暂时没有可兑换的礼品',
+              text: '新的礼品会放在这里，积分在到期前一直有效。',
+              links: [['看积分记录', href('walletPoints')]],
+            }}
+            onShowAll={search.affordable === 1 ? () => change({ affordable: undefined }) : undefined}
+          />
+        }
       >
-        <Tabs
-          label="礼品分类"
-          items={tabsOf(query.data)}
-          value={search.category}
-          activationMode="manual"
-          onValueChange={next => change({ category: TABS.find(tab => tab === next) })}
-        >
-          <div className={css.results}>
-            <QueryView
-              query={query}
-              pending={<GiftGridSkeleton />}
-              isEmpty={({ total }) => total === 0}
-              empty={
-                <NoGifts
-                  onClear={search.affordable === 1 ? () => change({ affordable: undefined }) : undefined}
-                />
-              }
-            >
-              {answer => (
-                <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
-                  <GiftGrid
-                    list={answer.list}
-                    label={title}
-                    onRedeem={gift => choose({ gift, open: true, turn: (chosen?.turn ?? 0) + 1 })}
-                  />
-                </PagedResults>
-              )}
-            </QueryView>
-          </div>
-        </Tabs>
-      </ListPanel>
+        {({ list }) => (
+          <GiftGrid
+            list={list}
+            label={title}
+            onRedeem={gift => choose({ gift, open: true, turn: (chosen?.turn ?? 0) + 1 })}
+          />
+        )}
+      </PagedList>
       {chosen && (
         <RedeemDialog
           key={chosen.turn}
@@ -108,33 +97,5 @@ export default function PointsMallPage() {
         />
       )}
     </Container>
-  )
-}
-
-/** The groups with their numbers of gifts, once they are known. */
-function tabsOf(answer: PointsGifts | undefined) {
-  return [{ category: 'all', text: '全部' }, ...GIFT_CATEGORIES].map(({ category, text }) => ({
-    value: category,
-    name: text,
-    count: answer?.tabs.find(each => each.tab === category)?.count,
-  }))
-}
-
-function NoGifts({ onClear }: { onClear: (() => void) | undefined }) {
-  if (onClear) {
-    return (
-      <Empty
-        title="现有积分还不能兑换礼品"
-        text="订单确认收货后获得积分。"
-        actions={<ShowAllButton onShowAll={onClear}>看全部礼品</ShowAllButton>}
-      />
-    )
-  }
-  return (
-    <Empty
-      title="暂时没有可兑换的礼品"
-      text="新的礼品会放在这里，积分在到期前一直有效。"
-      actions={<LinkButtons links={[['看积分记录', href('walletPoints')]]} />}
-    />
   )
 }

@@ -6,14 +6,13 @@ import { AddressPicker } from '@yaoji/ui/address-picker'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Callout } from '@yaoji/ui/callout'
 import { Dialog } from '@yaoji/ui/dialog'
-import { Link } from '@yaoji/ui/link'
+import { RedeemedSummary } from '@yaoji/ui/gift-card'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { TextLink } from '@yaoji/ui/text-link'
 import { useId, useState } from 'react'
-import { textLink } from '../../core/page/link.css'
 import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
 import { RedeemForm } from './RedeemForm'
-import { RedeemResult } from './RedeemResult'
 
 export interface RedeemDialogProps {
   gift: PointsGift
@@ -53,7 +52,7 @@ export function RedeemDialog({ gift, open, onClose }: RedeemDialogProps) {
       }
     >
       {redeemed ? (
-        <RedeemResult redemption={redeemed} />
+        <RedeemedSummary redemption={redeemed} />
       ) : (
         <RedeemForm
           id={form}
@@ -96,9 +95,9 @@ function NoAddress() {
   return (
     <Callout>
       没有已通过审核的收货地址，礼品不能寄出。
-      <Link href={href('accountAddresses')} className={textLink}>
+      <TextLink href={href('accountAddresses')} underlined>
         管理收货地址
-      </Link>
+      </TextLink>
     </Callout>
   )
 }

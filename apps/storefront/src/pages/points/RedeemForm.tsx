@@ -5,12 +5,10 @@ import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { formatAmount, moneyText, parseAmount } from '@yaoji/domain'
 import { type FormField, useForm } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
-import { FormError } from '@yaoji/ui/form-error'
-import { PointsPrice } from '@yaoji/ui/gift-card'
-import { QuantityStepper } from '@yaoji/ui/quantity-stepper'
+import { Form } from '@yaoji/ui/form'
+import { RedeemFields } from '@yaoji/ui/gift-card'
 import { TextField } from '@yaoji/ui/text-field'
 import { type ReactNode, useState } from 'react'
-import * as css from './RedeemDialog.css'
 
 export interface RedeemFormProps {
   id: string
@@ -30,7 +28,7 @@ export function RedeemForm({ id, gift, address, redeem, onDone, children }: Rede
   const number = Math.max(1, Math.min(asked, gift.most))
   const cash = formatAmount(parseAmount(gift.cash) * number)
   const points = gift.points * number
-  const { formProps, field, failure } = useForm(redemptionCreateInput, {
+  const form = useForm(redemptionCreateInput, {
     extra: {
       ...{ gift_id: gift.id, number, expected_points: points, expected_cash: cash },
       ...(address === null ? {} : { address_id: address }),
@@ -38,34 +36,11 @@ export function RedeemForm({ id, gift, address, redeem, onDone, children }: Rede
     onSubmit: async input => onDone((await redeem(input)).redemption),
   })
   return (
-    <form {...formProps} id={id} aria-label={`兑换 ${gift.name}`} className={css.form}>
-      <FormError failure={failure} />
-      <div className={css.number}>
-        <span>数量</span>
-        <QuantityStepper
-          label="兑换数量"
-          rule={{
-            min_qty: 1,
-            step_qty: 1,
-            max_qty: gift.most,
-            max_text: '最多可兑',
-            stock: gift.left,
-            unit: '件',
-          }}
-          value={number}
-          onQuantityChange={setAsked}
-          // Enter accepts the number; it redeems nothing.
-          onKeyDown={event => event.key === 'Enter' && event.preventDefault()}
-        />
-        <span className={css.note}>最多可兑 {gift.most} 件</span>
-      </div>
-      {children}
-      <p className={css.total} role="status">
-        共需 <PointsPrice points={points} cash={cash} />
-      </p>
-      {Number(cash) > 0 && <Payment {...field('password')} />}
-      <p className={css.note}>积分立即扣除，发货前可以取消，积分和金额全部退回。</p>
-    </form>
+    <Form form={form} id={id} label={`兑换 ${gift.name}`}>
+      <RedeemFields {...{ gift, number, points, cash }} onNumberChange={setAsked} address={children}>
+        {Number(cash) > 0 && <Payment {...form.field('password')} />}
+      </RedeemFields>
+    </Form>
   )
 }
 

@@ -1,23 +1,18 @@
-import { type Redemptions, redemptionList } from '@yaoji/api-client/contract/redemption'
+import { redemptionList } from '@yaoji/api-client/contract/redemption'
 import { REDEMPTION_STATUSES } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
-import { Empty } from '@yaoji/ui/empty'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
-import { Link } from '@yaoji/ui/link'
-import { ListPanel, ShowAllButton } from '@yaoji/ui/list-panel'
-import { SkeletonGroup } from '@yaoji/ui/skeleton'
-import { Tabs } from '@yaoji/ui/tabs'
+import { ListEmpty } from '@yaoji/ui/list-panel'
+import { RedemptionRowsSkeleton } from '@yaoji/ui/redemption-row'
+import { tabsWithCounts } from '@yaoji/ui/tabs'
+import { TextLink } from '@yaoji/ui/text-link'
 import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedResults } from '../../core/page/PagedResults'
+import { PagedList } from '../../core/page/PagedList'
 import { PageTop } from '../../core/page/PageTop'
-import { QueryView } from '../../core/page/QueryView'
-import { asideLink } from '../../features/zone/ZonePage.css'
 import { href } from '../../routes'
 import { RedemptionRow } from './RedemptionRow'
-import * as css from './RedemptionsPage.css'
 
 const TABS = ['all', ...REDEMPTION_STATUSES.map(({ tab }) => tab)] as const
 
@@ -35,18 +30,10 @@ export default function RedemptionsPage() {
   const isFiltered = search.tab !== 'all' || Boolean(search.keywords)
   return (
     <>
-      <PageTop
-        parents={['orders']}
-        aside={
-          <Link href={href('pointsMall')} className={asideLink}>
-            积分商城
-          </Link>
-        }
-      />
-      <ListPanel
+      <PageTop parents={['orders']} aside={<TextLink href={href('pointsMall')}>积分商城</TextLink>} />
+      <PagedList
         name="积分订单"
-        counts={query.data}
-        refreshing={query.isFetching}
+        query={query}
         filters={
           <KeywordFilter
             label="单号或礼品"
@@ -54,74 +41,33 @@ export default function RedemptionsPage() {
             onSearch={keywords => change({ keywords })}
           />
         }
+        tabs={{
+          label: '积分订单状态',
+          items: tabsWithCounts(REDEMPTION_STATUSES, query.data?.tabs, '全部'),
+          value: search.tab,
+          onValueChange: next => change({ tab: FIELDS.tab.read(next) }),
+        }}
+        pending={<RedemptionRowsSkeleton />}
+        empty={
+          <ListEmpty
+            filtered={{ title: '没有符合条件的积分订单', showAll: '看全部积分订单' }}
+            none={{
+              title: '还没有积分订单',
+              text: '用积分兑换的礼品会列在这里。',
+              links: [['去积分商城', href('pointsMall')]],
+            }}
+            onShowAll={isFiltered ? () => change({ tab: 'all', keywords: undefined }) : undefined}
+          />
+        }
       >
-        <Tabs
-          label="积分订单状态"
-          items={tabsOf(query.data)}
-          value={search.tab}
-          activationMode="manual"
-          onValueChange={next => change({ tab: TABS.find(tab => tab === next) })}
-        >
-          <QueryView
-            query={query}
-            pending={<RedemptionsSkeleton />}
-            isEmpty={({ total }) => total === 0}
-            empty={
-              <NoRedemptions
-                onClear={isFiltered ? () => change({ tab: 'all', keywords: undefined }) : undefined}
-              />
-            }
-          >
-            {answer => (
-              <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
-                <ul aria-label={title}>
-                  {answer.list.map(redemption => (
-                    <RedemptionRow key={redemption.id} redemption={redemption} />
-                  ))}
-                </ul>
-              </PagedResults>
-            )}
-          </QueryView>
-        </Tabs>
-      </ListPanel>
+        {({ list }) => (
+          <ul aria-label={title}>
+            {list.map(redemption => (
+              <RedemptionRow key={redemption.id} redemption={redemption} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </>
-  )
-}
-
-/** The tabs with their numbers, once they are known. */
-function tabsOf(answer: Redemptions | undefined) {
-  return [{ tab: 'all', text: '全部' }, ...REDEMPTION_STATUSES].map(({ tab, text }) => ({
-    value: tab,
-    name: text,
-    count: answer?.tabs.find(each => each.tab === tab)?.count,
-  }))
-}
-
-function NoRedemptions({ onClear }: { onClear: (() => void) | undefined }) {
-  if (onClear) {
-    return (
-      <Empty
-        title="没有符合条件的积分订单"
-        actions={<ShowAllButton onShowAll={onClear}>看全部积分订单</ShowAllButton>}
-      />
-    )
-  }
-  return (
-    <Empty
-      title="还没有积分订单"
-      text="用积分兑换的礼品会列在这里。"
-      actions={<LinkButtons links={[['去积分商城', href('pointsMall')]]} />}
-    />
-  )
-}
-
-/** Rows while the list loads. */
-const PLACES = 4
-
-function RedemptionsSkeleton() {
-  return (
-    <SkeletonGroup label="正在加载积分订单" count={PLACES}>
-      <span className={css.blank} />
-    </SkeletonGroup>
   )
 }

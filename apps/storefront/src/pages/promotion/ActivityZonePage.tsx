@@ -5,11 +5,11 @@ import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { Stack } from '@yaoji/ui/stack'
 import { Navigate, useParams } from 'react-router-dom'
 import { readId } from '../../core/navigation/readId'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { page } from '../../features/zone/ZonePage.css'
 import { ZoneRows } from '../../features/zone/ZoneTop'
 import { href } from '../../routes'
 import { FullReductionView } from './FullReductionView'
@@ -39,7 +39,7 @@ function Reductions({ list }: { list: readonly FullReduction[] }) {
   return (
     <Container>
       <PageTop />
-      <div className={page}>{list.length === 0 ? <NoReductions /> : <ZoneRows list={list.map(toRow)} />}</div>
+      <Stack>{list.length === 0 ? <NoReductions /> : <ZoneRows list={list.map(toRow)} />}</Stack>
     </Container>
   )
 }

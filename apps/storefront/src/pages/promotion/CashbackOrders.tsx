@@ -1,54 +1,20 @@
-import { type CashbackOrder, cashbackOrders } from '@yaoji/api-client/contract/cashback'
+import { cashbackOrders } from '@yaoji/api-client/contract/cashback'
 import { moneyText } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
+import { CashbackOrderTable } from '@yaoji/ui/cashback'
 import { Empty } from '@yaoji/ui/empty'
-import { Link } from '@yaoji/ui/link'
 import { Panel } from '@yaoji/ui/panel'
-import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
-import { minuteText } from '../../core/clock/minuteText'
+import { Text } from '@yaoji/ui/text'
 import { pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PagedResults } from '../../core/page/PagedResults'
 import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
-import * as css from './CashbackPage.css'
 
 const FIELDS = { page: pageField }
 
-const COLUMNS: readonly RecordColumn<CashbackOrder>[] = [
-  {
-    key: 'order',
-    title: '订单',
-    render: row => (
-      <Link href={href('order', { id: row.order_id })} className={css.order}>
-        {row.order_sn}
-      </Link>
-    ),
-  },
-  { key: 'time', title: '收货时间', width: '148px', render: row => minuteText(row.received_time) },
-  {
-    key: 'goods',
-    title: '商品实付',
-    align: 'end',
-    width: '140px',
-    render: row => moneyText(row.goods_amount),
-  },
-  {
-    key: 'refunded',
-    title: '已退',
-    align: 'end',
-    width: '120px',
-    render: row => moneyText(row.refunded_amount),
-  },
-  {
-    key: 'counted',
-    title: '计入',
-    align: 'end',
-    width: '140px',
-    render: row => moneyText(row.received_amount),
-  },
-]
+const hrefOf = ({ order_id }: { order_id: number }) => href('order', { id: order_id })
 
 /** The orders that count for this month, with their sum. */
 export function CashbackOrders() {
@@ -58,43 +24,28 @@ export function CashbackOrders() {
   return (
     <Panel
       title="计入本月的订单"
-      aside={data && <span className={css.sum}>合计 {moneyText(data.received_amount)}</span>}
+      aside={
+        data && (
+          <Text as="span" size="m">
+            合计 {moneyText(data.received_amount)}
+          </Text>
+        )
+      }
     >
       <QueryView
         query={query}
-        pending={<Orders rows={undefined} />}
+        pending={<CashbackOrderTable orders={undefined} hrefOf={hrefOf} />}
         isEmpty={({ total }) => total === 0}
         empty={<NoOrders />}
         errorSize="s"
       >
         {answer => (
           <PagedResults answer={answer} refreshing={isPlaceholderData} keepScroll>
-            <Orders rows={answer.list} refreshing={isPlaceholderData} />
+            <CashbackOrderTable orders={answer.list} hrefOf={hrefOf} refreshing={isPlaceholderData} />
           </PagedResults>
         )}
       </QueryView>
     </Panel>
-  )
-}
-
-interface OrdersProps {
-  /** Undefined while the first answer loads. */
-  rows: readonly CashbackOrder[] | undefined
-  refreshing?: boolean
-}
-
-function Orders({ rows, refreshing }: OrdersProps) {
-  return (
-    <RecordsTable
-      className={css.table}
-      label="计入本月的订单"
-      columns={COLUMNS}
-      rows={rows}
-      rowKey={row => row.order_id}
-      refreshing={refreshing}
-      skeletonRows={3}
-      labels={{ loading: '正在加载订单' }}
-    />
   )
 }
 

@@ -2,22 +2,24 @@ import type { DataOf } from '@yaoji/api-client'
 import { cashback } from '@yaoji/api-client/contract/cashback'
 import { useCall } from '@yaoji/hooks/data'
 import { LinkButton, LinkButtons } from '@yaoji/ui/button'
+import { CashbackMonthTable, CashbackProgress } from '@yaoji/ui/cashback'
 import { Container } from '@yaoji/ui/container'
 import { TimeLeft } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { Stack } from '@yaoji/ui/stack'
+import { TextLink } from '@yaoji/ui/text-link'
 import { useLocation } from 'react-router-dom'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { loginHref } from '../../core/session/returnTo'
 import { loading } from '../../features/promotion/PromoPages.css'
-import { page } from '../../features/zone/ZonePage.css'
 import { href } from '../../routes'
-import { CashbackMonths } from './CashbackMonths'
 import { CashbackOrders } from './CashbackOrders'
 import * as css from './CashbackPage.css'
-import { CashbackProgress } from './CashbackProgress'
+
+const PAID = href('walletBalance', {}, { kind: 4 })
 
 type Cashback = DataOf<typeof cashback>
 
@@ -59,12 +61,18 @@ function Content({ answer }: { answer: Cashback }) {
   const { tiers, mine } = answer
   if (tiers.length === 0 && !mine?.months.some(each => each.state !== 'running')) return <NoCashback />
   return (
-    <div className={page}>
-      {tiers.length > 0 && <CashbackProgress answer={answer} signIn={<SignIn />} />}
-      {mine && <CashbackMonths months={mine.months} />}
+    <Stack>
+      {tiers.length > 0 && (
+        <CashbackProgress month={answer.month} tiers={tiers} mine={mine} signIn={<SignIn />} />
+      )}
+      {mine && (
+        <Panel title="返现记录" aside={<TextLink href={PAID}>钱包中的返现</TextLink>}>
+          <CashbackMonthTable months={mine.months} />
+        </Panel>
+      )}
       {mine && tiers.length > 0 && <CashbackOrders />}
       <Rules settlingDays={answer.settling_days} />
-    </div>
+    </Stack>
   )
 }
 

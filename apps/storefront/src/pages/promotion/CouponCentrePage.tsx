@@ -1,20 +1,15 @@
 import { availableCoupon, couponNum } from '@yaoji/api-client/contract/coupon'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
-import { Empty } from '@yaoji/ui/empty'
-import { Link } from '@yaoji/ui/link'
-import { ListPanel, ShowAllButton } from '@yaoji/ui/list-panel'
+import { ListEmpty } from '@yaoji/ui/list-panel'
 import { Select } from '@yaoji/ui/select'
-import { Tabs } from '@yaoji/ui/tabs'
+import { TextLink } from '@yaoji/ui/text-link'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedResults } from '../../core/page/PagedResults'
+import { PagedList } from '../../core/page/PagedList'
 import { PageTop } from '../../core/page/PageTop'
-import { QueryView } from '../../core/page/QueryView'
 import { CouponGrid, CouponGridSkeleton } from '../../features/coupon/CouponGrid'
-import { asideLink } from '../../features/zone/ZonePage.css'
 import { href } from '../../routes'
 import * as css from './CouponCentrePage.css'
 
@@ -50,10 +45,10 @@ export default function CouponCentrePage() {
   return (
     <Container>
       <PageTop aside={<OwnCoupons />} />
-      <ListPanel
+      <PagedList
         name="优惠券"
-        counts={query.data}
-        refreshing={query.isFetching}
+        query={query}
+        cards
         filters={
           <Select
             label="适用范围"
@@ -63,30 +58,34 @@ export default function CouponCentrePage() {
             onValueChange={value => change({ scope: FIELDS.scope.read(value) })}
           />
         }
+        tabs={{
+          label: '优惠券种类',
+          items: KINDS,
+          value: search.kind ?? 'all',
+          onValueChange: value => change({ kind: FIELDS.kind.read(value) }),
+        }}
+        pending={<CouponGridSkeleton />}
+        empty={
+          <ListEmpty
+            filtered={{
+              title: '没有符合条件的优惠券',
+              text: '换一个种类或适用范围再看。',
+              showAll: '看全部优惠券',
+            }}
+            none={{
+              title: '暂时没有可领取的优惠券',
+              text: '新的优惠券会放在这里。满减和特价不需要优惠券。',
+              links: [
+                ['看每日特价', href('everyday')],
+                ['看满减活动', href('activityZone')],
+              ],
+            }}
+            onShowAll={search.kind || search.scope ? clear : undefined}
+          />
+        }
       >
-        <Tabs
-          label="优惠券种类"
-          items={KINDS}
-          value={search.kind ?? 'all'}
-          activationMode="manual"
-          onValueChange={value => change({ kind: FIELDS.kind.read(value) })}
-        >
-          <div className={css.results}>
-            <QueryView
-              query={query}
-              pending={<CouponGridSkeleton />}
-              isEmpty={({ total }) => total === 0}
-              empty={<NoCoupons onClear={search.kind || search.scope ? clear : undefined} />}
-            >
-              {answer => (
-                <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
-                  <CouponGrid list={answer.list} label={title} onBegin={() => void query.refetch()} />
-                </PagedResults>
-              )}
-            </QueryView>
-          </div>
-        </Tabs>
-      </ListPanel>
+        {({ list }) => <CouponGrid list={list} label={title} onBegin={() => void query.refetch()} />}
+      </PagedList>
     </Container>
   )
 }
@@ -95,36 +94,10 @@ export default function CouponCentrePage() {
 function OwnCoupons() {
   const { data } = useCall(couponNum, {}, { staleTime: 0 })
   return (
-    <Link href={href('walletCoupons')} className={asideLink}>
+    <TextLink href={href('walletCoupons')}>
       我的优惠券
       {data && data.coupon > 0 && ` ${data.coupon} 张`}
       {data && data.coupon_ending_soon > 0 && `，${data.coupon_ending_soon} 张即将到期`}
-    </Link>
-  )
-}
-
-function NoCoupons({ onClear }: { onClear: (() => void) | undefined }) {
-  if (onClear) {
-    return (
-      <Empty
-        title="没有符合条件的优惠券"
-        text="换一个种类或适用范围再看。"
-        actions={<ShowAllButton onShowAll={onClear}>看全部优惠券</ShowAllButton>}
-      />
-    )
-  }
-  return (
-    <Empty
-      title="暂时没有可领取的优惠券"
-      text="新的优惠券会放在这里。满减和特价不需要优惠券。"
-      actions={
-        <LinkButtons
-          links={[
-            ['看每日特价', href('everyday')],
-            ['看满减活动', href('activityZone')],
-          ]}
-        />
-      }
-    />
+    </TextLink>
   )
 }

@@ -4,14 +4,14 @@ import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { TimeLeft } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
+import { dealFacts } from '@yaoji/ui/goods-card'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { Stack } from '@yaoji/ui/stack'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { BrowseGrid } from '../../features/browse/BrowseGrid'
 import { SpikeSessions } from '../../features/promotion/SpikeSessions'
-import { page } from '../../features/zone/ZonePage.css'
-import { dealFacts } from '../../features/zone/zoneFacts'
 import { href } from '../../routes'
 
 /** RT-38: products at today's special price until midnight, and below them today's second-kill sessions. */
@@ -34,16 +34,16 @@ export default function EverydayPage() {
           )
         }
       />
-      <div className={page}>
+      <Stack>
         <QueryView
           query={query}
           pending={<Skeleton variant="grid" count={10} label="正在加载每日特价" />}
           empty={<NothingToday />}
         >
-          {({ list }) => <BrowseGrid list={list} label={title} factsOf={dealFacts} />}
+          {({ list }) => <BrowseGrid list={list} label={title} factsOf={goods => dealFacts(goods)} />}
         </QueryView>
         <SpikeSessions />
-      </div>
+      </Stack>
     </Container>
   )
 }

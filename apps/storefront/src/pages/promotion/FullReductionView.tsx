@@ -1,11 +1,11 @@
 import type { FullReduction } from '@yaoji/api-client/contract/activity'
 import { Container } from '@yaoji/ui/container'
+import { Stack } from '@yaoji/ui/stack'
 import { PageTop } from '../../core/page/PageTop'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { ReductionProgress } from '../../features/promotion/ReductionProgress'
-import { page } from '../../features/zone/ZonePage.css'
 import { href } from '../../routes'
 
 /** One full reduction: its tiers, how far the cart is, and all of its products. */
@@ -15,7 +15,7 @@ export function FullReductionView({ reduction }: { reduction: FullReduction }) {
   return (
     <Container>
       <PageTop title={name} parents={['activityZone']} aside={`${begin_date} 至 ${end_date}`} />
-      <div className={page}>
+      <Stack>
         <p>{describe}</p>
         <ReductionProgress reduction={reduction} />
         <section aria-label="活动商品">
@@ -26,7 +26,7 @@ export function FullReductionView({ reduction }: { reduction: FullReduction }) {
             empty={<NoMatchingGoods href={href('activityZone', { id })} />}
           />
         </section>
-      </div>
+      </Stack>
     </Container>
   )
 }

@@ -3,9 +3,11 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { TimeLeft } from '@yaoji/ui/countdown'
-import { DescriptionList } from '@yaoji/ui/description-list'
 import { Empty } from '@yaoji/ui/empty'
+import { dealFacts } from '@yaoji/ui/goods-card'
+import { OfferTerms } from '@yaoji/ui/promotion-list'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { Stack } from '@yaoji/ui/stack'
 import { minuteText } from '../../core/clock/minuteText'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageTop } from '../../core/page/PageTop'
@@ -14,10 +16,7 @@ import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { Coming } from '../../features/promotion/PromoContent'
 import { loading } from '../../features/promotion/PromoPages.css'
-import { page } from '../../features/zone/ZonePage.css'
-import { dealFacts } from '../../features/zone/zoneFacts'
 import { href } from '../../routes'
-import * as css from './WelfarePage.css'
 
 /** RT-38: the welfare discount in both of its readings, and every product that it covers at its price. */
 export default function WelfarePage() {
@@ -59,35 +58,34 @@ const Loading = () => (
 function Welfare({ offer, onBegin }: { offer: WelfareOffer; onBegin: () => void }) {
   if (offer.state === 'coming') return <Coming begin_time={offer.begin_time} onBegin={onBegin} />
   return (
-    <div className={page}>
+    <Stack>
       <Terms offer={offer} />
       <section aria-label="优惠商品">
         <GoodsBrowser
           base={{ welfare: 1 }}
           view="card"
           views={{}}
-          factsOf={dealFacts}
+          factsOf={goods => dealFacts(goods)}
           empty={<NoMatchingGoods href={href('welfare')} />}
         />
       </section>
-    </div>
+    </Stack>
   )
 }
 
 /** What the discount takes off, of what, and how it meets other offers. */
 function Terms({ offer: { describe, scope_text, begin_time, end_time } }: { offer: WelfareOffer }) {
   return (
-    <section aria-label="活动说明" className={css.terms}>
-      <p className={css.describe}>{describe}</p>
-      <DescriptionList
-        rows={[
-          ['适用商品', `${scope_text}的普通价商品`],
-          ['活动时间', `${minuteText(begin_time)} 至 ${minuteText(end_time)}`],
-          ['不参加', '秒杀、每日特价、近效期、控销和含麻黄碱类商品'],
-          ['与其他优惠', '与阶梯价相比取更低的价格，之后再算满减和优惠券'],
-        ]}
-      />
-    </section>
+    <OfferTerms
+      aria-label="活动说明"
+      describe={describe}
+      rows={[
+        ['适用商品', `${scope_text}的普通价商品`],
+        ['活动时间', `${minuteText(begin_time)} 至 ${minuteText(end_time)}`],
+        ['不参加', '秒杀、每日特价、近效期、控销和含麻黄碱类商品'],
+        ['与其他优惠', '与阶梯价相比取更低的价格，之后再算满减和优惠券'],
+      ]}
+    />
   )
 }
 

@@ -2,15 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import type { OrderGridGoodsLine } from '@yaoji/hooks'
 import { queryOf, useCall, useClient } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
 import { Callout } from '@yaoji/ui/callout'
 import { Dialog, type DialogProps } from '@yaoji/ui/dialog'
 import { Empty } from '@yaoji/ui/empty'
+import { EarlierOrders } from '@yaoji/ui/order-grid'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useState } from 'react'
 import { failureTextOf } from '../../core/errors/failureTextOf'
 import { QueryView } from '../../core/page/QueryView'
-import * as css from './QuickBuyPage.css'
 
 /** Orders to choose from, newest first. */
 const ORDERS = 10
@@ -61,23 +60,7 @@ export function EarlierOrderDialog({ onClose, onLines, returnFocus }: EarlierOrd
         pending={<Skeleton variant="rows" count={4} label="正在加载订单" />}
         empty={<Empty title="还没有订单" />}
       >
-        {({ list }) => (
-          <ul>
-            {list.map(({ id, sn, created_at, lines, line_count }) => (
-              <li key={id} className={css.order}>
-                <span>
-                  {sn} <span className={css.about}>{created_at.slice(0, 10)}</span>
-                  <span className={css.names}>
-                    {lines.map(line => line.name).join('、')} 等 {line_count} 种
-                  </span>
-                </span>
-                <Button size="s" busy={busy === id} onClick={() => void add(id)}>
-                  放进清单
-                </Button>
-              </li>
-            ))}
-          </ul>
-        )}
+        {({ list }) => <EarlierOrders orders={list} busy={busy} onAdd={id => void add(id)} />}
       </QueryView>
     </Dialog>
   )

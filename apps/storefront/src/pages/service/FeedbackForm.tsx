@@ -1,15 +1,13 @@
 import { FEEDBACK_FILES_MOST, feedbackFormInput } from '@yaoji/api-client/contract/input/feedback'
 import { useDraftForm, useFocusOnMount, useFormDraft } from '@yaoji/hooks'
 import { useSendFeedback, useSession } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { Form } from '@yaoji/ui/form'
 import { Select } from '@yaoji/ui/select'
+import { Text } from '@yaoji/ui/text'
 import { TextArea, TextField } from '@yaoji/ui/text-field'
 import { useState } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
-import { buttons, fields, whole } from '../../core/form/formLayout.css'
 import { dataFailure } from './dataFailure'
-import * as css from './FeedbackPage.css'
 
 const KINDS = [
   { value: 'suggest', name: '建议' },
@@ -37,9 +35,9 @@ export function FeedbackForm() {
 function SentMessage({ message }: { message: string }) {
   const status = useFocusOnMount<HTMLParagraphElement>()
   return (
-    <p ref={status} tabIndex={-1} className={css.sent}>
+    <Text ref={status} tabIndex={-1} size="m" tone="good">
       {message}
-    </p>
+    </Text>
   )
 }
 
@@ -47,54 +45,40 @@ function Fields({ onSent }: { onSent: (message: string) => void }) {
   const { user } = useSession()
   const { mutateAsync } = useSendFeedback()
   const pictures = useFiles({ purpose: 'feedback', saved: [], max: FEEDBACK_FILES_MOST, pictures: true })
-  const { formProps, field, failure, busy, clearDraft } = useDraftForm(feedbackFormInput, {
+  const form = useDraftForm(feedbackFormInput, {
     draft: useFormDraft('feedback', ['kind', 'content', 'contact']),
     initial: { contact: user?.phone },
     extra: { file_ids: pictures.results.map(({ id }) => id) },
     failureOf: dataFailure,
     async onSubmit(data) {
       const { message } = await mutateAsync(data)
-      clearDraft()
+      form.clearDraft()
       onSent(message)
     },
   })
+  const { field } = form
   const kind = field('kind')
   return (
-    <form {...formProps} aria-label="写反馈" className={css.form}>
-      <FormError failure={failure} />
-      <div className={fields}>
-        <Select
-          {...kind}
-          // Without a value the browser would choose the first one.
-          defaultValue={kind.defaultValue ?? ''}
-          label="反馈类型"
-          required
-          placeholder="请选择"
-          options={KINDS}
-        />
-        <TextField {...field('contact')} label="联系方式" maxLength={60} />
-        <TextArea
-          {...field('content')}
-          label="反馈内容"
-          required
-          rows={5}
-          maxLength={500}
-          className={whole}
-        />
-        <FilesField
-          label="图片"
-          field={field('file_ids')}
-          files={pictures}
-          max={FEEDBACK_FILES_MOST}
-          pictures
-          className={whole}
-        />
-      </div>
-      <div className={buttons}>
-        <Button type="submit" variant="primary" size="l" busy={busy || pictures.busy}>
-          {pictures.busy ? '图片上传中' : '提交反馈'}
-        </Button>
-      </div>
-    </form>
+    <Form form={form} label="写反馈" columns={2} submit="提交反馈" sending={pictures.busy && '图片上传中'}>
+      <Select
+        {...kind}
+        // Without a value the browser would choose the first one.
+        defaultValue={kind.defaultValue ?? ''}
+        label="反馈类型"
+        required
+        placeholder="请选择"
+        options={KINDS}
+      />
+      <TextField {...field('contact')} label="联系方式" maxLength={60} />
+      <TextArea {...field('content')} label="反馈内容" required rows={5} maxLength={500} wide />
+      <FilesField
+        label="图片"
+        field={field('file_ids')}
+        files={pictures}
+        max={FEEDBACK_FILES_MOST}
+        pictures
+        wide
+      />
+    </Form>
   )
 }

@@ -1,26 +1,21 @@
-import { type Feedback, feedbackList } from '@yaoji/api-client/contract/feedback'
+import { feedbackList } from '@yaoji/api-client/contract/feedback'
 import { useCall } from '@yaoji/hooks/data'
 import { Empty } from '@yaoji/ui/empty'
-import { PageHeading } from '@yaoji/ui/page-heading'
+import { FeedbackList } from '@yaoji/ui/feedback-list'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { UploadList } from '@yaoji/ui/upload'
-import { minuteText } from '../../core/clock/minuteText'
-import { sentItem } from '../../core/form/sentFile'
-import { crumbTo } from '../../core/navigation/crumbTo'
+import { Stack } from '@yaoji/ui/stack'
 import { pageField } from '../../core/navigation/searchFields'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PagedResults } from '../../core/page/PagedResults'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { FeedbackForm } from './FeedbackForm'
-import * as css from './FeedbackPage.css'
 
 const FIELDS = { page: pageField }
 
 /** RT-32: what the buyer writes to the shop, with pictures, and the answers. */
 export default function FeedbackPage() {
-  const { title } = useRouteRow()
   const [{ page }] = useSearchState(FIELDS)
   const query = useCall(
     feedbackList,
@@ -28,8 +23,8 @@ export default function FeedbackPage() {
     { inline: true, staleTime: 0, placeholderData: shown => shown },
   )
   return (
-    <div className={css.page}>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+    <Stack gap={3}>
+      <PageTop />
       <Panel title="写反馈">
         <FeedbackForm />
       </Panel>
@@ -42,38 +37,11 @@ export default function FeedbackPage() {
         >
           {answer => (
             <PagedResults answer={answer} refreshing={query.isPlaceholderData} keepScroll>
-              <ul className={css.list}>
-                {answer.list.map(feedback => (
-                  <FeedbackItem key={feedback.id} feedback={feedback} />
-                ))}
-              </ul>
+              <FeedbackList entries={answer.list} />
             </PagedResults>
           )}
         </QueryView>
       </Panel>
-    </div>
-  )
-}
-
-function FeedbackItem({ feedback }: { feedback: Feedback }) {
-  const { kind_text, content, files, created_at, is_answered, answers } = feedback
-  return (
-    <li className={css.item}>
-      <p className={css.head}>
-        <strong>{kind_text}</strong>
-        <span className={css.about}>{minuteText(created_at)}</span>
-        <span className={css.state} data-answered={is_answered === 1 ? '' : undefined}>
-          {is_answered === 1 ? '已答复' : '待答复'}
-        </span>
-      </p>
-      <p className={css.content}>{content}</p>
-      {files.length > 0 && <UploadList items={files.map(sentItem)} labels={{ list: '图片' }} />}
-      {answers.map(({ time, text }) => (
-        <p key={time} className={css.answer}>
-          <span className={css.about}>客服答复 {minuteText(time)}</span>
-          {text}
-        </p>
-      ))}
-    </li>
+    </Stack>
   )
 }

@@ -1,13 +1,12 @@
 import { quickBuyList } from '@yaoji/api-client/contract/quick-buy'
 import { useCall, useSession } from '@yaoji/hooks/data'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { Select } from '@yaoji/ui/select'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { Stack } from '@yaoji/ui/stack'
 import { useMemo } from 'react'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField } from '../../core/navigation/searchFields'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import * as css from './QuickBuyPage.css'
 import { QuickPurchase } from './QuickPurchase'
@@ -30,7 +29,6 @@ const REGULAR = 50
 
 /** RT-30: many products by keyboard, list or file. */
 export default function QuickBuyPage() {
-  const { title } = useRouteRow()
   const { user } = useSession()
   const [{ order }, change] = useSearchState(FIELDS, { replace: true })
   const query = useCall(
@@ -43,8 +41,8 @@ export default function QuickBuyPage() {
     [query.data],
   )
   return (
-    <div className={css.page}>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+    <Stack gap={3}>
+      <PageTop />
       <QueryView query={query} pending={<QuickSkeleton />}>
         {() =>
           user && (
@@ -65,7 +63,7 @@ export default function QuickBuyPage() {
           )
         }
       </QueryView>
-    </div>
+    </Stack>
   )
 }
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { proposePurchaseTable, purchaseLineOf, readPurchaseSheet } from '@yaoji/domain'
+import { readSheetFile } from '@yaoji/hooks/sheets'
 import { afterEach, expect, test, vi } from 'vitest'
 import { findInRow, number, openQuickBuy, query } from '../../testing/quickBuy'
 import { savedFiles } from '../../testing/savedFiles'
-import { readSheetFile } from './sheetFile'
 
 afterEach(() => sessionStorage.clear())
 

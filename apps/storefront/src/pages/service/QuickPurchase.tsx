@@ -1,5 +1,6 @@
 import { type OrderGridGoodsLine, type OrderGridReadyRow, useOrderGrid } from '@yaoji/hooks'
 import { useCartAdd, useQuickBuyMatch } from '@yaoji/hooks/data'
+import { readSheetFile, saveRows } from '@yaoji/hooks/sheets'
 import { Button } from '@yaoji/ui/button'
 import { OrderGrid, type OrderGridSheet } from '@yaoji/ui/order-grid'
 import { useToast } from '@yaoji/ui/toast'
@@ -10,7 +11,6 @@ import { href } from '../../routes'
 import { EarlierOrderDialog } from './EarlierOrderDialog'
 import type { QuickGoods, QuickProduct } from './quickProduct'
 import { RefusedAction } from './RefusedAction'
-import { readSheetFile, saveSheet } from './sheetFile'
 
 export interface QuickPurchaseProps {
   buyer: number
@@ -40,9 +40,7 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
   })
 
   function save(sheet: OrderGridSheet) {
-    saveSheet('快捷采购结果.xlsx', sheet).catch(() =>
-      toast({ text: '文件没有生成，请重试', tone: 'warning' }),
-    )
+    saveRows('快捷采购结果.xlsx', sheet).catch(() => toast({ text: '文件没有生成，请重试', tone: 'warning' }))
   }
 
   return (
@@ -57,7 +55,7 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
         goodsAction={soldOutAction}
         refusedAction={row => <RefusedAction row={row} />}
         readFile={readSheetFile}
-        onTemplate={() => void saveSheet('快捷采购模板.xlsx', TEMPLATE)}
+        onTemplate={() => void saveRows('快捷采购模板.xlsx', TEMPLATE)}
         onExport={save}
       />
       {choosesOrder && (

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import type { OrderGridResultRow } from '@yaoji/hooks'
+import { readSheetFile } from '@yaoji/hooks/sheets'
 import { OrderGridResult } from '@yaoji/ui/order-grid'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
@@ -7,7 +8,6 @@ import { ASPIRIN, findInRow, IBUPROFEN, openQuickBuy } from '../../testing/quick
 import { savedFiles } from '../../testing/savedFiles'
 import type { QuickGoods } from './quickProduct'
 import { RefusedAction } from './RefusedAction'
-import { readSheetFile } from './sheetFile'
 
 afterEach(() => sessionStorage.clear())
 

@@ -1,9 +1,8 @@
 import { goodsClassify } from '@yaoji/api-client/contract/goods'
 import { useCall } from '@yaoji/hooks/data'
-import { Link } from '@yaoji/ui/link'
-import { textLink } from '../../core/page/link.css'
+import { Text } from '@yaoji/ui/text'
+import { TextLink } from '@yaoji/ui/text-link'
 import { href } from '../../routes'
-import * as css from './WantedPage.css'
 
 /** How many categories are named. */
 const NAMED = 3
@@ -15,12 +14,12 @@ export function SoldAlready({ name }: { name: string }) {
   const count = data.list.reduce((sum, category) => sum + category.count, 0)
   const named = data.list.slice(0, NAMED).map(category => `${category.name} ${category.count} 种`)
   return (
-    <p role="status" className={css.sold}>
+    <Text role="status">
       药集在售“{name}”相关商品 {count} 种（{named.join('，')}
       {data.list.length > NAMED && '等'}）。
-      <Link href={href('search', {}, { keywords: name })} className={textLink}>
+      <TextLink href={href('search', {}, { keywords: name })} underlined>
         先看看这些商品
-      </Link>
-    </p>
+      </TextLink>
+    </Text>
   )
 }

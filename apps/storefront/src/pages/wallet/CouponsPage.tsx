@@ -17,8 +17,7 @@ import { PagedResults } from '../../core/page/PagedResults'
 import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
 import * as css from './CouponsPage.css'
-import { LedgerPanel } from './LedgerView'
-import { VOUCHER_LEDGER } from './ledgers'
+import { LedgerView } from './LedgerView'
 import { LEDGER_QUERY, ledgerInput, useLedgerSearch } from './useLedgerSearch'
 
 type Answer = DataOf<typeof userCoupon>
@@ -109,7 +108,7 @@ export default function CouponsPage() {
 function VoucherLog() {
   const search = useLedgerSearch()
   const query = useCall(userVoucherLog, ledgerInput(search[0]), LEDGER_QUERY)
-  return <LedgerPanel ledger={VOUCHER_LEDGER} search={search} query={query} framed={false} />
+  return <LedgerView ledger="vouchers" search={search} query={query} framed={false} />
 }
 
 interface CouponsProps {

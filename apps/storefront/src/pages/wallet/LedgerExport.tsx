@@ -1,36 +1,37 @@
-import type { InputOf } from '@yaoji/api-client'
 import { userLedgerExport } from '@yaoji/api-client/contract/wallet'
 import { useClient } from '@yaoji/hooks/data'
+import { ledgerColumns, saveSheet } from '@yaoji/hooks/sheets'
 import { ExportButton } from '@yaoji/ui/export-button'
-import type { LedgerSheet } from './saveLedger'
+import { type LedgerName, ledgerPanelLabels } from '@yaoji/ui/ledger-table'
 import { type LedgerSearch, ledgerInput } from './useLedgerSearch'
 
-export type LedgerName = InputOf<typeof userLedgerExport>['ledger']
-
-export interface LedgerExportProps {
-  ledger: { readonly name: string; readonly call: LedgerName; readonly sheet: LedgerSheet }
-  /** The filters in the address. */
-  search: LedgerSearch[0]
+const SHEETS: Readonly<Record<LedgerName, string>> = {
+  balance: '余额收支记录',
+  points: '积分记录',
+  vouchers: '现金券明细',
 }
 
-/** Saves the rows of the filtered ledger as an xlsx file. The code that writes it is loaded at the first press. */
-export function LedgerExport({ ledger, search }: LedgerExportProps) {
+/** Saves the rows of the filtered ledger as an xlsx file. */
+export function LedgerExport({ ledger, search }: { ledger: LedgerName; search: LedgerSearch[0] }) {
   const client = useClient()
+  const { name, change, after } = ledgerPanelLabels.ledgers[ledger]
 
   async function save() {
     const { page: _, ...filters } = ledgerInput(search)
-    const [{ saveLedger }, { list, total }] = await Promise.all([
-      import('./saveLedger'),
-      client.call(userLedgerExport, { ledger: ledger.call, ...filters }),
-    ])
-    if (list.length > 0) await saveLedger(ledger.sheet, list)
+    const { list, total } = await client.call(userLedgerExport, { ledger, ...filters })
+    const columns = ledgerColumns({
+      words: { change, after },
+      format: ledger === 'points' ? undefined : '0.00',
+    })
+    const [row] = list
+    if (row) await saveSheet({ name: SHEETS[ledger], day: row.time.slice(0, 10), columns }, list)
     return { saved: list.length, total }
   }
 
   return (
     <ExportButton
       save={save}
-      noneText={`没有符合条件的${ledger.name}，未导出`}
+      noneText={`没有符合条件的${name}，未导出`}
       restText="缩小日期范围可以分次导出"
     />
   )

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
+import { LedgerRows } from '@yaoji/ui/ledger-table'
 import { LinkProvider } from '@yaoji/ui/link'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { RouterLink } from '../../core/navigation/RouterLink'
 import { moneyEntry } from '../../testing/wallet'
-import { LedgerTable } from './LedgerTable'
-import { MONEY_LEDGER } from './ledgers'
+import { linkOf } from './LedgerView'
 
 test.each([
   ['YJ26112200000001', '订单 YJ26112200000001', '/order?keywords=YJ26112200000001'],
@@ -14,7 +14,7 @@ test.each([
   render(
     <LinkProvider link={RouterLink}>
       <MemoryRouter>
-        <LedgerTable ledger={MONEY_LEDGER} rows={[moneyEntry(1, { order_sn: sn })]} />
+        <LedgerRows ledger="balance" rows={[moneyEntry(1, { order_sn: sn })]} linkOf={linkOf} />
       </MemoryRouter>
     </LinkProvider>,
   )

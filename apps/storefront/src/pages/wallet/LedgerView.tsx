@@ -1,69 +1,56 @@
+import { POINTS_USES, REDEMPTION_PREFIX, VOUCHER_USES, WALLET_USES } from '@yaoji/domain'
 import type { ViewedQuery } from '@yaoji/hooks'
-import { Button } from '@yaoji/ui/button'
-import { Empty } from '@yaoji/ui/empty'
-import { ListPanel } from '@yaoji/ui/list-panel'
-import { PageHeading } from '@yaoji/ui/page-heading'
-import { Select } from '@yaoji/ui/select'
-import { type Stat, StatList } from '@yaoji/ui/stat-list'
+import {
+  type LedgerEntry,
+  type LedgerLink,
+  type LedgerName,
+  LedgerNone,
+  LedgerPanel,
+  LedgerRows,
+  type LedgerSums,
+} from '@yaoji/ui/ledger-table'
 import { type ReactNode, useRef } from 'react'
-import { crumbTo } from '../../core/navigation/crumbTo'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { DayFilter } from '../../core/page/DayFilter'
 import { PagedResults } from '../../core/page/PagedResults'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
+import { href } from '../../routes'
 import { LedgerExport } from './LedgerExport'
-import { LedgerTable } from './LedgerTable'
-import * as css from './LedgerView.css'
-import type { Ledger, LedgerAnswer, LedgerRow } from './ledgers'
 import { LEDGER_KINDS, type LedgerSearch } from './useLedgerSearch'
 import { root } from './WalletPage.css'
+
+const USES = { balance: WALLET_USES, points: POINTS_USES, vouchers: VOUCHER_USES }
 
 /** Rows of the skeleton. */
 const EXPECTED = 10
 
-export interface LedgerViewProps<Row extends LedgerRow, Answer extends LedgerAnswer<Row>> {
-  ledger: Ledger<Row, Answer>
+export interface LedgerViewProps {
+  ledger: LedgerName
   /** The filters in the address, and how to change them. */
   search: LedgerSearch
-  query: ViewedQuery<Answer> & { readonly isFetching: boolean; readonly isPlaceholderData: boolean }
+  query: ViewedQuery<LedgerSums & { readonly list: readonly LedgerEntry[] }> & {
+    readonly isFetching: boolean
+    readonly isPlaceholderData: boolean
+  }
 }
 
-export interface LedgerPanelProps<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>
-  extends LedgerViewProps<Row, Answer> {
-  /** With a frame of its own. Default: true; false within another panel. */
-  framed?: boolean
-}
-
-/** A page that is a ledger. */
-export function LedgerView<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>({
-  notice,
-  ...props
-}: LedgerViewProps<Row, Answer> & {
-  /** Above the ledger. */
-  notice?: ReactNode
-}) {
-  const { title } = useRouteRow()
+/** A page that is a ledger, below a notice. */
+export function LedgerPage({ notice, ...view }: LedgerViewProps & { notice: ReactNode }) {
   return (
     <>
-      <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('wallet'), { name: title }]} />
+      <PageTop parents={['wallet']} />
       <div className={root}>
         {notice}
-        <LedgerPanel {...props} />
+        <LedgerView {...view} />
       </div>
     </>
   )
 }
 
 /** A ledger: filters, what the rows of the filter add and take, and the rows page by page. */
-export function LedgerPanel<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>({
-  ledger,
-  search,
-  query,
-  framed,
-}: LedgerPanelProps<Row, Answer>) {
+export function LedgerView({ ledger, search, query, framed }: LedgerViewProps & { framed?: boolean }) {
   const results = useRef<HTMLDivElement>(null)
   const [{ kind, from, to }, change] = search
-  const isFiltered = Boolean(kind || from || to)
 
   /** The button disappears with the filter; the focus moves to the rows. */
   function clear() {
@@ -72,87 +59,53 @@ export function LedgerPanel<Row extends LedgerRow, Answer extends LedgerAnswer<R
   }
 
   return (
-    <ListPanel
-      name={ledger.name}
-      framed={framed}
-      counts={query.data}
+    <LedgerPanel
+      ledger={ledger}
+      answer={query.data}
+      failed={Boolean(query.error)}
       refreshing={query.isFetching}
+      framed={framed}
+      uses={USES[ledger]}
+      use_type={kind}
+      onUseTypeChange={next => change({ kind: LEDGER_KINDS.find(each => each === next) })}
+      resultsRef={results}
       filters={
         <>
-          <Filters uses={ledger.uses} search={search} />
+          <DayFilter
+            label="日期"
+            value={{ from, to }}
+            onValueChange={days => change({ from: days.from, to: days.to })}
+          />
           <LedgerExport ledger={ledger} search={search[0]} />
         </>
       }
     >
-      <section aria-label="合计">
-        <StatList inline className={css.sums} stats={sumsOf(ledger, query.error ? undefined : query.data)} />
-      </section>
-      <div ref={results} tabIndex={-1}>
-        <QueryView
-          query={query}
-          pending={<LedgerTable ledger={ledger} rows={undefined} expected={EXPECTED} />}
-        >
-          {answer =>
-            answer.total === 0 ? (
-              <NoRows ledger={ledger} onClear={isFiltered ? clear : undefined} />
-            ) : (
-              <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
-                <LedgerTable ledger={ledger} rows={answer.list} refreshing={query.isPlaceholderData} />
-              </PagedResults>
-            )
-          }
-        </QueryView>
-      </div>
-    </ListPanel>
+      <QueryView
+        query={query}
+        pending={<LedgerRows ledger={ledger} rows={undefined} skeletonRows={EXPECTED} linkOf={linkOf} />}
+        isEmpty={({ total }) => total === 0}
+        empty={<LedgerNone ledger={ledger} onClear={kind || from || to ? clear : undefined} />}
+      >
+        {answer => (
+          <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
+            <LedgerRows
+              ledger={ledger}
+              rows={answer.list}
+              refreshing={query.isPlaceholderData}
+              linkOf={linkOf}
+            />
+          </PagedResults>
+        )}
+      </QueryView>
+    </LedgerPanel>
   )
 }
 
-function Filters({ uses, search }: { uses: Ledger<LedgerRow>['uses']; search: LedgerSearch }) {
-  const [{ kind, from, to }, change] = search
-  // A kind that the address names stays chosen, also where no action writes such rows.
-  const options = uses
-    .filter(({ use_type, dormant }) => !dormant || use_type === kind)
-    .map(({ use_type, text }) => ({ value: String(use_type), name: text }))
-  return (
-    <>
-      <Select
-        label="类型"
-        labelHidden
-        className={css.kind}
-        options={[{ value: '', name: '全部类型' }, ...options]}
-        value={String(kind ?? '')}
-        onValueChange={next => change({ kind: LEDGER_KINDS.find(each => String(each) === next) })}
-      />
-      <DayFilter
-        label="日期"
-        value={{ from, to }}
-        onValueChange={days => change({ from: days.from, to: days.to })}
-      />
-    </>
-  )
-}
-
-/** What the rows of the filter add and take; a dash while the first answer loads, and when it failed. */
-function sumsOf<Row extends LedgerRow, Answer extends LedgerAnswer<Row>>(
-  { sums }: Ledger<Row, Answer>,
-  answer: Answer | undefined,
-): readonly Stat[] {
-  return sums.map(({ name, value }) => ({ name, value: answer ? value(answer) : '—' }))
-}
-
-interface NoRowsProps {
-  ledger: { readonly name: string; readonly emptyText: string }
-  /** Absent without a filter. */
-  onClear: (() => void) | undefined
-}
-
-function NoRows({ ledger: { name, emptyText }, onClear }: NoRowsProps) {
-  if (!onClear) return <Empty title={`还没有${name}`} text={emptyText} />
-  return (
-    <Empty
-      title={`没有符合条件的${name}`}
-      text="换一个类型，或者放宽日期。"
-      actions={<Button onClick={onClear}>清除筛选</Button>}
-    />
-  )
+/** What a row belongs to: an order, or a redemption of points. */
+export function linkOf(sn: string): LedgerLink {
+  const isRedemption = sn.startsWith(REDEMPTION_PREFIX)
+  return {
+    href: href(isRedemption ? 'ordersPoints' : 'orders', {}, { keywords: sn }),
+    name: `${isRedemption ? '积分订单' : '订单'} ${sn}`,
+  }
 }

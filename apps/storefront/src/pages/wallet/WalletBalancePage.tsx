@@ -1,13 +1,32 @@
-import { userMoneyLog } from '@yaoji/api-client/contract/wallet'
+import { userMoney, userMoneyLog } from '@yaoji/api-client/contract/wallet'
 import { useCall } from '@yaoji/hooks/data'
-import { BalanceFigures } from './BalanceFigures'
-import { LedgerView } from './LedgerView'
-import { MONEY_LEDGER } from './ledgers'
+import { Panel } from '@yaoji/ui/panel'
+import { BalanceFigures } from '@yaoji/ui/wallet-figures'
+import { QueryView } from '../../core/page/QueryView'
+import { href } from '../../routes'
+import { LedgerPage } from './LedgerView'
 import { LEDGER_QUERY, ledgerInput, useLedgerSearch } from './useLedgerSearch'
 
-/** RT-22: the changes of the balance by kind and days, with what they add and take, below what the wallet holds. */
+const UNPAID = href('orders', {}, { tab: 'unpaid' })
+
+/** RT-22: the changes of the balance by kind and days, with what they add and take, below what the wallet has. */
 export default function WalletBalancePage() {
   const search = useLedgerSearch()
   const query = useCall(userMoneyLog, ledgerInput(search[0]), LEDGER_QUERY)
-  return <LedgerView ledger={MONEY_LEDGER} search={search} query={query} notice={<BalanceFigures />} />
+  return <LedgerPage ledger="balance" search={search} query={query} notice={<Balance />} />
+}
+
+function Balance() {
+  const query = useCall(userMoney, {}, { inline: true, staleTime: 0 })
+  return (
+    <Panel title="账户余额">
+      <QueryView
+        query={query}
+        pending={<BalanceFigures money={undefined} unpaidHref={UNPAID} />}
+        errorSize="s"
+      >
+        {money => <BalanceFigures money={money} unpaidHref={UNPAID} />}
+      </QueryView>
+    </Panel>
+  )
 }

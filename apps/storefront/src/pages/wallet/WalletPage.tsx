@@ -1,68 +1,65 @@
 import { userMoney, userMoneyLog, userPointsLog } from '@yaoji/api-client/contract/wallet'
 import type { ViewedQuery } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
-import { Empty } from '@yaoji/ui/empty'
+import { type LedgerEntry, type LedgerName, LedgerNone, LedgerRows } from '@yaoji/ui/ledger-table'
 import { Link } from '@yaoji/ui/link'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { Panel } from '@yaoji/ui/panel'
-import { crumbTo } from '../../core/navigation/crumbTo'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { WalletFigures } from '../../features/wallet/WalletFigures'
 import { href, type PlainRouteName } from '../../routes'
-import { LedgerTable } from './LedgerTable'
-import { type Ledger, type LedgerAnswer, type LedgerRow, MONEY_LEDGER, POINTS_LEDGER } from './ledgers'
+import { linkOf } from './LedgerView'
 import * as css from './WalletPage.css'
 
 /** Rows of each ledger on this page. */
 const LATEST = 4
 
+const FRESH = { inline: true, staleTime: 0 } as const
+
 /** RT-22: what the buyer has, and the last changes of balance and points. */
 export default function WalletPage() {
-  const { title } = useRouteRow()
-  const money = useCall(userMoney, {}, { inline: true, staleTime: 0 })
-  const changes = useCall(userMoneyLog, { per_page: LATEST }, { inline: true, staleTime: 0 })
-  const points = useCall(userPointsLog, { per_page: LATEST }, { inline: true, staleTime: 0 })
+  const money = useCall(userMoney, {}, FRESH)
+  const changes = useCall(userMoneyLog, { per_page: LATEST }, FRESH)
+  const points = useCall(userPointsLog, { per_page: LATEST }, FRESH)
   return (
     <>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <PageTop />
       <div className={css.root}>
         <QueryView query={money} pending={<WalletFigures money={undefined} />} errorSize="s">
           {data => <WalletFigures money={data} />}
         </QueryView>
-        <Latest title="最近收支" to="walletBalance" ledger={MONEY_LEDGER} query={changes} />
-        <Latest title="最近积分" to="walletPoints" ledger={POINTS_LEDGER} query={points} />
+        <Latest title="最近收支" all="全部收支记录" to="walletBalance" ledger="balance" query={changes} />
+        <Latest title="最近积分" all="全部积分记录" to="walletPoints" ledger="points" query={points} />
       </div>
     </>
   )
 }
 
-interface LatestProps<Row extends LedgerRow> {
+interface LatestProps {
   title: string
+  /** The link to all rows. */
+  all: string
   to: PlainRouteName
-  ledger: Pick<Ledger<Row>, 'name' | 'table' | 'emptyText'>
-  query: ViewedQuery<LedgerAnswer<Row>>
+  ledger: LedgerName
+  query: ViewedQuery<{ readonly list: readonly LedgerEntry[] }>
 }
 
-/** The last rows of a ledger, with a link to all of them. */
-function Latest<Row extends LedgerRow>({ title, to, ledger, query }: LatestProps<Row>) {
-  const { name, emptyText } = ledger
+/** The last rows of a ledger. */
+function Latest({ title, all, to, ledger, query }: LatestProps) {
+  const link = (
+    <Link href={href(to)} className={css.all}>
+      {all}
+    </Link>
+  )
   return (
-    <Panel
-      title={title}
-      aside={
-        <Link href={href(to)} className={css.all}>
-          全部{name}
-        </Link>
-      }
-    >
+    <Panel title={title} aside={link}>
       <QueryView
         query={query}
-        pending={<LedgerTable ledger={ledger} rows={undefined} expected={LATEST} />}
-        empty={<Empty size="s" title={`还没有${name}`} text={emptyText} />}
+        pending={<LedgerRows ledger={ledger} rows={undefined} skeletonRows={LATEST} linkOf={linkOf} />}
+        empty={<LedgerNone ledger={ledger} size="s" />}
         errorSize="s"
       >
-        {({ list }) => <LedgerTable ledger={ledger} rows={list} />}
+        {({ list }) => <LedgerRows ledger={ledger} rows={list} linkOf={linkOf} />}
       </QueryView>
     </Panel>
   )

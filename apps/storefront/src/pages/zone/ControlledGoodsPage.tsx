@@ -5,6 +5,7 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { Stack } from '@yaoji/ui/stack'
 import { useParams } from 'react-router-dom'
 import { readId } from '../../core/navigation/readId'
 import { PageTop } from '../../core/page/PageTop'
@@ -12,7 +13,6 @@ import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { BrowseGrid } from '../../features/browse/BrowseGrid'
-import { page } from '../../features/zone/ZonePage.css'
 import { ZonePictures } from '../../features/zone/ZoneTop'
 import { href } from '../../routes'
 import { ControlledRequestDialog } from './ControlledRequestDialog'
@@ -55,10 +55,10 @@ function StripGoods({ strip: { title, words, goods } }: { strip: Strip }) {
   return (
     <Container>
       <PageTop title={title} parents={['controlled']} aside={words.join(' · ')} />
-      <div className={page}>
+      <Stack>
         <StripPictures />
         <BrowseGrid list={goods} label={title} factsOf={factsOf} actionHref={actionHref} />
-      </div>
+      </Stack>
       <ControlledRequestDialog key={dialog.goods?.id} {...dialog} />
     </Container>
   )

@@ -1,8 +1,7 @@
 import { focusNewKxzq } from '@yaoji/api-client/contract/zone'
 import { useCall } from '@yaoji/hooks/data'
-import { Link } from '@yaoji/ui/link'
+import { TextLink } from '@yaoji/ui/text-link'
 import { ZonePage } from '../../features/zone/ZonePage'
-import * as css from '../../features/zone/ZonePage.css'
 import { ZoneTop } from '../../features/zone/ZoneTop'
 import { href } from '../../routes'
 import { ControlledRequestDialog } from './ControlledRequestDialog'
@@ -18,11 +17,7 @@ export default function ControlledNewPage() {
       zone="controlled"
       sort="newest"
       waits={zone.isPending}
-      aside={
-        <Link href={href('controlled')} className={css.asideLink}>
-          全部控销商品
-        </Link>
-      }
+      aside={<TextLink href={href('controlled')}>全部控销商品</TextLink>}
       {...cards}
     >
       <ZoneTop query={zone} />

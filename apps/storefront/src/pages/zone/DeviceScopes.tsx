@@ -1,10 +1,10 @@
 import { userScopes } from '@yaoji/api-client/contract/licence'
 import { useCall, useSession } from '@yaoji/hooks/data'
-import { Link } from '@yaoji/ui/link'
+import { ScopeNotice } from '@yaoji/ui/licence-table'
+import { TextLink } from '@yaoji/ui/text-link'
 import { useLocation } from 'react-router-dom'
 import { loginHref } from '../../core/session/returnTo'
 import { licencePage } from '../../features/cart/licenceHref'
-import * as css from './DeviceScopes.css'
 
 /** The scopes that devices need. */
 const SCOPES = ['医疗器械', '体外诊断试剂']
@@ -15,25 +15,16 @@ export function DeviceScopes() {
   const location = useLocation()
   const { data } = useCall(userScopes, {}, { enabled: user !== null, inline: true })
   const own = data?.list.filter(({ name }) => SCOPES.includes(name)) ?? []
-  const closed = own.some(({ is_open }) => is_open === 0)
   return (
-    <section aria-label="器械经营资质" className={css.root}>
-      <p className={css.rule}>购买器械需要医疗器械经营许可证或备案凭证，试剂另需体外诊断试剂范围</p>
-      {own.map(({ name, is_open }) => (
-        <span key={name} className={css.scope} data-open={is_open === 1 ? '' : undefined}>
-          {name}：{is_open === 1 ? '已开通' : '未开通'}
-        </span>
-      ))}
-      {show && user === null && (
-        <Link href={loginHref(location)} className={css.link}>
-          登录后查看是否开通
-        </Link>
+    <ScopeNotice
+      aria-label="器械经营资质"
+      rule="购买器械需要医疗器械经营许可证或备案凭证，试剂另需体外诊断试剂范围"
+      scopes={own}
+    >
+      {show && user === null && <TextLink href={loginHref(location)}>登录后查看是否开通</TextLink>}
+      {user !== null && own.some(({ is_open }) => is_open === 0) && (
+        <TextLink href={licencePage(user.licence_state)}>补充资质</TextLink>
       )}
-      {user !== null && closed && (
-        <Link href={licencePage(user.licence_state)} className={css.link}>
-          补充资质
-        </Link>
-      )}
-    </section>
+    </ScopeNotice>
   )
 }

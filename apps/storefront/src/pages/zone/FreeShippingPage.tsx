@@ -1,14 +1,13 @@
 import { focusYx } from '@yaoji/api-client/contract/zone'
 import { useCall, useCart } from '@yaoji/hooks/data'
-import { Link } from '@yaoji/ui/link'
+import { shippingFacts } from '@yaoji/ui/goods-card'
+import { TextLink } from '@yaoji/ui/text-link'
 import { useSearchParams } from 'react-router-dom'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { viewHrefs, viewOf, YX_VIEWS } from '../../features/browse/viewHrefs'
 import { ZonePage } from '../../features/zone/ZonePage'
-import * as css from '../../features/zone/ZonePage.css'
 import { ZoneShipping } from '../../features/zone/ZoneShipping'
 import { ZoneTop } from '../../features/zone/ZoneTop'
-import { shippingFacts } from '../../features/zone/zoneFacts'
 import { href } from '../../routes'
 
 /** RT-34: the free-shipping zone as cards or as a table, with the progress of the cart. */
@@ -24,11 +23,7 @@ export default function FreeShippingPage() {
       title={title}
       zone="yx"
       waits={zone.isPending}
-      aside={
-        <Link href={href('yxRule')} className={css.asideLink}>
-          包邮规则
-        </Link>
-      }
+      aside={<TextLink href={href('yxRule')}>包邮规则</TextLink>}
       view={view}
       views={viewHrefs(YX_VIEWS, query)}
       factsOf={shippingFacts(inCart)}

@@ -1,17 +1,17 @@
 import { focusZyzq } from '@yaoji/api-client/contract/zone'
 import { useCall } from '@yaoji/hooks/data'
+import { herbFacts } from '@yaoji/ui/goods-card'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { ZonePage } from '../../features/zone/ZonePage'
 import { ZoneShipping } from '../../features/zone/ZoneShipping'
 import { ZoneTop } from '../../features/zone/ZoneTop'
-import { herbFacts } from '../../features/zone/zoneFacts'
 
 /** RT-37: Chinese herbal pieces, compared by origin, grade and the price of a kilogram. */
 export default function HerbsPage() {
   const { title } = useRouteRow()
   const zone = useCall(focusZyzq, {}, { inline: true })
   return (
-    <ZonePage title={title} zone="zy" waits={zone.isPending} factsOf={herbFacts}>
+    <ZonePage title={title} zone="zy" waits={zone.isPending} factsOf={goods => herbFacts(goods)}>
       <ZoneShipping shipping={zone.data?.shipping} zone="zy" />
       <ZoneTop query={zone} />
     </ZonePage>

@@ -1,8 +1,8 @@
 import { Callout } from '@yaoji/ui/callout'
+import { expiryFacts } from '@yaoji/ui/goods-card'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { ZonePage } from '../../features/zone/ZonePage'
-import { expiryFacts } from '../../features/zone/zoneFacts'
 
 /** RT-37: near-expiry stock, soonest first, with the months left and the ordinary price. */
 export default function NearExpiryPage() {

@@ -1,0 +1,5 @@
+export * from './cells'
+export * from './ledgerColumns'
+export * from './orderColumns'
+export * from './readSheetFile'
+export * from './saveSheet'

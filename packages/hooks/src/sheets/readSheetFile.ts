@@ -1,0 +1,46 @@
+import type { PurchaseSheet } from '../usePurchaseImport'
+
+/**
+ * The sheets of an xlsx file, or the one of a csv file, with cells as texts. Rejects for any other content. The
+ * libraries that read them are loaded with the first file.
+ */
+export async function readSheetFile(file: File): Promise<PurchaseSheet[]> {
+  const sheets = /\.xlsx$/i.test(file.name) ? await readXlsx(file) : [await readCsv(file)]
+  // The rows keep their places, so that a row that is named is that of the file. Empty ones at the end are no rows.
+  return sheets.map(({ name, rows }) => ({ name, rows: rows.slice(0, rows.findLastIndex(isFilled) + 1) }))
+}
+
+const isFilled = (row: readonly string[]) => row.some(cell => cell.trim() !== '')
+
+async function readXlsx(file: File): Promise<PurchaseSheet[]> {
+  const { default: readBook } = await import('read-excel-file/universal')
+  const sheets = await readBook(await file.arrayBuffer())
+  return sheets.map(({ sheet, data }) => ({ name: sheet, rows: data.map(row => row.map(textOf)) }))
+}
+
+/** A date is its day: the text of the browser is not recognised again. */
+function textOf(cell: unknown): string {
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  return cell === null ? '' : String(cell)
+}
+
+async function readCsv(file: File): Promise<PurchaseSheet> {
+  const { default: papa } = await import('papaparse')
+  const bytes = await file.arrayBuffer()
+  if (new Uint8Array(bytes).includes(0)) {
+    throw new Error(
+      'hooks: readSheetFile read no text. A csv file has no zero bytes. Give it a csv or xlsx file.',
+    )
+  }
+  const { data } = papa.parse<string[]>(decode(bytes))
+  return { name: file.name, rows: data }
+}
+
+/** A spreadsheet program on a Chinese Windows writes csv in GB 18030, others in UTF-8. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('gb18030').decode(bytes)
+  }
+}

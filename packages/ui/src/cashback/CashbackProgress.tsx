@@ -1,0 +1,82 @@
+'use client'
+import { moneyText, parseAmount } from '@yaoji/domain'
+import { forwardRef, type ReactNode } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
+import { Panel, type PanelProps } from '../panel'
+import { TierProgress } from '../tier-progress'
+import type { CashbackMonth, CashbackTier } from './cashbackTypes'
+
+export const cashbackProgressLabels = {
+  /** Of the panel; the number of the month. */
+  title: (month: number) => `${month} 月返现进度`,
+  /** Name of the tiers, for screen readers, and what each says. */
+  tiers: '返现档位',
+  from: (amount: string) => `满 ${moneyText(amount)}`,
+  gain: (amount: string) => `返 ${moneyText(amount)}`,
+  /** Name of the bar, for screen readers: to the next tier, or after the last one. */
+  progressTo: (amount: string) => `到 ${moneyText(amount)} 的进度`,
+  progress: '返现进度',
+  received: (amount: string) => `本月已收货 ${moneyText(amount)}，`,
+  reached: (amount: string, payDate: string) => `可返 ${moneyText(amount)}，${payDate} 起存入余额。`,
+  none: '还没有达到返现档位。',
+  next: (missing: string, cashback: string) => `再收货 ${moneyText(missing)}，可返 ${moneyText(cashback)}。`,
+}
+
+type Words = typeof cashbackProgressLabels
+
+/** The buyer's own months, by the wire's names. */
+export interface CashbackOwn {
+  /** This month first. */
+  readonly months: readonly CashbackMonth[]
+  /** The nearest tier that pays more; null when there is none. */
+  readonly next: (CashbackTier & { readonly missing_amount: string }) | null
+}
+
+export interface CashbackProgressProps extends Omit<PanelProps, 'title' | 'children'> {
+  /** `YYYY-MM`. */
+  month: string
+  /** In ascending order. */
+  tiers: readonly CashbackTier[]
+  /** Null for a visitor. */
+  mine: CashbackOwn | null
+  /** In place of the progress of a visitor: the way to log in. */
+  signIn: ReactNode
+  /** Words in place of those of {@link cashbackProgressLabels}. */
+  labels?: Partial<Words>
+}
+
+/** The tiers of a month, which of them the buyer reaches, and what is missing to the next one. Renders Panel. */
+export const CashbackProgress = forwardRef<HTMLElement, CashbackProgressProps>(function CashbackProgress(
+  { month, tiers, mine, signIn, labels, ...rest },
+  ref,
+) {
+  const words = useLabels('cashbackProgress', cashbackProgressLabels, labels)
+  const next = mine?.next
+  return (
+    <Panel {...rest} ref={ref} title={words.title(Number(month.slice(5)))}>
+      <TierProgress
+        label={words.tiers}
+        tiers={tiers.map(({ amount, cashback }) => ({
+          amount,
+          from: words.from(amount),
+          gain: words.gain(cashback),
+        }))}
+        value={mine && (mine.months[0]?.received_amount ?? '0.00')}
+        aim={next?.amount}
+        progressLabel={next ? words.progressTo(next.amount) : words.progress}
+      >
+        {mine ? stateText(mine, words) : signIn}
+      </TierProgress>
+    </Panel>
+  )
+})
+
+function stateText({ months: [current], next }: CashbackOwn, words: Words): string {
+  if (!current) return ''
+  const reached = parseAmount(current.cashback_amount) > 0
+  return [
+    words.received(current.received_amount),
+    reached ? words.reached(current.cashback_amount, current.pay_date) : words.none,
+    next ? words.next(next.missing_amount, next.cashback) : '',
+  ].join('')
+}

@@ -1,0 +1,3 @@
+export * from './CashbackProgress'
+export * from './CashbackTables'
+export * from './cashbackTypes'

@@ -1,0 +1,2 @@
+export * from './DrawActivity'
+export * from './DrawPictures'

@@ -1,0 +1,6 @@
+export * from './OrderLinesPanel'
+export * from './PayBar'
+export * from './PaymentScope'
+export * from './passwordReason'
+export * from './RefusedSlip'
+export * from './usePayPasswordLabels'

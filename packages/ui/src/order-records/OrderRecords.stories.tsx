@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Columns } from '../columns'
+import { Panel } from '../panel'
+import {
+  afterSaleForStory,
+  invoiceForOrderStory,
+  orderSummaryForStory,
+  paymentForStory,
+  refundForStory,
+  transferForStory,
+} from './fixtures'
+import { OrderDetailSkeleton } from './OrderDetailSkeleton'
+import { OrderAfterSales, OrderInvoices, OrderPayments, OrderRefunds } from './OrderRecords'
+import { OrderSummary } from './OrderSummary'
+
+const meta = {
+  title: 'Order/OrderRecords',
+  component: OrderPayments,
+  args: { payments: [transferForStory, paymentForStory] },
+} satisfies Meta<typeof OrderPayments>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Refunds: Story = { render: () => <OrderRefunds refunds={[refundForStory]} /> }
+
+export const Invoices: Story = {
+  render: () => (
+    <OrderInvoices
+      invoices={[
+        { ...invoiceForOrderStory, id: 2, is_red: 1, amount: '-28.00' },
+        invoiceForOrderStory,
+        {
+          ...invoiceForOrderStory,
+          id: 3,
+          state: 'rejected',
+          state_text: '已驳回',
+          reason: '税号有误',
+          pdf_url: '',
+        },
+      ]}
+      hrefOf={() => '#invoices'}
+    />
+  ),
+}
+
+export const AfterSales: Story = {
+  render: () => <OrderAfterSales after_sales={[afterSaleForStory]} hrefOf={() => '#return'} />,
+}
+
+export const Summary: Story = {
+  render: () => (
+    <Panel title="订单信息">
+      <OrderSummary detail={orderSummaryForStory} />
+    </Panel>
+  ),
+}
+
+export const All: Story = {
+  render: ({ payments }) => (
+    <Columns
+      aside={
+        <>
+          <Panel title="订单信息">
+            <OrderSummary detail={orderSummaryForStory} />
+          </Panel>
+          <OrderPayments payments={payments} />
+        </>
+      }
+    >
+      <OrderAfterSales after_sales={[afterSaleForStory]} hrefOf={() => '#return'} />
+    </Columns>
+  ),
+}
+
+export const Loading: Story = { render: () => <OrderDetailSkeleton /> }
+
+export const Dark: Story = { globals: { theme: 'dark' } }

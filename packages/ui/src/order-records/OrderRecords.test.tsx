@@ -1,0 +1,131 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { testConformance } from '../part/testing/conformance'
+import { expectAccessible } from '../part/testing/expectAccessible'
+import {
+  afterSaleForStory,
+  invoiceForOrderStory,
+  orderSummaryForStory,
+  paymentForStory,
+  refundForStory,
+  transferForStory,
+} from './fixtures'
+import * as exported from './index'
+import { OrderDetailSkeleton } from './OrderDetailSkeleton'
+import {
+  OrderAfterSales,
+  OrderInvoices,
+  OrderPayments,
+  OrderRefunds,
+  refundTransactions,
+} from './OrderRecords'
+import { OrderSummary } from './OrderSummary'
+
+const facts = () =>
+  screen
+    .getAllByRole('term')
+    .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent])
+
+test('a transfer has what the buyer sent; what is paid is done', async () => {
+  const { container } = render(<OrderPayments payments={[transferForStory, paymentForStory]} />)
+  expect(screen.getByRole('list', { name: '付款记录' }).children).toHaveLength(2)
+  expect(facts()).toEqual([
+    ['付款户名', '成都康宁大药房'],
+    ['流水号', 'ICBC001'],
+    ['转账日期', '2026-11-22'],
+  ])
+  expect(screen.getByRole('list', { name: '银行回单' })).toBeTruthy()
+  const [transfer, paid] = [...screen.getByRole('list', { name: '付款记录' }).children] as HTMLElement[]
+  expect(transfer?.dataset.done).toBeUndefined()
+  expect(paid?.dataset.done).toBe('')
+  await expectAccessible(container)
+})
+
+test('a refund says where the money goes, since when, and when it arrived', () => {
+  render(<OrderRefunds refunds={[refundForStory]} />)
+  expect(screen.getByText('退至微信支付')).toBeTruthy()
+  expect(screen.getByText('2026-11-24 11:00')).toBeTruthy()
+  const arrived = { ...refundForStory, state: 'done', settled_at: '2026-11-25 08:00:00' }
+  expect(refundTransactions([arrived])[0]).toMatchObject({ about: '2026-11-25 08:00', done: true })
+})
+
+test('an invoice leads to the list, and has its PDF or the reason', async () => {
+  const red = { ...invoiceForOrderStory, id: 2, is_red: 1, pdf_url: '', reason: '税号有误' }
+  const { container } = render(
+    <OrderInvoices invoices={[invoiceForOrderStory, red]} hrefOf={({ id }) => `/invoices/${id}`} />,
+  )
+  const link = screen.getByRole('link', { name: '红字 · 电子普通发票' })
+  expect(link.getAttribute('href')).toBe('/invoices/2')
+  expect(screen.getByText('税号有误')).toBeTruthy()
+  const pdf = screen.getAllByRole('link', { name: '下载 PDF 26314400000012345678' })
+  expect(pdf.map(each => each.getAttribute('href'))).toEqual(['#pdf'])
+  await expectAccessible(container)
+})
+
+test('a return leads to its page', () => {
+  render(<OrderAfterSales after_sales={[afterSaleForStory]} hrefOf={({ sn }) => `/returns/${sn}`} />)
+  const link = screen.getByRole('link', { name: '退货退款 YJ26112200000018-T1' })
+  expect(link.getAttribute('href')).toBe('/returns/YJ26112200000018-T1')
+})
+
+test('without entries there is no panel', () => {
+  const { container } = render(
+    <>
+      <OrderPayments payments={[]} />
+      <OrderRefunds refunds={[]} />
+      <OrderInvoices invoices={[]} hrefOf={() => '/'} />
+      <OrderAfterSales after_sales={[]} hrefOf={() => '/'} />
+    </>,
+  )
+  expect(container.childElementCount).toBe(0)
+})
+
+test('the summary has the number to copy, times, how it was paid, and the address', async () => {
+  const { container } = render(<OrderSummary detail={orderSummaryForStory} />)
+  expect(Object.fromEntries(facts())).toMatchObject({
+    下单时间: '2026-11-22 09:12',
+    付款时间: '2026-11-22 09:20',
+    付款方式: '微信支付',
+    收货人: '陈晓梅 13800000001',
+    备注: '请在上午送达',
+  })
+  expect(screen.getByRole('button', { name: /订单号/ })).toBeTruthy()
+  await expectAccessible(container)
+})
+
+test.each([
+  [
+    'two payments',
+    { payments: [paymentForStory, { ...paymentForStory, text: '余额支付' }] },
+    '微信支付、余额支付',
+  ],
+  [
+    'an order that was cancelled unpaid',
+    { order: { ...orderSummaryForStory.order, status: -10, paid_at: null } },
+    undefined,
+  ],
+])('the method of %s', (_what, change, text) => {
+  render(<OrderSummary detail={{ ...orderSummaryForStory, ...change }} />)
+  expect(Object.fromEntries(facts()).付款方式).toBe(text)
+})
+
+test('while an order loads its panels are there, and it says so once', () => {
+  render(<OrderDetailSkeleton />)
+  expect(screen.getByText('正在加载订单')).toBeTruthy()
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    '订单状态',
+    '订单动态',
+    '商品清单',
+    '订单信息',
+    '金额',
+  ])
+})
+
+testConformance(exported, {
+  OrderAfterSales: { props: { after_sales: [afterSaleForStory], hrefOf: () => '/' } },
+  OrderDetailSkeleton: {},
+  OrderInvoices: { props: { invoices: [invoiceForOrderStory], hrefOf: () => '/' } },
+  OrderPayments: { props: { payments: [transferForStory] } },
+  OrderRefunds: { props: { refunds: [refundForStory] } },
+  OrderSummary: { props: { detail: orderSummaryForStory } },
+})

@@ -1,0 +1,4 @@
+export * from './OrderDetailSkeleton'
+export * from './OrderRecords'
+export * from './OrderSummary'
+export * from './orderRecordTypes'

@@ -1,0 +1,4 @@
+export * from './DeliverySheets'
+export * from './orderSheetTypes'
+export * from './ReceiptSheet'
+export * from './ReturnSheet'

@@ -1,0 +1,2 @@
+export * from './ReturnPanel'
+export * from './SendBackNotice'

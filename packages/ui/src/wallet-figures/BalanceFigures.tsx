@@ -1,0 +1,57 @@
+'use client'
+import { moneyText, parseAmount } from '@yaoji/domain'
+import { forwardRef, type HTMLAttributes } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
+import { Link } from '../link'
+import { joinClass } from '../part/joinClass'
+import { StatList } from '../stat-list'
+import { plain } from '../theme/base.css'
+import * as css from './BalanceFigures.css'
+import type { WalletMoney } from './WalletFigures'
+
+export const balanceFiguresLabels = {
+  total_balance: '余额',
+  frozen_balance: '冻结',
+  balance: '可用',
+  income: '累计收入',
+  expense: '累计支出',
+  /** What the frozen part is for: before the link, the link, and what becomes of that part. */
+  frozenFor: '冻结的余额用于',
+  unpaidOrders: '未付款的订单',
+  frozenUntil: '：付款时扣除，订单取消或超时后解冻。',
+}
+
+const FIGURES = ['total_balance', 'frozen_balance', 'balance', 'income', 'expense'] as const
+
+export interface BalanceFiguresProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** Undefined while it loads: dashes in place of the numbers. */
+  money: Pick<WalletMoney, (typeof FIGURES)[number]> | undefined
+  /** The orders that hold a part of the balance. */
+  unpaidHref: string
+  /** Words in place of those of {@link balanceFiguresLabels}. */
+  labels?: Partial<typeof balanceFiguresLabels>
+}
+
+/** What is in the wallet, what unpaid orders hold of it, what can be used, and the totals. Renders `div`. */
+export const BalanceFigures = forwardRef<HTMLDivElement, BalanceFiguresProps>(function BalanceFigures(
+  { money, unpaidHref, labels, className, ...rest },
+  ref,
+) {
+  const words = useLabels('balanceFigures', balanceFiguresLabels, labels)
+  return (
+    <div {...rest} ref={ref} className={joinClass(plain, className)}>
+      <StatList
+        stats={FIGURES.map(name => ({ name: words[name], value: money ? moneyText(money[name]) : '—' }))}
+      />
+      {money && parseAmount(money.frozen_balance) > 0 && (
+        <p className={css.note} data-part="note">
+          {words.frozenFor}
+          <Link href={unpaidHref} className={css.link} data-part="link">
+            {words.unpaidOrders}
+          </Link>
+          {words.frozenUntil}
+        </p>
+      )}
+    </div>
+  )
+})

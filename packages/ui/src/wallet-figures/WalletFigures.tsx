@@ -1,0 +1,108 @@
+'use client'
+import { moneyText, POINTS_DEBT_TEXT, parseAmount } from '@yaoji/domain'
+import { forwardRef } from 'react'
+import { useLabels } from '../labels/LabelsProvider'
+import { StatLinks, type StatLinksProps } from '../stat-list'
+
+/** What a buyer has, by the wire's names; amounts in yuan. */
+export interface WalletMoney {
+  /** The balance with what orders hold of it, that part, and the rest. */
+  readonly total_balance: string
+  readonly frozen_balance: string
+  readonly balance: string
+  /** Totals of the balance without refunds. */
+  readonly income: string
+  readonly expense: string
+  /** Negative while points that a return took back are missing. */
+  readonly points: number
+  readonly points_expiring: number
+  /** The last day of these points, `YYYY-MM-DD`; null without one. */
+  readonly points_expire_on: string | null
+  readonly coupon_count: number
+  /** What the cash vouchers have left, and how many there are. */
+  readonly cash_amount: string
+  readonly cash_count: number
+}
+
+export const walletFiguresLabels = {
+  /** Name of the list, for screen readers. */
+  list: '我的资产',
+  loading: '正在加载',
+  balance: '余额',
+  /** Below the balance, where orders hold a part of it. */
+  frozen: (frozen: string, usable: string) => `冻结 ${moneyText(frozen)}，可用 ${moneyText(usable)}`,
+  spent: (expense: string) => `累计支出 ${moneyText(expense)}`,
+  points: '积分',
+  pointsDebt: POINTS_DEBT_TEXT,
+  pointsExpire: (points: number, day: string) => `${points} 积分 ${day} 到期`,
+  pointsSource: '确认收货后获得',
+  coupons: '优惠券',
+  couponCount: (count: number) => `${count} 张`,
+  couponUse: '下单时可用',
+  vouchers: '现金券',
+  voucherCount: (count: number) => `${count} 张可用`,
+}
+
+type Words = typeof walletFiguresLabels
+type Figure = 'balance' | 'points' | 'coupons' | 'vouchers'
+
+interface FigureTexts {
+  readonly value: (money: WalletMoney, words: Words) => string
+  readonly note: (money: WalletMoney, words: Words) => string
+}
+
+const FIGURES: Readonly<Record<Figure, FigureTexts>> = {
+  balance: {
+    value: ({ total_balance }) => moneyText(total_balance),
+    note: ({ frozen_balance, balance, expense }, words) =>
+      parseAmount(frozen_balance) > 0 ? words.frozen(frozen_balance, balance) : words.spent(expense),
+  },
+  points: {
+    value: ({ points }) => String(points),
+    note({ points, points_expiring, points_expire_on }, words) {
+      if (points < 0) return words.pointsDebt
+      return points_expire_on ? words.pointsExpire(points_expiring, points_expire_on) : words.pointsSource
+    },
+  },
+  coupons: {
+    value: ({ coupon_count }, words) => words.couponCount(coupon_count),
+    note: (_, words) => words.couponUse,
+  },
+  vouchers: {
+    value: ({ cash_amount }) => moneyText(cash_amount),
+    note: ({ cash_count }, words) => words.voucherCount(cash_count),
+  },
+}
+
+export interface WalletFiguresProps extends Omit<StatLinksProps, 'stats' | 'loading'> {
+  /** Undefined while it loads: the same boxes without numbers. */
+  money: WalletMoney | undefined
+  /** Where each figure leads, in the order shown. */
+  hrefs: Readonly<Record<Figure, string>>
+  /** Words in place of those of {@link walletFiguresLabels}. */
+  labels?: Partial<typeof walletFiguresLabels>
+}
+
+/** Balance, points, coupons and vouchers, each a link to its page. Renders StatLinks. */
+export const WalletFigures = forwardRef<HTMLUListElement, WalletFiguresProps>(function WalletFigures(
+  { money, hrefs, labels, ...rest },
+  ref,
+) {
+  const words = useLabels('walletFigures', walletFiguresLabels, labels)
+  // The keys are those of the table.
+  const figures = Object.entries(FIGURES) as [Figure, FigureTexts][]
+  return (
+    <StatLinks
+      aria-label={words.list}
+      {...rest}
+      ref={ref}
+      loading={!money}
+      stats={figures.map(([figure, { value, note }]) => ({
+        name: words[figure],
+        href: hrefs[figure],
+        value: money ? value(money, words) : '—',
+        note: money ? note(money, words) : words.loading,
+      }))}
+    />
+  )
+})

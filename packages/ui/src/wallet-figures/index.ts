@@ -1,0 +1,2 @@
+export * from './BalanceFigures'
+export * from './WalletFigures'

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button'
+import { TextLink } from '../text-link'
+import { wantedForStory, wantedReplyForStory } from './fixtures'
+import { WantedDetail } from './WantedDetail'
+import { WantedReply } from './WantedReply'
+import { WantedTable, type WantedTableProps } from './WantedTable'
+import type { WantedReplyData, WantedRequest } from './wantedTypes'
+
+const renderReply = (reply: WantedReplyData) => (
+  <WantedReply reply={reply}>
+    <TextLink href="#goods">查看商品</TextLink>
+  </WantedReply>
+)
+
+const meta = {
+  title: 'Service/WantedTable',
+  component: WantedTable<WantedRequest>,
+  args: {
+    requests: [
+      wantedForStory({
+        id: 2,
+        status: 30,
+        status_text: '已上架',
+        replies: [wantedReplyForStory({ goods_id: 9 })],
+      }),
+      wantedForStory(),
+      wantedForStory({ id: 3, status: 10, status_text: '待处理', ypgg: '', sccj: '', replies: [] }),
+    ],
+    hrefOf: () => '#wanted',
+    renderReply,
+  },
+} satisfies Meta<WantedTableProps>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Loading: Story = { args: { requests: undefined } }
+
+export const Detail: Story = {
+  render: () => (
+    <WantedDetail
+      request={wantedForStory()}
+      actions={<Button variant="primary">接受报价</Button>}
+      renderReply={renderReply}
+    />
+  ),
+}
+
+export const DetailQuoteOver: Story = {
+  render: () => <WantedDetail request={wantedForStory()} quoteOver renderReply={renderReply} />,
+}
+
+export const DetailLoading: Story = {
+  render: () => <WantedDetail request={undefined} renderReply={renderReply} />,
+}
+
+export const Dark: Story = { globals: { theme: 'dark' } }

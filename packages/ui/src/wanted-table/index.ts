@@ -1,0 +1,4 @@
+export * from './WantedDetail'
+export * from './WantedReply'
+export * from './WantedTable'
+export * from './wantedTypes'
