@@ -107,7 +107,7 @@ import { ledgerRowForStory } from '../ledger-table/fixtures'
 import { LicenceBanner } from '../licence-banner'
 import { LicenceScopes, LicenceTable, LicenceVersions, ScopeNotice } from '../licence-table'
 import { licenceForStory, licenceVersionForStory, missingLicenceForStory } from '../licence-table/fixtures'
-import { ListPanel, NoMatches } from '../list-panel'
+import { ListPanel } from '../list-panel'
 import { LoadingBar } from '../loading-bar'
 import { LoginHeader } from '../login-header'
 import { LoginPanel } from '../login-panel'
@@ -1091,7 +1091,6 @@ test.each<[string, ReactElement]>([
   ['InvoiceTypeField', <InvoiceTypeField key="0" types={english(invoiceTypesForStory)} />],
   ['AddressBook', <AddressBook key="0" addresses={english(addressesForStory)} limit={2} />],
   ['AddressBook empty', <AddressBook key="0" addresses={[]} limit={2} />],
-  ['NoMatches', <NoMatches key="0" name="orders" onShowAll={() => {}} />],
   ['NewPasswordField', <NewPasswordField key="0" names={[]} />],
   ['DocumentFields', <DocumentFields key="0" {...documentFieldsForStory} type="authorisation" />],
   [
