@@ -1,7 +1,7 @@
 import type { CartLine, CartTotal } from '@yaoji/api-client/contract/cart'
 import { indexRecommend } from '@yaoji/api-client/contract/focus'
 import { CART_LIST_FILTER } from '@yaoji/domain'
-import { type CartStore, useCartCheck, useCartTotal } from '@yaoji/hooks'
+import { type CartStore, useCartBar, useCartTotal } from '@yaoji/hooks'
 import { useCall, useCartEditor, useSession } from '@yaoji/hooks/data'
 import { CartTable, type CartTableLine } from '@yaoji/ui/cart-table'
 import { CartTotals } from '@yaoji/ui/cart-totals'
@@ -117,8 +117,7 @@ function VisitorHint() {
 
 /** The bar with the total of the selected lines and the checkout button. Hidden for an empty cart. */
 function CartBar({ cart }: { cart: Cart }) {
-  const { total, pending } = useCartTotal(cart)
-  const check = useCartCheck(cart)
+  const { total, ...bar } = useCartBar(cart)
   const { user } = useSession()
   const checkoutAction = useCheckoutAction()
   if (!total || total.count === 0) return null
@@ -126,11 +125,7 @@ function CartBar({ cart }: { cart: Cart }) {
     <CartTotals
       {...checkoutAction(total)}
       className={css.bar}
-      pending={pending}
-      check={check}
-      onCheckAll={checked =>
-        checked ? cart.select(cart.idsOf('selectable'), 1) : cart.select(cart.idsOf('selected'), 0)
-      }
+      {...bar}
       licenceHref={user ? licenceHref(user) : undefined}
     />
   )

@@ -1,9 +1,8 @@
 import type { SessionUser } from '@yaoji/api-client/contract/user'
-import { useCart, useSession } from '@yaoji/hooks/data'
+import { useSelectedLines, useSession } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { useState } from 'react'
 import { QueryView } from '../../core/page/QueryView'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { licenceHref } from '../../features/cart/licenceHref'
@@ -13,42 +12,20 @@ import { CheckoutView } from './CheckoutView'
 /** RT-13: step 2. The selected lines of the cart, as the orders that they become. */
 export default function CheckoutPage() {
   const { user } = useSession()
-  const { selection, why } = useSelection()
+  const selected = useSelectedLines()
   return (
     <CartStepLayout step={2} title="核对订单信息">
       {user && (
         <QueryView
-          query={selection}
+          query={selected}
           pending={<Skeleton variant="rows" count={6} label="正在核对订单" />}
-          empty={<NothingChosen user={user} why={why} />}
+          empty={<NothingChosen user={user} why={selected.why} />}
         >
           {ids => <CheckoutView ids={ids} user={user} />}
         </QueryView>
       )}
     </CartStepLayout>
   )
-}
-
-/**
- * Ids of the lines that were selected when the page was opened: the checkout does not change with the cart. Undefined
- * until they are known.
- */
-function useSelection() {
-  const cart = useCart()
-  const [ids, setIds] = useState<number[] | null>(null)
-  // The service sees a visitor: the session has ended, and the login page is about to open.
-  const asVisitor = cart.data?.total.action.state === 'login'
-  if (ids === null && cart.data && cart.isFetchedAfterMount && !asVisitor) {
-    setIds(cart.data.list.filter(line => line.is_selected === 1).map(line => line.id))
-  }
-  return {
-    selection: {
-      data: ids ?? undefined,
-      error: ids === null ? cart.error : null,
-      refetch: cart.refetch,
-    },
-    why: cart.data?.total.action.state === 'licence' ? cart.data.total.action.message : '',
-  }
 }
 
 /** Nothing can be ordered: no line is selected, or the licence prevents ordering. */

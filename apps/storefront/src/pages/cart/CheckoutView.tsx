@@ -6,7 +6,7 @@ import { CheckoutChanges } from '@yaoji/ui/checkout-changes'
 import { ErrorState } from '@yaoji/ui/error-state'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
-import { OrderLines, orderLinesOfCart } from '@yaoji/ui/order-lines'
+import { OrderLines, orderPartsOfCheckout } from '@yaoji/ui/order-lines'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { TextArea } from '@yaoji/ui/text-field'
@@ -97,7 +97,7 @@ function CheckoutContent({ data, draft, user }: CheckoutContentProps) {
           />
         </Panel>
         <Panel title="商品清单">
-          <OrderLines parts={partsOf(data)} />
+          <OrderLines parts={orderPartsOfCheckout(data.parts)} />
         </Panel>
         <Panel title="优惠与余额">
           <CheckoutCoupons data={data} choice={choice} onChange={change} />
@@ -137,15 +137,4 @@ function payHref({ order_id, orders }: PlacedOrder): string {
   return first?.is_ephedrine === 1
     ? href('cartEphedrine', {}, { id: order_id })
     : href('cartPay', { id: order_id })
-}
-
-/** The orders of the checkout. The amounts of a single order are shown once, below. */
-function partsOf({ parts }: CheckoutData) {
-  return parts.map(part => ({
-    key: part.key,
-    warehouse: part.warehouse,
-    is_ephedrine: part.is_ephedrine,
-    lines: orderLinesOfCart(part.lines, part.gifts),
-    amounts: parts.length > 1 ? part.amounts : undefined,
-  }))
 }

@@ -1,5 +1,5 @@
-import { type OrderGridGoodsLine, type OrderGridReadyRow, useOrderGrid } from '@yaoji/hooks'
-import { useCartAdd, useQuickBuyMatch } from '@yaoji/hooks/data'
+import type { OrderGridGoodsLine } from '@yaoji/hooks'
+import { useOrderGridOfCart } from '@yaoji/hooks/data'
 import { readSheetFile, saveRows } from '@yaoji/hooks/sheets'
 import { Button } from '@yaoji/ui/button'
 import { OrderGrid, type OrderGridSheet } from '@yaoji/ui/order-grid'
@@ -22,15 +22,10 @@ export interface QuickPurchaseProps {
 
 /** The order grid with the calls and addresses of the shop. */
 export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
-  const { mutateAsync: match } = useQuickBuyMatch()
-  const { mutateAsync: add } = useCartAdd()
   const [choosesOrder, setChoosesOrder] = useState(false)
   const toast = useToast()
-  const grid = useOrderGrid<QuickGoods>({
+  const grid = useOrderGridOfCart({
     regular,
-    match: queries => match({ queries: [...queries] }),
-    load: async goods_ids => (await match({ queries: [], goods_ids: [...goods_ids] })).products,
-    add: rows => add(rows.map(toCartLine)),
     draft: { key: `yaoji.quick-buy.${buyer}`, storage: () => sessionStorage },
     onResult: rows =>
       keepUnconfirmed(
@@ -77,10 +72,3 @@ const TEMPLATE = [
 const goodsHref = ({ id }: QuickGoods) => href('goods', { id })
 
 const searchHref = (keywords: string) => href('search', {}, { keywords })
-
-const toCartLine = ({ goods, number }: OrderGridReadyRow<QuickGoods>) => ({
-  goods_id: goods.id,
-  goods_price_id: goods.goods_price_id,
-  number,
-  price: goods.price,
-})
