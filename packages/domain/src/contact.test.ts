@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emailProblem, isEmail, isMobile, isPhone, readDigits } from './contact'
+import { emailProblem, invoiceEmailProblem, isEmail, isMobile, isPhone, readDigits } from './contact'
 
 describe('telephone numbers', () => {
   test('[VA-01 1] a mobile number has 11 digits, the first is 1 and the second 3 to 9', () => {
@@ -95,6 +95,11 @@ describe('e-mail addresses', () => {
   test('[VA-02] a buyer reads what is wrong with an address', () => {
     expect(emailProblem('cai-wu_1@kangning.com')).toBeNull()
     expect(emailProblem('cai.wu@kangning.com')).toBe('邮箱格式不正确，@ 前只能有字母、数字、下划线和连字符')
+  })
+
+  test('[VA-02] an invoice may have no address, and no wrong one', () => {
+    expect(['', '  ', ' cai-wu_1@kangning.com '].map(invoiceEmailProblem)).toEqual([null, null, null])
+    expect(invoiceEmailProblem('wang@')).toBe(emailProblem('wang@'))
   })
 
   test('[VA-02] a malicious text is rejected without delay', () => {

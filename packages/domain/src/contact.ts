@@ -28,6 +28,11 @@ export function emailProblem(text: string): string | null {
   return isEmail(text) ? null : '邮箱格式不正确，@ 前只能有字母、数字、下划线和连字符'
 }
 
+/** What is wrong with the address to which an invoice is sent; null for a good one, and for none. VA-02. */
+export function invoiceEmailProblem(email: string): string | null {
+  return email.trim() === '' ? null : emailProblem(email.trim())
+}
+
 function isHostLabel(label: string): boolean {
   return label.length <= 63 && /^[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?$/.test(label)
 }

@@ -41,7 +41,7 @@ export {
   SEARCH_DRUG,
   SEARCH_MANUFACTURER,
 } from './constants'
-export { emailProblem, isEmail, isMobile, isPhone, readDigits } from './contact'
+export { emailProblem, invoiceEmailProblem, isEmail, isMobile, isPhone, readDigits } from './contact'
 export {
   bestCoupon,
   type Coupon,
@@ -306,6 +306,14 @@ export {
   refundText,
   splitRefund,
 } from './refund'
+export {
+  type MissingPart,
+  missingParts,
+  NO_SCOPE_TEXT,
+  type RegistrationParts,
+  requirementPart,
+  SCOPES_PART,
+} from './registration'
 export {
   canMoveReturn,
   giftsDue,

@@ -139,6 +139,7 @@ export { type SingleFlight, type UseSingleFlightOptions, useSingleFlight } from 
 export { type UseStickyHeaderOptions, useStickyHeader } from './useStickyHeader'
 export { type Suggestions, type UseSuggestionsOptions, useSuggestions } from './useSuggestions'
 export { type Toast, type ToastContent, type Toasts, useToasts } from './useToasts'
+export { useTypedTexts } from './useTypedTexts'
 export { useUnloadWarning } from './useUnloadWarning'
 export {
   type SentFile,

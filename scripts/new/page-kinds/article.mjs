@@ -19,9 +19,9 @@ const source = ({
   layout,
 }) => `import { articlePage } from '@yaoji/api-client/contract/article'
 import { useCall } from '@yaoji/hooks/data'
+import { ArticlePageSkeleton } from '@yaoji/ui/article-page'
 ${frame.imports}import { QueryView } from '../../core/page/QueryView'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
-import { ArticleSkeleton } from '../../features/article/ArticleSkeleton'
 import { ArticleView } from '../../features/article/ArticleView'
 import { HelpNotFound } from '../../features/help/HelpNotFound'
 import { href } from '../../routes'
@@ -39,7 +39,7 @@ export default function ${pascal}Page() {
   useDocumentTitle(detail.data?.article.name)
   return (
     ${layout ? '' : frame.open}
-      <QueryView query={detail} pending={<ArticleSkeleton />} missing={<HelpNotFound path={ADDRESS.path} />}>
+      <QueryView query={detail} pending={<ArticlePageSkeleton />} missing={<HelpNotFound path={ADDRESS.path} />}>
         {data => <ArticleView detail={data} crumbs={[...CRUMBS, { name: data.category.name }]} />}
       </QueryView>
     ${layout ? '' : frame.close}

@@ -10,7 +10,7 @@ export const form = {
   }),
   next: ({ pascal }) => [
     'Replace addressList by the call that the page reads, and addressCreateInput by the payload of the call that it sends. The write is a hook in packages/hooks/src/data, such as useSaveAddress.',
-    `Replace AddressFields by the fields of ${pascal}Form.tsx: one TextField with \`form.field('name')\` for each part of the payload, as AddressFields of @yaoji/ui does, and FormError above them.`,
+    `Replace AddressFields by the fields of ${pascal}Form.tsx: one TextField with \`form.field('name')\` for each part of the payload, as AddressFields of @yaoji/ui does.`,
     'Read features/address/AddressDialog.tsx for the same form in a dialog.',
   ],
 }
@@ -56,11 +56,10 @@ import { addressCreateInput } from '@yaoji/api-client/contract/input/address'
 import { useForm } from '@yaoji/hooks'
 import { useRegionLoader, useSaveAddress } from '@yaoji/hooks/data'
 import { AddressFields } from '@yaoji/ui/address-form'
-import { Button } from '@yaoji/ui/button'
 import { useDiscardConfirm } from '@yaoji/ui/confirm'
+import { Form } from '@yaoji/ui/form'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../routes'
-import * as css from './${pascal}Form.css'
 
 export interface ${pascal}FormProps {
   /** Nothing is saved yet. */
@@ -81,24 +80,14 @@ export function ${pascal}Form({ isFirst, onSaved }: ${pascal}FormProps) {
   })
   const leave = useDiscardConfirm(form.isChanged, () => navigate(href('home')))
   return (
-    <form {...form.formProps} aria-label="填写内容">
+    <Form form={form} label="填写内容" submit="保存" onCancel={() => void leave()}>
       <AddressFields form={form} staysDefault={isFirst} loadRegions={loadRegions} />
-      <div className={css.buttons}>
-        <Button size="l" disabled={form.busy} onClick={() => void leave()}>
-          取消
-        </Button>
-        <Button size="l" variant="primary" type="submit" busy={form.busy}>
-          保存
-        </Button>
-      </div>
-    </form>
+    </Form>
   )
 }`
 
 const css = () => `import { style } from '@vanilla-extract/css'
 import { fontSize, space, theme } from '@yaoji/ui/theme'
-
-export { buttons } from '../../core/form/formLayout.css'
 
 export const notice = style({
   minHeight: space[6],

@@ -9,7 +9,6 @@ export const wizard = {
     [`${topicOf(page)}/${page.pascal}StepView.tsx`]: stepView(page),
     [`${page.folder}/${page.pascal}Step1Page.tsx`]: firstStep(page),
     [`${page.folder}/${page.pascal}Form.tsx`]: formSource(page),
-    [`${page.folder}/${page.pascal}Form.css.ts`]: css(),
     [`${page.folder}/${page.pascal}Step2Page.tsx`]: lastStep(page),
     [`${page.folder}/${page.pascal}Step1Page.test.tsx`]: firstStepTest(page),
     [`${page.folder}/${page.pascal}Step2Page.test.tsx`]: lastStepTest(page),
@@ -116,15 +115,13 @@ const formSource = ({
 import { type Registration, registerDocument } from '@yaoji/api-client/contract/register'
 import { DOCUMENT_FILES_MOST } from '@yaoji/domain'
 import { useDraftForm, useFormDraft } from '@yaoji/hooks'
-import { useSaveRegistration } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
-import { FormError } from '@yaoji/ui/form-error'
+import { useFormFiles, useSaveRegistration } from '@yaoji/hooks/data'
+import { Form } from '@yaoji/ui/form'
 import { Panel } from '@yaoji/ui/panel'
 import { TextField } from '@yaoji/ui/text-field'
+import { FilesField } from '@yaoji/ui/upload'
 import { useNavigate } from 'react-router-dom'
-import { FilesField, useFiles } from '../../core/form/FilesField'
 import { ${camel}Href } from '../../features/${kebab}/${camel}Steps'
-import * as css from './${pascal}Form.css'
 
 const TYPE = 'drug_licence'
 
@@ -134,7 +131,7 @@ const DRAFT_FIELDS = ['number', 'begin_date', 'end_date']
 /** Step 1: what the buyer enters, with its files. */
 export function ${pascal}Form({ draft }: { draft: Registration }) {
   const saved = draft.documents.find(({ type }) => type === TYPE)
-  const files = useFiles({ purpose: 'licence', saved: saved?.files ?? [], max: DOCUMENT_FILES_MOST })
+  const files = useFormFiles({ purpose: 'licence', saved: saved?.files ?? [], max: DOCUMENT_FILES_MOST })
   const save = useSaveRegistration(registerDocument)
   const navigate = useNavigate()
   const form = useDraftForm(registerDocumentInput, {
@@ -152,33 +149,24 @@ export function ${pascal}Form({ draft }: { draft: Registration }) {
     },
   })
 
-  const { field, failure, busy, formProps } = form
+  const { field } = form
   return (
-    <form {...formProps} aria-label="填写资料">
-      <Panel title="填写资料">
-        <div className={css.fields}>
-          <FormError failure={failure} className={css.whole} />
-          <TextField {...field('number')} label="编号" size="l" required autoComplete="off" maxLength={60} />
-          <TextField {...field('begin_date')} label="有效期起" size="l" type="date" required />
-          <TextField {...field('end_date')} label="有效期至" size="l" type="date" required />
-          <FilesField label="文件" field={field('file_ids')} files={files} max={DOCUMENT_FILES_MOST} className={css.whole} />
-        </div>
-      </Panel>
-      <div className={css.buttons}>
-        <Button type="submit" variant="primary" size="l" busy={busy || files.busy}>
-          {files.busy ? '文件上传中' : '保存，下一步'}
-        </Button>
-      </div>
-    </form>
+    <Panel title="填写资料">
+      <Form
+        form={form}
+        label="填写资料"
+        columns={2}
+        submit="保存，下一步"
+        sending={files.busy && '文件上传中'}
+      >
+        <TextField {...field('number')} label="编号" size="l" required autoComplete="off" maxLength={60} />
+        <TextField {...field('begin_date')} label="有效期起" size="l" type="date" required />
+        <TextField {...field('end_date')} label="有效期至" size="l" type="date" required />
+        <FilesField label="文件" field={field('file_ids')} files={files} max={DOCUMENT_FILES_MOST} wide />
+      </Form>
+    </Panel>
   )
 }`
-
-const css = () => `import { style } from '@vanilla-extract/css'
-import { theme } from '@yaoji/ui/theme'
-
-export { buttons, fields, whole } from '../../core/form/formLayout.css'
-
-export const note = style({ color: theme.color.inkMuted })`
 
 const lastStep = ({
   pascal,
@@ -187,13 +175,13 @@ const lastStep = ({
   pages: [, { id }],
 }) => `import { type Registration, registerSubmit } from '@yaoji/api-client/contract/register'
 import { useSaveRegistration } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { Button, ButtonRow, LinkButton } from '@yaoji/ui/button'
 import { FailureCallout } from '@yaoji/ui/callout'
 import { DescriptionList } from '@yaoji/ui/description-list'
 import { Panel } from '@yaoji/ui/panel'
+import { Text } from '@yaoji/ui/text'
 import { ${pascal}StepView } from '../../features/${kebab}/${pascal}StepView'
 import { ${camel}Href } from '../../features/${kebab}/${camel}Steps'
-import * as css from './${pascal}Form.css'
 
 /** ${id}: the buyer reviews and submits everything here; after that, it says how it goes on. */
 export default function ${pascal}Step2Page() {
@@ -212,14 +200,14 @@ function Review({ draft }: { draft: Registration }) {
         <DescriptionList rows={draft.documents.map(({ name, number }) => [name, number])} />
       </Panel>
       <FailureCallout error={submit.error} />
-      <div className={css.buttons}>
+      <ButtonRow align="end">
         <LinkButton href={${camel}Href(1)} size="l">
           上一步
         </LinkButton>
         <Button variant="primary" size="l" busy={submit.isPending} onClick={() => submit.mutate({})}>
           提交
         </Button>
-      </div>
+      </ButtonRow>
     </>
   )
 }
@@ -227,9 +215,7 @@ function Review({ draft }: { draft: Registration }) {
 function Submitted({ draft: { licence_text, message } }: { draft: Registration }) {
   return (
     <Panel title={licence_text}>
-      <p role="status" className={css.note}>
-        {message}
-      </p>
+      <Text role="status">{message}</Text>
     </Panel>
   )
 }`

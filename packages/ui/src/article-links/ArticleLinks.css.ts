@@ -14,6 +14,7 @@ export const root = styledRoot({
   background: theme.color.surface,
   listStyle: 'none',
   selectors: {
+    '&[data-framed="false"]': { border: 0, background: 'none' },
     // An even grid with seams, as everywhere in the shop.
     '&[data-variant="grid"]': {
       display: 'grid',

@@ -42,6 +42,15 @@ export const Grid: Story = {}
 
 export const Rows: Story = { args: { variant: 'rows' } }
 
+/** In a panel, names only. */
+export const NamesInAPanel: Story = {
+  args: {
+    variant: 'rows',
+    framed: false,
+    list: ARTICLES.map(({ id, name, url, published_on }) => ({ id, name, url, published_on })),
+  },
+}
+
 export const One: Story = { args: { list: ARTICLES.slice(0, 1) } }
 
 export const LongWords: Story = {
@@ -49,7 +58,7 @@ export const LongWords: Story = {
     list: ARTICLES.map(article => ({
       ...article,
       name: `${article.name}（自营与第三方仓库、冷藏药品、含麻黄碱类复方制剂适用）`,
-      summary: article.summary.repeat(8),
+      summary: article.summary?.repeat(8),
     })),
   },
 }

@@ -32,6 +32,13 @@ test('rows say what an article belongs to, and its day', () => {
   expect(container.querySelector('time')?.dateTime).toBe('2026-11-20')
 })
 
+test('without a summary only the name and the day are shown', () => {
+  const { summary: _, ...named } = notice
+  render(<ArticleLinks list={[named]} variant="rows" framed={false} />)
+  expect(screen.getByRole('list').dataset.framed).toBe('false')
+  expect(screen.getByRole('listitem').textContent).toBe('停诊通知内科 2026-11-20')
+})
+
 test('groups are named by their headings; one without articles says so', async () => {
   const { container } = render(
     <ArticleGroups

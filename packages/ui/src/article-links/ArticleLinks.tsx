@@ -9,7 +9,8 @@ export interface ArticleLink {
   id: number
   name: string
   url: string
-  summary: string
+  /** Absent or empty: only the name is shown. */
+  summary?: string | undefined
   /** What it belongs to, beside its name: a department. */
   about?: string | undefined
   /** The day, `YYYY-MM-DD`. */
@@ -24,16 +25,27 @@ export interface ArticleLinksProps extends Omit<HTMLAttributes<HTMLUListElement>
    * @default 'grid'
    */
   variant?: 'grid' | 'rows'
+  /**
+   * With a border of its own; false within a panel.
+   * @default true
+   */
+  framed?: boolean
 }
 
-/** Articles by name and summary, each a link. Renders `ul`; sets `data-variant`. */
+/** Articles by name and summary, each a link. Renders `ul`; sets `data-variant`, `data-framed`. */
 export const ArticleLinks = forwardRef<HTMLUListElement, ArticleLinksProps>(function ArticleLinks(
-  { list, variant = 'grid', className, ...rest },
+  { list, variant = 'grid', framed = true, className, ...rest },
   ref,
 ) {
   const Entry = variant === 'grid' ? Card : Row
   return (
-    <ul {...rest} ref={ref} className={joinClass(css.root, className)} data-variant={variant}>
+    <ul
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-variant={variant}
+      data-framed={framed}
+    >
       {list.map(article => (
         <Entry key={article.id} article={article} />
       ))}
@@ -71,9 +83,11 @@ function Row({ article: { name, url, summary, about, published_on } }: { article
           </time>
         )}
       </span>
-      <p className={css.summary} data-part="summary">
-        {summary}
-      </p>
+      {summary && (
+        <p className={css.summary} data-part="summary">
+          {summary}
+        </p>
+      )}
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BrandGrid } from './BrandGrid'
+import { BrandSummary } from './BrandSummary'
 import { brandForStory } from './fixtures'
 
 const meta = {
@@ -37,3 +38,12 @@ export const LongWords: Story = {
 }
 
 export const NoBrands: Story = { name: 'Without brands nothing is shown', args: { brands: [] } }
+
+/** On the page of one brand. */
+export const Summary: Story = {
+  render: () => (
+    <BrandSummary
+      brand={{ logo: brandForStory[2]?.logo ?? '', describe: '三百多年的中药老字号。', goods_count: 258 }}
+    />
+  ),
+}

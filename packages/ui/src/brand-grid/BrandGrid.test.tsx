@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { BrandGrid } from './BrandGrid'
+import { BrandSummary } from './BrandSummary'
 import { brandForStory } from './fixtures'
 import * as exported from './index'
 
@@ -18,4 +19,17 @@ test('without brands there is nothing', () => {
   expect(container.childElementCount).toBe(0)
 })
 
-testConformance(exported, { BrandGrid: { props: { brands: brandForStory, hrefOf: () => '#' } } })
+const BRAND = { logo: '/logo.svg', describe: '三百多年的中药老字号。', goods_count: 258 }
+
+test('a brand says what it is, and how many products it has', async () => {
+  const { container } = render(<BrandSummary brand={BRAND} />)
+  expect(screen.getByText('共 258 种商品').parentElement?.textContent).toBe(
+    '三百多年的中药老字号。 共 258 种商品',
+  )
+  await expectAccessible(container)
+})
+
+testConformance(exported, {
+  BrandGrid: { props: { brands: brandForStory, hrefOf: () => '#' } },
+  BrandSummary: { props: { brand: BRAND } },
+})

@@ -1,1 +1,2 @@
 export * from './BrandGrid'
+export * from './BrandSummary'

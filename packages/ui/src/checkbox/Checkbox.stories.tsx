@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { Checkbox } from './Checkbox'
+import { CheckboxField } from './CheckboxField'
 import { CheckboxGroup } from './CheckboxGroup'
 
 const meta = {
@@ -71,6 +72,17 @@ export const Group: Story = {
       ]}
       chosen={[1]}
       onChosenChange={() => {}}
+    />
+  ),
+}
+
+/** As a field of a form. */
+export const Field: Story = {
+  render: () => (
+    <CheckboxField
+      label="我已阅读并同意"
+      aside={<a href="#terms">《用户协议》</a>}
+      error="请先阅读并同意用户协议"
     />
   ),
 }

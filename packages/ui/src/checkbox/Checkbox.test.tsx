@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { Checkbox } from './Checkbox'
+import { CheckboxField } from './CheckboxField'
 import { CheckboxGroup } from './CheckboxGroup'
 import * as exported from './index'
 
@@ -73,6 +74,25 @@ test('a group has any number of its options, in the order of the choice', async 
   await expectAccessible(container)
 })
 
+test('as a field it says what is wrong and what it needs, beside a link that is no part of it', async () => {
+  const { container } = render(
+    <CheckboxField
+      label="我已阅读并同意"
+      aside={<a href="/terms">《用户协议》</a>}
+      hint="注册后可以在帮助中心查看"
+      error="请先同意"
+    />,
+  )
+  const box = screen.getByRole('checkbox', { name: '我已阅读并同意' })
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  const described = box.getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map(id => document.getElementById(id)?.textContent)).toEqual([
+    '请先同意',
+    '注册后可以在帮助中心查看',
+  ])
+  await expectAccessible(container)
+})
+
 testConformance(exported, {
   CheckboxGroup: {
     props: {
@@ -85,6 +105,10 @@ testConformance(exported, {
   CheckboxRoot: { props: { children: '使用余额' } },
   CheckboxInput: { props: { 'aria-label': '使用余额' } },
   Checkbox: { props: { label: '使用余额' }, outer: input => input.closest('label') },
+  CheckboxField: {
+    props: { label: '我已阅读并同意', error: '请先同意' },
+    outer: input => input.closest<HTMLElement>('[data-part="field"]'),
+  },
 })
 
 test('the caller’s onChange runs first, and may prevent onCheckedChange', () => {

@@ -1,2 +1,3 @@
 export * from './Checkbox'
+export * from './CheckboxField'
 export * from './CheckboxGroup'

@@ -1,2 +1,3 @@
 export * from './ConfirmProvider'
+export * from './useConfirmedAction'
 export * from './useDiscardConfirm'

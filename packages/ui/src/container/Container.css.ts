@@ -13,6 +13,7 @@ const besideEdge = `${frame.strip} + ${space[2]}`
 export const root = styledRoot({
   ...sides(frame.content, besideEdge),
   minWidth: 0,
+  selectors: { '&[data-padded]': { paddingBlock: space[4] } },
   '@media': {
     [media.wide]: sides(frame.contentWide, besideEdge),
     [media.narrow]: { marginInline: space[3] },

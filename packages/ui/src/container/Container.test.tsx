@@ -11,4 +11,9 @@ test('it holds its content and keeps the caller’s class', async () => {
   await expectAccessible(container)
 })
 
+test('with space above and below it says so to its styles', () => {
+  render(<Container padded>文章</Container>)
+  expect(screen.getByText('文章').dataset.padded).toBe('')
+})
+
 testConformance(exported, { Container: {} })

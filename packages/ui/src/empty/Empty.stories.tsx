@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, LinkButton } from '../button'
 import { Empty } from './Empty'
+import { StatusMessage } from './StatusMessage'
 
 const meta = {
   title: 'Feedback/Empty',
@@ -41,4 +42,15 @@ export const LongWords: Story = {
       '没有符合「福建省福抗药业股份有限公司（原福州抗生素总厂）」「注射用头孢曲松钠」「中包装 200 瓶以上」「近效期」的商品',
     text: '当前共选择了 4 个条件。逐个取消条件可以看到更多商品，或联系您的专属客服由采购部门为您寻货，通常在一个工作日内答复。',
   },
+}
+
+/** A page with one message. */
+export const Page: Story = {
+  render: () => (
+    <StatusMessage title="没有找到这篇资讯" text="文章可能已经撤下，或地址写错了。">
+      <LinkButton href="#home" variant="primary">
+        回首页
+      </LinkButton>
+    </StatusMessage>
+  ),
 }

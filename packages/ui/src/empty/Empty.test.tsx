@@ -5,6 +5,7 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { Empty } from './Empty'
 import * as exported from './index'
+import { StatusMessage } from './StatusMessage'
 
 test('[ER-10] it says what is missing and leads on; the picture is not read out', async () => {
   const { container } = render(
@@ -16,7 +17,19 @@ test('[ER-10] it says what is missing and leads on; the picture is not read out'
   await expectAccessible(container)
 })
 
+test('as a page it has a heading, and links to go on', async () => {
+  const { container } = render(
+    <StatusMessage title="没有找到这篇资讯" level={2} text="文章可能已经撤下">
+      <LinkButton href="/">回首页</LinkButton>
+    </StatusMessage>,
+  )
+  expect(screen.getByRole('heading', { level: 2, name: '没有找到这篇资讯' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: '回首页' })).toBeTruthy()
+  await expectAccessible(container)
+})
+
 testConformance(exported, {
+  StatusMessage: { props: { title: '没有找到', text: '请重新选择' } },
   Empty: {
     props: { title: '暂无消息', text: '稍后再来', actions: <LinkButton href="/list">去选购</LinkButton> },
   },

@@ -1,1 +1,2 @@
 export * from './Empty'
+export * from './StatusMessage'

@@ -1,7 +1,11 @@
+import type { accountSummaryLabels } from '../account-summary/AccountSummary'
+import type { enterprisePanelLabels } from '../account-summary/EnterprisePanel'
 import type { actionBarLabels } from '../action-bar/ActionBar'
 import type { actionDialogLabels } from '../action-dialog/ActionDialog'
 import type { addToCartLabels } from '../add-to-cart/AddToCart'
 import type { addedLinesDialogLabels } from '../added-lines-dialog/AddedLinesDialog'
+import type { addressBookLabels } from '../address-book/AddressBook'
+import type { addressActionsLabels } from '../address-book/useAddressBook'
 import type { addressCardLabels } from '../address-card/AddressCard'
 import type { addressFieldsLabels } from '../address-form/AddressFields'
 import type { addressPickerLabels } from '../address-picker/AddressPicker'
@@ -9,9 +13,15 @@ import type { appQrLabels } from '../app-qr/AppQr'
 import type { arrivalButtonLabels } from '../arrival-button/ArrivalButton'
 import type { articleLabels } from '../article/Article'
 import type { articleGroupsLabels } from '../article-links/ArticleGroups'
+import type { articlePageLabels } from '../article-page/ArticlePage'
+import type { articlePageSkeletonLabels } from '../article-page/ArticlePageSkeleton'
+import type { usefulVoteLabels } from '../article-page/UsefulVote'
+import type { authorisationLinksLabels } from '../authorisation-sheet/AuthorisationLinks'
+import type { authorisationSheetLabels } from '../authorisation-sheet/AuthorisationSheet'
 import type { bannerCarouselLabels } from '../banner-carousel/BannerCarousel'
 import type { batchTableLabels } from '../batch-table/BatchTable'
 import type { brandGridLabels } from '../brand-grid/BrandGrid'
+import type { brandSummaryLabels } from '../brand-grid/BrandSummary'
 import type { breadcrumbLabels } from '../breadcrumb/Breadcrumb'
 import type { buyBoxLabels } from '../buy-box/BuyBox'
 import type { buyerBoxLabels } from '../buyer-box/BuyerBox'
@@ -31,6 +41,8 @@ import type { combinationCardLabels } from '../combination-card/CombinationCard'
 import type { confirmLabels } from '../confirm/ConfirmProvider'
 import type { discardConfirmLabels } from '../confirm/useDiscardConfirm'
 import type { contractSheetLabels } from '../contract-sheet/ContractSheet'
+import type { contractEvidenceLabels } from '../contract-table/ContractEvidence'
+import type { contractTableLabels } from '../contract-table/ContractTable'
 import type { copyButtonLabels } from '../copy-button/CopyButton'
 import type { countdownLabels } from '../countdown/Countdown'
 import type { claimCardLabels } from '../coupon-card/ClaimCard'
@@ -39,7 +51,10 @@ import type { balanceChoiceLabels } from '../coupon-choice/BalanceChoice'
 import type { couponChoiceLabels } from '../coupon-choice/CouponChoice'
 import type { dateRangeLabels } from '../date-range/DateRange'
 import type { dialogLabels } from '../dialog/DialogParts'
+import type { documentFieldsLabels, documentTypeFieldLabels } from '../document-fields/DocumentFields'
 import type { documentListLabels } from '../document-list/DocumentList'
+import type { documentPanelLabels } from '../document-panel/DocumentPanel'
+import type { documentSummaryLabels } from '../document-panel/DocumentSummary'
 import type { drawPopupLabels } from '../draw-popup/DrawPopup'
 import type { drawActivityLabels } from '../draw-zone/DrawActivity'
 import type { drawPicturesLabels } from '../draw-zone/DrawPictures'
@@ -70,6 +85,10 @@ import type { goodsGalleryLabels } from '../goods-gallery/GoodsGallery'
 import type { goodsTableLabels } from '../goods-table/GoodsTable'
 import type { goodsTagsLabels } from '../goods-tag/GoodsTag'
 import type { goodsTileLabels } from '../goods-tile/GoodsTile'
+import type { invoiceEmailFieldLabels } from '../invoice-profile/InvoiceEmailField'
+import type { invoiceProfileLabels } from '../invoice-profile/InvoiceProfile'
+import type { invoiceProfileFieldsLabels } from '../invoice-profile/InvoiceProfileFields'
+import type { invoiceTypeFieldLabels } from '../invoice-profile/InvoiceTypeField'
 import type { invoiceOrderTableLabels } from '../invoice-table/InvoiceOrderTable'
 import type { invoiceTableLabels } from '../invoice-table/InvoiceTable'
 import type { keywordFilterLabels } from '../keyword-filter/KeywordFilter'
@@ -82,12 +101,15 @@ import type { licenceVersionsLabels } from '../licence-table/LicenceVersions'
 import type { licenceTableLabels } from '../licence-table/licenceTableLabels'
 import type { scopeNoticeLabels } from '../licence-table/ScopeNotice'
 import type { listPanelLabels } from '../list-panel/ListPanel'
+import type { noMatchesLabels } from '../list-panel/NoMatches'
 import type { loadingBarLabels } from '../loading-bar/LoadingBar'
 import type { loginHeaderLabels } from '../login-header/LoginHeader'
+import type { loginPanelLabels } from '../login-panel/LoginPanel'
 import type { logoLabels } from '../logo/Logo'
 import type { manjianHintsLabels } from '../manjian-hints/manjianText'
 import type { messageListLabels } from '../message-list/MessageList'
 import type { navBarLabels } from '../nav-bar/NavBar'
+import type { notificationFiltersLabels } from '../notification-list/NotificationFilters'
 import type { notificationListLabels } from '../notification-list/NotificationList'
 import type { notificationListSkeletonLabels } from '../notification-list/NotificationListSkeleton'
 import type { numberFieldLabels } from '../number-field/NumberField'
@@ -118,6 +140,7 @@ import type { paginationLabels } from '../pagination/Pagination'
 import type { paidResultLabels } from '../paid-result/PaidResult'
 import type { paperSheetLabels } from '../paper-sheet/PaperSheet'
 import type { parcelListLabels } from '../parcel-list/ParcelList'
+import type { newPasswordFieldLabels } from '../password-strength/NewPasswordField'
 import type { passwordStrengthLabels } from '../password-strength/PasswordStrength'
 import type { payMethodsLabels } from '../pay-methods/PayMethods'
 import type { paymentStatusLabels } from '../payment-status/PaymentStatus'
@@ -139,9 +162,12 @@ import type { regionSelectLabels } from '../region-select/RegionSelect'
 import type { returnBatchesLabels } from '../return-batches/returnBatchesLabels'
 import type { returnPanelLabels } from '../return-panel/ReturnPanel'
 import type { sendBackNoticeLabels } from '../return-panel/SendBackNotice'
+import type { scopeChoiceLabels } from '../scope-choice/ScopeChoice'
 import type { searchBoxLabels } from '../search-box/SearchBoxRoot'
+import type { searchFormLabels } from '../search-form/SearchForm'
 import type { sectionHeadingLabels } from '../section-heading/SectionHeadingMore'
 import type { sessionTableLabels } from '../session-table/SessionTable'
+import type { endSessionsLabels } from '../session-table/useEndSessions'
 import type { shippingHintLabels } from '../shipping-hint/ShippingHint'
 import type { zoneShippingLabels } from '../shipping-hint/ZoneShipping'
 import type { sideCartLabels } from '../side-cart/SideCartRoot'
@@ -153,6 +179,7 @@ import type { skeletonLabels } from '../skeleton/Skeleton'
 import type { sortBarLabels } from '../sort-bar/SortBar'
 import type { spikeBlockLabels } from '../spike-block/SpikeBlock'
 import type { stepBarLabels } from '../step-bar/StepBar'
+import type { storeCopyLabels } from '../store-copy/StoreCopy'
 import type { storeTableLabels } from '../store-table/StoreTable'
 import type { textFieldLabels } from '../text-field/TextField'
 import type { ticketPanelLabels } from '../ticket-panel/TicketPanel'
@@ -174,6 +201,34 @@ import type { zonePicturesLabels } from '../zone-strip/ZonePictures'
 
 /** The words of all components, by the name of their set: `quantityStepper` replaces those of `quantityStepperLabels`. */
 export interface LabelSets {
+  readonly articlePageSkeleton: Partial<typeof articlePageSkeletonLabels>
+  readonly brandSummary: Partial<typeof brandSummaryLabels>
+  readonly notificationFilters: Partial<typeof notificationFiltersLabels>
+  readonly contractEvidence: Partial<typeof contractEvidenceLabels>
+  readonly contractTable: Partial<typeof contractTableLabels>
+  readonly storeCopy: Partial<typeof storeCopyLabels>
+  readonly loginPanel: Partial<typeof loginPanelLabels>
+  readonly searchForm: Partial<typeof searchFormLabels>
+  readonly enterprisePanel: Partial<typeof enterprisePanelLabels>
+  readonly accountSummary: Partial<typeof accountSummaryLabels>
+  readonly usefulVote: Partial<typeof usefulVoteLabels>
+  readonly articlePage: Partial<typeof articlePageLabels>
+  readonly scopeChoice: Partial<typeof scopeChoiceLabels>
+  readonly authorisationLinks: Partial<typeof authorisationLinksLabels>
+  readonly authorisationSheet: Partial<typeof authorisationSheetLabels>
+  readonly documentPanel: Partial<typeof documentPanelLabels>
+  readonly documentSummary: Partial<typeof documentSummaryLabels>
+  readonly documentTypeField: Partial<typeof documentTypeFieldLabels>
+  readonly documentFields: Partial<typeof documentFieldsLabels>
+  readonly newPasswordField: Partial<typeof newPasswordFieldLabels>
+  readonly endSessions: Partial<typeof endSessionsLabels>
+  readonly addressActions: Partial<typeof addressActionsLabels>
+  readonly addressBook: Partial<typeof addressBookLabels>
+  readonly invoiceTypeField: Partial<typeof invoiceTypeFieldLabels>
+  readonly invoiceEmailField: Partial<typeof invoiceEmailFieldLabels>
+  readonly invoiceProfileFields: Partial<typeof invoiceProfileFieldsLabels>
+  readonly invoiceProfile: Partial<typeof invoiceProfileLabels>
+  readonly noMatches: Partial<typeof noMatchesLabels>
   readonly formDialog: Partial<typeof formDialogLabels>
   readonly form: Partial<typeof formLabels>
   readonly actionDialog: Partial<typeof actionDialogLabels>

@@ -4,10 +4,14 @@ import { isTagKind } from '@yaoji/domain'
 import { createCartStore, usePurchaseImport } from '@yaoji/hooks'
 import { type ReactElement, useEffect } from 'react'
 import { beforeAll, expect, test } from 'vitest'
+import { AccountSummary, EnterprisePanel } from '../account-summary'
+import { accountUserForStory, enterpriseForStory } from '../account-summary/fixtures'
 import { ActionBar } from '../action-bar'
 import { AddToCart } from '../add-to-cart'
 import { AddedLinesDialog } from '../added-lines-dialog'
 import { addedLinesForStory } from '../added-lines-dialog/fixtures'
+import { AddressBook } from '../address-book'
+import { addressesForStory } from '../address-book/fixtures'
 import { AddressCard } from '../address-card'
 import { addressCardForStory } from '../address-card/fixtures'
 import { AddressFields } from '../address-form'
@@ -18,10 +22,13 @@ import { AppQr } from '../app-qr'
 import { ArrivalButton } from '../arrival-button'
 import { Article } from '../article'
 import { blocksForStory } from '../article/fixtures'
+import { ArticlePage, ArticlePageSkeleton, UsefulVote } from '../article-page'
+import { articleDetailForStory } from '../article-page/fixtures'
+import { AuthorisationLinks, AuthorisationSheet } from '../authorisation-sheet'
 import { BannerCarousel } from '../banner-carousel'
 import { slidesForStory } from '../banner-carousel/fixtures'
 import { BatchTable } from '../batch-table'
-import { BrandGrid } from '../brand-grid'
+import { BrandGrid, BrandSummary } from '../brand-grid'
 import { brandForStory } from '../brand-grid/fixtures'
 import { Breadcrumb } from '../breadcrumb'
 import { BuyBox } from '../buy-box'
@@ -48,12 +55,18 @@ import { combinationFor } from '../combination-card/fixtures'
 import { ConfirmProvider, useConfirm } from '../confirm'
 import { ContractSheet } from '../contract-sheet'
 import { agreementForStory } from '../contract-sheet/fixtures'
+import { ContractEvidence, ContractTable } from '../contract-table'
+import { contractForStory } from '../contract-table/fixtures'
 import { CopyButton } from '../copy-button'
 import { Countdown } from '../countdown'
 import { ClaimCard, CouponCard } from '../coupon-card'
 import { claimableFor, couponFor } from '../coupon-card/fixtures'
 import { DateRange } from '../date-range'
+import { DocumentFields, DocumentTypeField } from '../document-fields'
+import { documentFieldsForStory } from '../document-fields/fixtures'
 import { DocumentList } from '../document-list'
+import { DocumentPanel, DocumentSummary } from '../document-panel'
+import { requirementForStory, savedDocumentForStory } from '../document-panel/fixtures'
 import { DrawPopup } from '../draw-popup'
 import { DrawActivity, DrawPictures } from '../draw-zone'
 import { drawActivityForStory, drawPicturesForStory } from '../draw-zone/fixtures'
@@ -78,6 +91,12 @@ import { GoodsTable } from '../goods-table'
 import { rowsForStory } from '../goods-table/fixtures'
 import { GoodsTags } from '../goods-tag'
 import { GoodsTile } from '../goods-tile'
+import { InvoiceEmailField, InvoiceProfile, InvoiceProfileFields, InvoiceTypeField } from '../invoice-profile'
+import {
+  invoiceChangeForStory,
+  invoiceProfileForStory,
+  invoiceTypesForStory,
+} from '../invoice-profile/fixtures'
 import { InvoiceOrderTable, InvoiceTable } from '../invoice-table'
 import { invoiceForStory, invoiceOrderForStory } from '../invoice-table/fixtures'
 import { KeywordFilter } from '../keyword-filter'
@@ -88,16 +107,17 @@ import { ledgerRowForStory } from '../ledger-table/fixtures'
 import { LicenceBanner } from '../licence-banner'
 import { LicenceScopes, LicenceTable, LicenceVersions, ScopeNotice } from '../licence-table'
 import { licenceForStory, licenceVersionForStory, missingLicenceForStory } from '../licence-table/fixtures'
-import { ListPanel } from '../list-panel'
+import { ListPanel, NoMatches } from '../list-panel'
 import { LoadingBar } from '../loading-bar'
 import { LoginHeader } from '../login-header'
+import { LoginPanel } from '../login-panel'
 import { Logo } from '../logo'
 import { ManjianHints, type ManjianState } from '../manjian-hints'
 import { MessageList } from '../message-list'
 import { messageForStory } from '../message-list/fixtures'
 import { NavBar } from '../nav-bar'
 import { navForStory } from '../nav-bar/fixtures'
-import { NotificationList, NotificationListSkeleton } from '../notification-list'
+import { NotificationFilters, NotificationList, NotificationListSkeleton } from '../notification-list'
 import { notificationForStory } from '../notification-list/fixtures'
 import { NumberField } from '../number-field'
 import { OrderAmounts } from '../order-amounts'
@@ -136,6 +156,7 @@ import { KeyPagination, LoadMore, Pagination } from '../pagination'
 import { PaidResult } from '../paid-result'
 import { ParcelList } from '../parcel-list'
 import { parcelForStory } from '../parcel-list/fixtures'
+import { NewPasswordField } from '../password-strength'
 import { PayMethods } from '../pay-methods'
 import { PaymentStatus } from '../payment-status'
 import { PriceGate } from '../price-gate'
@@ -156,8 +177,11 @@ import { ReturnBatches } from '../return-batches'
 import { returnableBatchForStory } from '../return-batches/fixtures'
 import { ReturnPanel, SendBackNotice } from '../return-panel'
 import { refundedReturnForStory, sendBackForStory } from '../return-panel/fixtures'
+import { ScopeChoice } from '../scope-choice'
+import { scopesForStory } from '../scope-choice/fixtures'
 import { SearchBox } from '../search-box'
 import { hotSearchesForStory } from '../search-box/fixtures'
+import { SearchForm } from '../search-form'
 import { SectionHeading } from '../section-heading'
 import { SessionTable } from '../session-table'
 import { sessionForStory } from '../session-table/fixtures'
@@ -175,6 +199,8 @@ import { GOODS_SORTS, SortBar } from '../sort-bar'
 import { SpikeBlock } from '../spike-block'
 import { SPIKE_NOON, spikeForStory } from '../spike-block/fixtures'
 import { StepBar } from '../step-bar'
+import { StoreCopy } from '../store-copy'
+import { copyResultsForStory, storesForStory } from '../store-copy/fixtures'
 import { StoreTable } from '../store-table'
 import { storeForStory } from '../store-table/fixtures'
 import { TextField } from '../text-field'
@@ -1081,6 +1107,74 @@ test.each<[string, ReactElement]>([
     'ReturnSheet',
     <ReturnSheet key="0" orderReturn={english(returnSheetForStory())} order_sn="YJ1" company="Pharmacy" />,
   ],
+  [
+    'InvoiceProfile',
+    <InvoiceProfile
+      key="0"
+      profile={english(invoiceProfileForStory({ bank: '' }))}
+      change={english(invoiceChangeForStory())}
+      reviewHref="/1"
+      onEdit={() => {}}
+    />,
+  ],
+  [
+    'InvoiceProfileFields',
+    <InvoiceProfileFields key="0" field={fieldForStory} profile={english(invoiceProfileForStory())} />,
+  ],
+  ['InvoiceEmailField', <InvoiceEmailField key="0" />],
+  ['InvoiceTypeField', <InvoiceTypeField key="0" types={english(invoiceTypesForStory)} />],
+  ['AddressBook', <AddressBook key="0" addresses={english(addressesForStory)} limit={2} />],
+  ['AddressBook empty', <AddressBook key="0" addresses={[]} limit={2} />],
+  ['NoMatches', <NoMatches key="0" name="orders" onShowAll={() => {}} />],
+  ['NewPasswordField', <NewPasswordField key="0" names={[]} />],
+  ['DocumentFields', <DocumentFields key="0" {...documentFieldsForStory} type="authorisation" />],
+  [
+    'DocumentTypeField',
+    <DocumentTypeField key="0" types={['drug_licence']} value="drug_licence" onValueChange={() => {}} />,
+  ],
+  ['DocumentSummary', <DocumentSummary key="0" document={english(savedDocumentForStory())} named />],
+  [
+    'DocumentPanel',
+    <ConfirmProvider key="0">
+      <DocumentPanel
+        requirement={english(requirementForStory())}
+        documents={[english(savedDocumentForStory({ reason: 'unclear' }))]}
+        onRemove={() => {}}
+      >
+        {() => null}
+      </DocumentPanel>
+    </ConfirmProvider>,
+  ],
+  ['AuthorisationSheet', <AuthorisationSheet key="0" />],
+  ['AuthorisationLinks', <AuthorisationLinks key="0" filledHref="/1" blankHref="/2" />],
+  ['ScopeChoice', <ScopeChoice key="0" scopes={english(scopesForStory)} onSave={() => {}} saving />],
+  ['ArticlePageSkeleton', <ArticlePageSkeleton key="0" />],
+  ['ArticlePage', <ArticlePage key="0" detail={english(articleDetailForStory)} />],
+  [
+    'UsefulVote',
+    <UsefulVote key="0" votes={{ useful: 1, useless: 1, mine: 0 }} onVote={() => {}} feedbackHref="/1" />,
+  ],
+  ['AccountSummary', <AccountSummary key="0" user={english(accountUserForStory({ store_count: 3 }))} />],
+  ['EnterprisePanel', <EnterprisePanel key="0" enterprise={english(enterpriseForStory)} />],
+  [
+    'NotificationFilters',
+    <NotificationFilters key="0" unreadOnly onUnreadOnlyChange={() => {}} unread={1} onReadAll={() => {}} />,
+  ],
+  ['BrandSummary', <BrandSummary key="0" brand={{ logo: '/1.svg', describe: 'A brand.', goods_count: 2 }} />],
+  ['SearchForm', <SearchForm key="0" label="Search help" onSearch={() => {}} />],
+  ['LoginPanel', <LoginPanel key="0" links={[]} />],
+  [
+    'StoreCopy',
+    <StoreCopy
+      key="0"
+      stores={english(storesForStory)}
+      lines={2}
+      onCopyTo={() => {}}
+      outcome={english(copyResultsForStory)}
+    />,
+  ],
+  ['ContractTable', <ContractTable key="0" contracts={[english(contractForStory())]} hrefOf={hrefOf} />],
+  ['ContractEvidence', <ContractEvidence key="0" contract={contractForStory()} />],
   ['Form', <Form key="0" form={formForStory()} submit="Send" onCancel={() => {}} />],
   [
     'FormDialog',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { notificationForStory } from './fixtures'
+import { NotificationFilters } from './NotificationFilters'
 import { NotificationList } from './NotificationList'
 import { NotificationListSkeleton } from './NotificationListSkeleton'
 
@@ -45,3 +46,10 @@ export const VeryMany: Story = {
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+/** Above the list. */
+export const Filters: Story = {
+  render: () => (
+    <NotificationFilters unreadOnly={false} onUnreadOnlyChange={() => {}} unread={3} onReadAll={() => {}} />
+  ),
+}

@@ -5,6 +5,7 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { notificationForStory } from './fixtures'
 import * as exported from './index'
+import { NotificationFilters } from './NotificationFilters'
 import { NotificationList } from './NotificationList'
 import { NotificationListSkeleton } from './NotificationListSkeleton'
 
@@ -50,7 +51,24 @@ test('messages that load are announced once', async () => {
   await expectAccessible(container)
 })
 
+test('all messages are read at once, while there are unread ones', async () => {
+  const onReadAll = vi.fn()
+  const onUnreadOnlyChange = vi.fn()
+  const filters = { unreadOnly: false, onUnreadOnlyChange, onReadAll }
+  const user = userEvent.setup()
+  const { container, rerender } = render(<NotificationFilters {...filters} unread={2} />)
+  await user.click(screen.getByRole('checkbox', { name: '只看未读' }))
+  await user.click(screen.getByRole('button', { name: '全部标为已读' }))
+  expect([onUnreadOnlyChange.mock.lastCall, onReadAll.mock.calls.length]).toEqual([[true], 1])
+  await expectAccessible(container)
+  rerender(<NotificationFilters {...filters} unread={0} />)
+  expect(screen.getByRole('button')).toHaveProperty('disabled', true)
+})
+
 testConformance(exported, {
+  NotificationFilters: {
+    props: { unreadOnly: false, onUnreadOnlyChange: () => {}, unread: 0, onReadAll: () => {} },
+  },
   NotificationList: { props: { list: [notificationForStory()], onRead: () => {} } },
   NotificationListSkeleton: {},
 })

@@ -1,2 +1,3 @@
+export * from './NotificationFilters'
 export * from './NotificationList'
 export * from './NotificationListSkeleton'

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { NewPasswordField } from './NewPasswordField'
 import { PasswordStrength } from './PasswordStrength'
 
 const meta = {
@@ -21,3 +22,5 @@ export const NotAllowed: Story = { args: { password: 'kangning', names: ['kangni
 export const Empty: Story = { args: { password: '' } }
 
 export const Dark: Story = { args: { password: 'Kangning88' }, globals: { theme: 'dark' } }
+
+export const NewPassword: Story = { render: () => <NewPasswordField names={['13800000001']} /> }

@@ -1,1 +1,2 @@
+export * from './NewPasswordField'
 export * from './PasswordStrength'

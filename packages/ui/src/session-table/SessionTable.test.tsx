@@ -1,11 +1,14 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { ConfirmProvider } from '../confirm'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import { ToastProvider } from '../toast'
 import { sessionForStory } from './fixtures'
 import * as exported from './index'
 import { SessionTable, type SessionTableSession } from './SessionTable'
+import { useEndSessions } from './useEndSessions'
 
 test('a session has its device, network and times; another one can be ended', async () => {
   const end = vi.fn<(session: SessionTableSession) => void>()
@@ -32,6 +35,40 @@ test('one that is being ended is busy; while they load it says so', () => {
   expect(screen.getByRole('button').dataset.busy).toBe('')
   rerender(<SessionTable sessions={undefined} />)
   expect(screen.getByRole('status').textContent).toBe('正在加载登录设备')
+})
+
+test('one session or all others are ended after a question, which says so', async () => {
+  const end = vi.fn<(id: number) => Promise<unknown>>(async () => {})
+  const endOthers = vi.fn<() => Promise<unknown>>(async () => {})
+  function Actions() {
+    const actions = useEndSessions({ end, endOthers, focusAfter: () => null })
+    return (
+      <>
+        <button type="button" onClick={() => void actions.end(sessionForStory(2, { device: '' }))}>
+          一个
+        </button>
+        <button type="button" onClick={() => void actions.endOthers()}>
+          全部
+        </button>
+      </>
+    )
+  }
+  render(
+    <ToastProvider>
+      <ConfirmProvider>
+        <Actions />
+      </ConfirmProvider>
+    </ToastProvider>,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: '一个' }))
+  expect(await screen.findByText('确定退出未知设备的登录吗?')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '退出登录' }))
+  expect(await screen.findByText('已退出未知设备的登录')).toBeTruthy()
+  expect(end).toHaveBeenCalledWith(2)
+  await user.click(screen.getByRole('button', { name: '全部' }))
+  await user.click(await screen.findByRole('button', { name: '全部退出' }))
+  expect(await screen.findByText('已退出其他全部登录')).toBeTruthy()
 })
 
 testConformance(exported, { SessionTable: { props: { sessions: [sessionForStory(1)] } } })

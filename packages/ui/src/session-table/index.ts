@@ -1,1 +1,2 @@
 export * from './SessionTable'
+export * from './useEndSessions'

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StepBar } from './StepBar'
+import { StepHelp } from './StepHelp'
 
 const meta = {
   title: 'Form/StepBar',
@@ -31,3 +32,14 @@ export const WithoutAddresses: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }
+
+/** Beside the steps. */
+export const Help: Story = {
+  render: () => (
+    <StepHelp
+      title="注册流程"
+      parts={['验证手机号，设置登录密码', '填写企业信息和开票信息', '上传证照，逐份保存']}
+      contact="需要帮助，请拨打 400-000-0000"
+    />
+  ),
+}

@@ -4,6 +4,7 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
 import { StepBar } from './StepBar'
+import { StepHelp } from './StepHelp'
 
 const steps = [
   { title: '注册账号', href: '/register/step1' },
@@ -33,4 +34,19 @@ test('axe', async () => {
   await expectAccessible(container)
 })
 
-testConformance(exported, { StepBar: { props: { steps, current: 2 } } })
+test('beside the steps is what they consist of, and where help is', async () => {
+  const { container, rerender } = render(
+    <StepHelp title="注册流程" parts={['验证手机号', '上传证照']} contact="需要帮助，请拨打 400-000-0000" />,
+  )
+  expect(screen.getByRole('complementary')).toBeTruthy()
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+  expect(screen.getByText('需要帮助，请拨打 400-000-0000')).toBeTruthy()
+  await expectAccessible(container)
+  rerender(<StepHelp title="注册流程" parts={[]} />)
+  expect(screen.queryByText(/需要帮助/)).toBeNull()
+})
+
+testConformance(exported, {
+  StepBar: { props: { steps, current: 2 } },
+  StepHelp: { props: { title: '注册流程', parts: ['验证手机号'] } },
+})

@@ -1,1 +1,2 @@
 export * from './StepBar'
+export * from './StepHelp'

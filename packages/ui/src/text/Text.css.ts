@@ -15,6 +15,8 @@ export const root = styledRoot({
   margin: 0,
   overflowWrap: 'anywhere',
   selectors: {
+    // One that gets the focus is below what sticks to the top of the page, with its heading.
+    '&[tabindex]': { scrollMarginBlockStart: '200px' },
     ...Object.fromEntries(SIZES.map(size => [`&[data-size="${size}"]`, { fontSize: fontSize[size] }])),
     ...Object.fromEntries(
       Object.entries(TONES).map(([tone, color]) => [`&[data-tone="${tone}"]`, { color }]),

@@ -1,11 +1,9 @@
 import { useCommonConfig } from '@yaoji/hooks/data'
 import { Container } from '@yaoji/ui/container'
-import { Panel } from '@yaoji/ui/panel'
 import { SideLayout } from '@yaoji/ui/side-layout'
-import { type Step, StepBar } from '@yaoji/ui/step-bar'
+import { StepHelp as Help, type Step, StepBar } from '@yaoji/ui/step-bar'
 import type { ReactNode } from 'react'
 import { noPrint } from './printSheet.css'
-import * as css from './StepLayout.css'
 
 export interface StepLayoutProps {
   steps: readonly Step[]
@@ -33,27 +31,9 @@ export function StepLayout({ steps, current, label, help, children }: StepLayout
   )
 }
 
-export interface StepHelpProps {
-  title: string
-  parts: readonly string[]
-}
-
-/** What a process consists of, and the hotline. */
-export function StepHelp({ title, parts }: StepHelpProps) {
-  const { data: config, isPending } = useCommonConfig()
-  return (
-    <aside>
-      <Panel title={title}>
-        <ol className={css.parts}>
-          {parts.map(part => (
-            <li key={part}>{part}</li>
-          ))}
-        </ol>
-        {/* While it loads, its place is kept. */}
-        {(isPending || config?.hot_line) && (
-          <p className={css.hotline}>{config ? `需要帮助，请拨打 ${config.hot_line}` : '\u00A0'}</p>
-        )}
-      </Panel>
-    </aside>
-  )
+/** What a process consists of, and the hotline; while it loads, its place is kept. */
+export function StepHelp(props: { title: string; parts: readonly string[] }) {
+  const { data, isPending } = useCommonConfig()
+  const hotline = data?.hot_line && `需要帮助，请拨打 ${data.hot_line}`
+  return <Help {...props} contact={isPending ? '\u00A0' : hotline} />
 }

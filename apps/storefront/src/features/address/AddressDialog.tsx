@@ -8,15 +8,16 @@ import { FormDialog, type FormDialogProps } from '@yaoji/ui/form-dialog'
 export interface AddressDialogProps extends Pick<FormDialogProps, 'open' | 'onClose' | 'returnFocus'> {
   /** The address to change; undefined adds one. */
   address: Address | undefined
-  /** It is the default address and stays it: it is now, or it is the first one. */
-  staysDefault: boolean
+  /** The saved addresses: the first one becomes the default. */
+  others: readonly Address[]
   onSaved: (address: Address) => void
 }
 
 /** The form for a delivery address, in a dialog. Give each opening its own key. */
-export function AddressDialog({ address, staysDefault, onSaved, ...dialog }: AddressDialogProps) {
+export function AddressDialog({ address, others, onSaved, ...dialog }: AddressDialogProps) {
   const { mutateAsync } = useSaveAddress()
   const loadRegions = useRegionLoader()
+  const staysDefault = address ? address.is_default === 1 : others.length === 0
   const form = useForm(addressCreateInput, {
     initial: address && { ...address, is_default: address.becomes_default },
     async onSubmit(input) {

@@ -1,8 +1,10 @@
 import { ArticleGroups } from '@yaoji/ui/article-links'
+import { PageHeading } from '@yaoji/ui/page-heading'
+import { Stack } from '@yaoji/ui/stack'
+import { Text } from '@yaoji/ui/text'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../routes'
 
-import * as css from './HelpNotFound.css'
 import { HelpSearch } from './HelpSearch'
 import { nearestGroup, useHelpTree } from './helpTree'
 
@@ -17,11 +19,11 @@ export function HelpNotFound({ path }: HelpNotFoundProps) {
   const { data } = useHelpTree()
   const near = data && nearestGroup(data.list, path)
   return (
-    <div className={css.root}>
-      <h1 className={css.title}>没有找到这篇帮助</h1>
-      <p className={css.text}>文章可能已经合并或改名。您可以搜索，或从目录中选择。</p>
+    <Stack>
+      <PageHeading title="没有找到这篇帮助" />
+      <Text size="m">文章可能已经合并或改名。您可以搜索，或从目录中选择。</Text>
       <HelpSearch onSearch={q => navigate(href('help', {}, { q }))} />
       {data && <ArticleGroups groups={near ? [near] : data.list} />}
-    </div>
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
 import type { DataOf } from '@yaoji/api-client'
 import { focusBrand } from '@yaoji/api-client/contract/focus'
 import { useCall } from '@yaoji/hooks/data'
+import { BrandSummary } from '@yaoji/ui/brand-grid'
 import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
@@ -14,7 +15,7 @@ import { page as pageClass } from '../../features/zone/ZonePage.css'
 import { ZonePictures, ZoneRows } from '../../features/zone/ZoneTop'
 import { href } from '../../routes'
 import { BrandGoods } from './BrandGoods'
-import * as css from './BrandPage.css'
+import { top } from './BrandsSkeleton.css'
 
 /** RT-33: one brand: its pictures, what sells most by category, and all of its products in numbered pages. */
 export default function BrandPage() {
@@ -42,12 +43,7 @@ function BrandView({ answer, page }: { answer: DataOf<typeof focusBrand>; page: 
     <Container>
       <PageTop title={brand.name} parents={['brands']} />
       <div className={pageClass}>
-        <div className={css.brand}>
-          <img src={brand.logo} alt="" height={48} className={css.logo} />
-          <p className={css.about}>
-            {brand.describe} <span className={css.count}>共 {brand.goods_count} 种商品</span>
-          </p>
-        </div>
+        <BrandSummary brand={brand} />
         {isFirst && <ZonePictures ads={ads} />}
         {isFirst && list.length > 1 && <ZoneRows list={list} />}
         <BrandGoods id={brand.id} page={page} />
@@ -60,7 +56,7 @@ function BrandView({ answer, page }: { answer: DataOf<typeof focusBrand>; page: 
 function BrandSkeleton() {
   return (
     <Container>
-      <div className={css.loading}>
+      <div className={top}>
         <Skeleton variant="grid" count={10} label="正在加载品牌" />
       </div>
     </Container>

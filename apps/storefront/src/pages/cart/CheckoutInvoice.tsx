@@ -1,8 +1,8 @@
 import { invoiceProfile } from '@yaoji/api-client/contract/invoice'
 import { INVOICE_TYPE_CODES, INVOICE_TYPES } from '@yaoji/domain'
 import { type CheckoutChoice, hasInvoice, useCall } from '@yaoji/hooks/data'
+import { InvoiceEmailField } from '@yaoji/ui/invoice-profile'
 import { RadioGroup, type RadioOption } from '@yaoji/ui/radio-group'
-import { InvoiceEmailField } from '../../features/invoice/InvoiceEmailField'
 import * as css from './CheckoutView.css'
 
 export interface CheckoutInvoiceProps {

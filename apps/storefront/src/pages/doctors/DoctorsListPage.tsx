@@ -3,6 +3,7 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
+import { LinkTabs } from '@yaoji/ui/link-tabs'
 import { PageHeading } from '@yaoji/ui/page-heading'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Tabs } from '@yaoji/ui/tabs'
@@ -18,8 +19,6 @@ import { loading } from '../../features/promotion/PromoPages.css'
 import { page as pageClass } from '../../features/zone/ZonePage.css'
 import { href, routeNamed } from '../../routes'
 import { DepartmentArticles } from './DepartmentArticles'
-import { DepartmentLinks } from './DepartmentLinks'
-import * as css from './DoctorsPage.css'
 
 const SHOWN = [
   { value: 'goods', name: '常用药品' },
@@ -50,9 +49,14 @@ export default function DoctorsListPage() {
       <QueryView query={query} pending={<Loading />}>
         {({ list }) => (
           <div className={pageClass}>
-            <DepartmentLinks
-              list={list}
-              current={{ key: own?.key, show: show === 'goods' ? undefined : show }}
+            <LinkTabs
+              label="科室"
+              variant="boxes"
+              links={[{ key: undefined, name: '全部科室' }, ...list].map(({ key, name }) => ({
+                name,
+                href: href('doctorsList', {}, { department: key, show: show === 'goods' ? undefined : show }),
+                current: key === own?.key,
+              }))}
             />
             {department !== undefined && !own ? (
               <NoDepartment />
@@ -64,13 +68,11 @@ export default function DoctorsListPage() {
                 activationMode="manual"
                 onValueChange={value => change({ show: FIELDS.show.read(value) })}
               >
-                <div className={css.content}>
-                  {show === 'goods' ? (
-                    <DepartmentGoods department={own?.key ?? 'all'} />
-                  ) : (
-                    <Articles key={`${own?.key} ${show}`} department={own?.key} kind={show} />
-                  )}
-                </div>
+                {show === 'goods' ? (
+                  <DepartmentGoods department={own?.key ?? 'all'} />
+                ) : (
+                  <Articles key={`${own?.key} ${show}`} department={own?.key} kind={show} />
+                )}
               </Tabs>
             )}
           </div>

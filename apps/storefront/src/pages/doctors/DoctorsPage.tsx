@@ -3,8 +3,10 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
+import { LinkTabs } from '@yaoji/ui/link-tabs'
 import { SectionHeading } from '@yaoji/ui/section-heading'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { Stack } from '@yaoji/ui/stack'
 import { ZoneStrip } from '@yaoji/ui/zone-strip'
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -15,8 +17,6 @@ import { loading } from '../../features/promotion/PromoPages.css'
 import { page } from '../../features/zone/ZonePage.css'
 import { href } from '../../routes'
 import { DepartmentArticles } from './DepartmentArticles'
-import { DepartmentLinks } from './DepartmentLinks'
-import * as css from './DoctorsPage.css'
 
 /** RT-39: for each department of a clinic what it orders, its reading, and the trainings. */
 export default function DoctorsPage() {
@@ -27,7 +27,14 @@ export default function DoctorsPage() {
       <QueryView query={query} pending={<Loading />} empty={<NoDepartments />}>
         {({ list, trainings }) => (
           <div className={page}>
-            <DepartmentLinks list={list} />
+            <LinkTabs
+              label="科室"
+              variant="boxes"
+              links={list.map(({ key, name }) => ({
+                name,
+                href: href('doctorsList', {}, { department: key }),
+              }))}
+            />
             {trainings.length > 0 && (
               <Section title="培训通知" moreHref={href('doctorsList', {}, { show: 'training' })}>
                 <DepartmentArticles list={trainings} label="培训通知" />
@@ -69,7 +76,7 @@ function DepartmentSection({ department }: { department: Department }) {
   const { key, name, describe, goods_count, goods, articles } = department
   const location = useLocation()
   return (
-    <div className={css.department}>
+    <Stack gap={1}>
       <ZoneStrip
         title={name}
         words={[describe, `现货 ${goods_count} 种`]}
@@ -79,7 +86,7 @@ function DepartmentSection({ department }: { department: Department }) {
         actionHref={(action, goods) => buyActionHref(action, location, goods)}
       />
       {articles.length > 0 && <DepartmentArticles list={articles} label={`${name}文章`} />}
-    </div>
+    </Stack>
   )
 }
 

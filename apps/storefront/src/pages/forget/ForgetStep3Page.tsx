@@ -1,9 +1,8 @@
 import { useSession } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
+import { ButtonRow, LinkButton } from '@yaoji/ui/button'
 import { Panel } from '@yaoji/ui/panel'
 import { Navigate, useLocation } from 'react-router-dom'
 import { href } from '../../routes'
-import * as css from './ForgetForm.css'
 import { ForgetLayout } from './ForgetLayout'
 import { resetPhoneOf } from './forgetState'
 
@@ -16,7 +15,7 @@ export default function ForgetStep3Page() {
     <ForgetLayout step={3}>
       <Panel title="密码已重置">
         <p>{phone} 在其他设备上的登录已退出，请用新密码登录。</p>
-        <div className={css.buttons}>
+        <ButtonRow align="end">
           {user ? (
             <LinkButton href={href('home')} variant="primary" size="l">
               去选购
@@ -26,7 +25,7 @@ export default function ForgetStep3Page() {
               去登录
             </LinkButton>
           )}
-        </div>
+        </ButtonRow>
       </Panel>
     </ForgetLayout>
   )

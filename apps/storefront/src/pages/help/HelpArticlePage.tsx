@@ -1,9 +1,9 @@
 import { articlePage } from '@yaoji/api-client/contract/article'
 import { useCall } from '@yaoji/hooks/data'
+import { ArticlePageSkeleton } from '@yaoji/ui/article-page'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { QueryView } from '../../core/page/QueryView'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
-import { ArticleSkeleton } from '../../features/article/ArticleSkeleton'
 import { ArticleView } from '../../features/article/ArticleView'
 import { HelpNotFound } from '../../features/help/HelpNotFound'
 import { useHelpAddress } from '../../features/help/useHelpAddress'
@@ -16,7 +16,11 @@ export default function HelpArticlePage() {
   const detail = useCall(articlePage, address, { inline: true })
   useDocumentTitle(detail.data?.article.name)
   return (
-    <QueryView query={detail} pending={<ArticleSkeleton />} missing={<HelpNotFound path={address.path} />}>
+    <QueryView
+      query={detail}
+      pending={<ArticlePageSkeleton />}
+      missing={<HelpNotFound path={address.path} />}
+    >
       {data => <ArticleView detail={data} crumbs={[...CRUMBS, { name: data.category.name }]} />}
     </QueryView>
   )

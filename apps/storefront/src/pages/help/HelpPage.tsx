@@ -2,11 +2,10 @@ import { focusAround } from '@yaoji/hooks'
 import { ArticleGroups } from '@yaoji/ui/article-links'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { textField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 
 import { HelpSearch } from '../../features/help/HelpSearch'
@@ -15,15 +14,13 @@ import { href } from '../../routes'
 
 const FIELDS = { q: textField }
 
-const CRUMBS = [crumbTo('home'), { name: '帮助中心' }]
-
 /** RT-40: the help centre, all articles by group, with a search. */
 export default function HelpPage() {
   const [{ q }, change] = useSearchState(FIELDS)
   const tree = useHelpTree()
   return (
     <>
-      <PageHeading title="帮助中心" crumbs={CRUMBS} />
+      <PageTop />
       <HelpSearch words={q} onSearch={words => change({ q: words || undefined })} />
       <QueryView
         query={tree}

@@ -1,15 +1,12 @@
 import { ArticleLinks } from '@yaoji/ui/article-links'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { crumbTo } from '../../core/navigation/crumbTo'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 
 import { HELP_CATEGORIES, type HelpTree, useHelpTree } from '../../features/help/helpTree'
 import { href } from '../../routes'
-
-const CRUMBS = [crumbTo('home'), crumbTo('help'), { name: '支付与配送' }]
 
 const payGroup = (list: HelpTree) => list.find(group => group.id === HELP_CATEGORIES.pay)
 
@@ -17,7 +14,7 @@ const payGroup = (list: HelpTree) => list.find(group => group.id === HELP_CATEGO
 export default function HelpPayPage() {
   return (
     <>
-      <PageHeading title="支付与配送" crumbs={CRUMBS} />
+      <PageTop title="支付与配送" parents={['help']} />
       <QueryView
         query={useHelpTree()}
         pending={<Skeleton variant="rows" count={4} label="正在加载文章" />}

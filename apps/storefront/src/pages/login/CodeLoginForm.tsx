@@ -6,7 +6,6 @@ import { Form } from '@yaoji/ui/form'
 import { useEnterShop } from '../../core/session/useEnterShop'
 import { PhoneField } from '../../features/credentials/PhoneField'
 import { SmsCodeField } from '../../features/credentials/SmsCodeField'
-import * as css from './LoginPage.css'
 import type { LoginFormProps } from './loginForm'
 
 /** Logs in with a code sent to the phone: open to the owner also when wrong passwords have closed the other way. */
@@ -21,7 +20,7 @@ export function CodeLoginForm({ target, account, onAccountChange }: LoginFormPro
     },
   })
   return (
-    <Form form={form} submit="登录" narrow className={css.form}>
+    <Form form={form} submit="登录" narrow>
       <PhoneField {...form.field('phone')} onValueChange={onAccountChange} />
       <SmsCodeField form={form} purpose="login" />
     </Form>

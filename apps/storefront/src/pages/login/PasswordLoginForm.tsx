@@ -4,7 +4,6 @@ import { useLogin } from '@yaoji/hooks/data'
 import { Form } from '@yaoji/ui/form'
 import { TextField } from '@yaoji/ui/text-field'
 import { useEnterShop } from '../../core/session/useEnterShop'
-import * as css from './LoginPage.css'
 import type { LoginFormProps } from './loginForm'
 
 /** Logs in with mobile number or user name, and password. */
@@ -18,7 +17,7 @@ export function PasswordLoginForm({ target, account, onAccountChange }: LoginFor
     },
   })
   return (
-    <Form form={form} submit="登录" narrow className={css.form}>
+    <Form form={form} submit="登录" narrow>
       <TextField
         {...form.field('account')}
         label="手机号 / 用户名"

@@ -1,5 +1,6 @@
 import { articleDetail } from '@yaoji/api-client/contract/article'
 import { useCall } from '@yaoji/hooks/data'
+import { ArticlePageSkeleton } from '@yaoji/ui/article-page'
 import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { useParams } from 'react-router-dom'
@@ -9,9 +10,7 @@ import { routeAt } from '../../core/navigation/useRouteRow'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
-import { ArticleSkeleton } from '../../features/article/ArticleSkeleton'
 import { ArticleView } from '../../features/article/ArticleView'
-import { page } from '../../features/article/ArticleView.css'
 import { href } from '../../routes'
 
 /** The list that an article belongs to, by the last part of its address. */
@@ -32,8 +31,8 @@ function NewsArticle({ id, type }: { id: number; type: string | undefined }) {
     <QueryView
       query={detail}
       pending={
-        <Container className={page}>
-          <ArticleSkeleton />
+        <Container padded>
+          <ArticlePageSkeleton />
         </Container>
       }
       missing={<NewsNotFound />}
@@ -41,7 +40,7 @@ function NewsArticle({ id, type }: { id: number; type: string | undefined }) {
       empty={<NewsNotFound />}
     >
       {data => (
-        <Container className={page}>
+        <Container padded>
           <ArticleView detail={data} crumbs={[crumbTo('home'), crumbTo(list)]} />
         </Container>
       )}

@@ -2,11 +2,10 @@ import { registerDocumentInput } from '@yaoji/api-client/contract/input/register
 import { type RegisterDocument, registerDocument } from '@yaoji/api-client/contract/register'
 import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType, documentDefaults } from '@yaoji/domain'
 import { useDraftForm, useFormDraft, useRequest } from '@yaoji/hooks'
-import { useSaveRegistration } from '@yaoji/hooks/data'
+import { useFormFiles, useSaveRegistration } from '@yaoji/hooks/data'
+import { DocumentFields } from '@yaoji/ui/document-fields'
 import { Form } from '@yaoji/ui/form'
 import { useRef } from 'react'
-import { FilesField, useFiles } from '../../core/form/FilesField'
-import { NumberFields, ValidityFields } from '../../features/documents/DocumentFields'
 
 const DRAFT_FIELDS = ['number', 'person', 'begin_date', 'end_date', 'long_term']
 
@@ -26,17 +25,10 @@ export interface DocumentFormProps {
 }
 
 /** A document: number, files, and from when to when it is valid. It is saved by itself. */
-export function DocumentForm({
-  type,
-  document,
-  credit_code,
-  phone,
-  onSaved,
-  onCancel,
-  asked,
-}: DocumentFormProps) {
-  const { name, least_files } = DOCUMENTS[type]
-  const upload = useFiles({ purpose: 'licence', saved: document?.files ?? [], max: DOCUMENT_FILES_MOST })
+export function DocumentForm(props: DocumentFormProps) {
+  const { type, document, credit_code, phone, onSaved, onCancel, asked } = props
+  const { name } = DOCUMENTS[type]
+  const upload = useFormFiles({ purpose: 'licence', saved: document?.files ?? [], max: DOCUMENT_FILES_MOST })
   const save = useSaveRegistration(registerDocument)
   const form = useDraftForm(registerDocumentInput, {
     draft: useFormDraft(`register.document.${phone}.${type}`, DRAFT_FIELDS),
@@ -48,7 +40,6 @@ export function DocumentForm({
       onSaved()
     },
   })
-  const { field } = form
   const element = useRef<HTMLFormElement>(null)
   const saveButton = useRef<HTMLButtonElement>(null)
   useRequest(asked, () => {
@@ -67,15 +58,12 @@ export function DocumentForm({
       sending={upload.busy && '文件上传中'}
       onCancel={onCancel}
     >
-      <NumberFields field={field} type={type} />
-      <FilesField
-        label={least_files > 1 ? '文件（正反两面）' : '文件'}
-        field={field('file_ids')}
+      <DocumentFields
+        field={form.field}
+        type={type}
         files={upload}
-        max={DOCUMENT_FILES_MOST}
-        wide
+        isLongTerm={form.field('long_term').defaultValue === '1'}
       />
-      <ValidityFields field={field} type={type} isLongTerm={field('long_term').defaultValue === '1'} />
     </Form>
   )
 }

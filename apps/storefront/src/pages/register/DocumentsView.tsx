@@ -1,14 +1,22 @@
-import type { Registration } from '@yaoji/api-client/contract/register'
-import type { DocumentType } from '@yaoji/domain'
-import { Button, LinkButton } from '@yaoji/ui/button'
-import { Callout } from '@yaoji/ui/callout'
+import {
+  type Registration,
+  registerDocumentRemove,
+  registerScopes,
+} from '@yaoji/api-client/contract/register'
+import { type DocumentType, missingParts, requirementPart, SCOPES_PART } from '@yaoji/domain'
+import { useSaveRegistration } from '@yaoji/hooks/data'
+import { AuthorisationLinks } from '@yaoji/ui/authorisation-sheet'
+import { Button, ButtonRow, LinkButton } from '@yaoji/ui/button'
+import { Callout, FailureCallout } from '@yaoji/ui/callout'
+import { DocumentPanel } from '@yaoji/ui/document-panel'
+import { ScopeChoice } from '@yaoji/ui/scope-choice'
+import { Stack } from '@yaoji/ui/stack'
+import { Text } from '@yaoji/ui/text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { failureTextOf } from '../../core/errors/failureTextOf'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
-import { DocumentPanel } from './DocumentPanel'
-import { missingParts, partOf, SCOPES_PART } from './missingParts'
-import * as css from './RegisterForm.css'
-import { ScopeChoice } from './ScopeChoice'
+import { DocumentForm } from './DocumentForm'
 
 export interface DocumentsViewProps {
   registration: Registration
@@ -24,9 +32,10 @@ interface Request {
 
 /** Step 3: each document that this kind of enterprise shows, then the scopes that it wants to buy. */
 export function DocumentsView({ registration, edit }: DocumentsViewProps) {
-  const { requirements, documents, licence_state, step, message } = registration
+  const { requirements, licence_state, step, message, scopes } = registration
   const navigate = useNavigate()
   const registerHref = useRegisterHref()
+  const save = useSaveRegistration(registerScopes)
   const [request, setRequest] = useState<Request>({ number: 0, part: undefined })
   const missing = missingParts(registration)
   const isComplete = missing.length === 0 && step === 'review'
@@ -34,6 +43,7 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
     error: request.number > 0 ? missing.find(each => each.part === part)?.error : undefined,
     asked: request.part === part ? request.number : 0,
   })
+  const scopesAsked = askedOf(SCOPES_PART)
 
   function next() {
     if (isComplete) navigate(registerHref(3, { view: 'review' }))
@@ -41,39 +51,84 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
   }
 
   return (
-    <div className={css.form}>
+    <Stack>
       {licence_state === 'rejected' ? (
         <RejectedNotice registration={registration} />
       ) : (
-        <p className={css.note}>带 * 的证照必须上传，其余的可以开通更多经营范围。</p>
+        <Text>带 * 的证照必须上传，其余的可以开通更多经营范围。</Text>
       )}
       {requirements.map(requirement => (
-        <DocumentPanel
-          key={partOf(requirement)}
-          requirement={requirement}
-          documents={documents.filter(({ type }) => requirement.types.includes(type))}
-          credit_code={registration.enterprise?.credit_code ?? ''}
-          phone={registration.phone}
-          edit={edit}
-          {...askedOf(partOf(requirement))}
+        <Document
+          key={requirementPart(requirement)}
+          {...{ registration, requirement, edit }}
+          {...askedOf(requirementPart(requirement))}
         />
       ))}
-      <ScopeChoice scopes={registration.scopes} {...askedOf(SCOPES_PART)} />
+      <ScopeChoice
+        scopes={scopes}
+        onSave={names => save.mutate({ scopes: names })}
+        saving={save.isPending}
+        saved={save.isSuccess}
+        asked={scopesAsked.asked}
+        error={(save.error && failureTextOf(save.error)) ?? scopesAsked.error}
+      />
       {request.number > 0 && !isComplete && (
         <Callout tone="bad">
           还不能提交，
           {missing.length > 0 ? `请先填写并保存：${missing.map(({ name }) => name).join('、')}` : message}
         </Callout>
       )}
-      <div className={css.buttons}>
+      <ButtonRow align="end">
         <LinkButton href={registerHref(2)} size="l">
           上一步
         </LinkButton>
         <Button variant="primary" size="l" onClick={next}>
           下一步，核对资料
         </Button>
-      </div>
-    </div>
+      </ButtonRow>
+    </Stack>
+  )
+}
+
+interface DocumentProps extends DocumentsViewProps {
+  requirement: Registration['requirements'][number]
+  /** Why the registration cannot be submitted with it. */
+  error: string | undefined
+  asked: number
+}
+
+/** One required or optional document: what is saved of it, or its form. */
+function Document({ registration, requirement, edit, error, asked }: DocumentProps) {
+  const registerHref = useRegisterHref()
+  const remove = useSaveRegistration(registerDocumentRemove)
+  const { types } = requirement
+  const documents = registration.documents.filter(({ type }) => types.includes(type))
+  return (
+    <DocumentPanel
+      {...{ requirement, documents, edit, error, asked }}
+      note={
+        types.includes('authorisation') && (
+          <AuthorisationLinks
+            filledHref={registerHref(3, { print: 'authorisation' })}
+            blankHref={registerHref(3, { print: 'blank-authorisation' })}
+          />
+        )
+      }
+      onRemove={type => remove.mutate({ type })}
+      removing={remove.isPending}
+      failure={<FailureCallout error={remove.error} />}
+    >
+      {form => (
+        <DocumentForm
+          key={form.type}
+          {...form}
+          document={documents.find(({ type }) => type === form.type)}
+          credit_code={registration.enterprise?.credit_code ?? ''}
+          phone={registration.phone}
+          asked={asked}
+        />
+      )}
+    </DocumentPanel>
   )
 }
 

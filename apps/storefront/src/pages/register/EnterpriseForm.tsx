@@ -1,35 +1,19 @@
 import { registerEnterpriseInput } from '@yaoji/api-client/contract/input/register'
 import { type Registration, registerEnterprise } from '@yaoji/api-client/contract/register'
-import { useDraftForm, useFormDraft } from '@yaoji/hooks'
+import { useDraftForm, useFormDraft, useTypedTexts } from '@yaoji/hooks'
 import { useRegionLoader, useSaveRegistration } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
-import {
-  EnterpriseFields,
-  EnterpriseTypeField,
-  InvoiceFields,
-  type TypedEnterprise,
-} from '@yaoji/ui/enterprise-form'
+import { EnterpriseFields, EnterpriseTypeField, InvoiceFields } from '@yaoji/ui/enterprise-form'
 import { Form } from '@yaoji/ui/form'
 import { Panel } from '@yaoji/ui/panel'
 import { REGION_NAMES } from '@yaoji/ui/region-select'
-import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
 
 /** Texts that are kept until they are saved. */
 const DRAFT_FIELDS = [
-  'type',
-  'company',
-  'credit_code',
-  'legal_person',
-  ...REGION_NAMES,
-  'address',
-  'contact',
-  'invoice_kind',
-  'bank',
-  'account',
-  'invoice_address',
-  'invoice_phone',
+  ...['type', 'company', 'credit_code', 'legal_person', ...REGION_NAMES, 'address', 'contact'],
+  ...['invoice_kind', 'bank', 'account', 'invoice_address', 'invoice_phone'],
 ]
 
 /** Step 2: kind of enterprise, its licence's data, where it is, its contact person, and its invoice profile. */
@@ -48,56 +32,28 @@ export function EnterpriseForm({ registration }: { registration: Registration })
     },
   })
   const { field, initial } = form
-  const [typed, setTyped] = useState<TypedEnterprise>({
+  const [typed, watch] = useTypedTexts({
     company: field('company').defaultValue,
     credit_code: field('credit_code').defaultValue,
     invoice_kind: field('invoice_kind').defaultValue,
   })
-
-  function change(event: FormEvent<HTMLFormElement>) {
-    setTyped(typedTexts(event.currentTarget))
-  }
-
+  const regionCodes = REGION_NAMES.map(name => String(initial[name] ?? '')).filter(code => code !== '')
+  const back = (
+    <LinkButton href={registerHref(1)} size="l">
+      上一步
+    </LinkButton>
+  )
   return (
-    <Form
-      form={form}
-      onChange={change}
-      label="企业信息"
-      submit="保存，下一步"
-      secondary={
-        <LinkButton href={registerHref(1)} size="l">
-          上一步
-        </LinkButton>
-      }
-    >
+    <Form form={form} onChange={watch} label="企业信息" submit="保存，下一步" secondary={back}>
       <Panel title="企业类型">
         <EnterpriseTypeField field={field('type')} />
       </Panel>
       <Panel title="企业信息">
-        <EnterpriseFields
-          {...{ field, loadRegions }}
-          regionCodes={regionCodesOf(initial)}
-          code={typed.credit_code ?? ''}
-        />
+        <EnterpriseFields {...{ field, loadRegions, regionCodes }} code={typed.credit_code ?? ''} />
       </Panel>
       <Panel title="开票信息">
         <InvoiceFields field={field} typed={typed} />
       </Panel>
     </Form>
   )
-}
-
-/** Texts of the form that other parts of it show. */
-function typedTexts(form: HTMLFormElement): TypedEnterprise {
-  const values = new FormData(form)
-  const textOf = (name: keyof TypedEnterprise) => String(values.get(name) ?? '')
-  return {
-    company: textOf('company'),
-    credit_code: textOf('credit_code'),
-    invoice_kind: textOf('invoice_kind'),
-  }
-}
-
-function regionCodesOf(initial: Readonly<Record<string, unknown>>): readonly string[] {
-  return REGION_NAMES.map(name => String(initial[name] ?? '')).filter(code => code !== '')
 }

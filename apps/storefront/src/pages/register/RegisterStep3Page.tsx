@@ -1,10 +1,9 @@
-import type { Registration } from '@yaoji/api-client/contract/register'
 import { DOCUMENT_TYPES } from '@yaoji/domain'
+import { AuthorisationSheet, authorisationData } from '@yaoji/ui/authorisation-sheet'
+import { LinkButton } from '@yaoji/ui/button'
 import { Navigate } from 'react-router-dom'
 import { choiceField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { AuthorisationSheet } from '../../features/documents/AuthorisationSheet'
-import { AUTHORISATION_PRINTS, authorisationFacts } from '../../features/documents/authorisationFacts'
 import { RegistrationView } from '../../features/register/RegistrationView'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
 import { DocumentsView } from './DocumentsView'
@@ -15,7 +14,7 @@ const SEARCH_FIELDS = {
   view: choiceField(['review']),
   /** The document whose form is open, for a link to it. */
   edit: choiceField(DOCUMENT_TYPES),
-  print: choiceField(AUTHORISATION_PRINTS),
+  print: choiceField(['authorisation', 'blank-authorisation']),
 }
 
 /** RT-18, RT-19: documents are sent here, everything is reviewed and submitted; after that, how the review goes. */
@@ -28,7 +27,16 @@ export default function RegisterStep3Page() {
         // There is nothing to review yet, or nothing more: later the same address would open the review by itself.
         if (view === 'review' && registration.step !== 'review')
           return <Navigate to={registerHref(3)} replace />
-        if (print) return <PrintedAuthorisation registration={registration} print={print} />
+        if (print) {
+          const { enterprise, documents } = registration
+          const isFilled = print === 'authorisation' && enterprise
+          return (
+            <AuthorisationSheet
+              data={isFilled ? authorisationData(enterprise, documents) : undefined}
+              back={<LinkButton href={registerHref(3)}>返回上传资质</LinkButton>}
+            />
+          )
+        }
         if (!registration.is_editable) return <SubmittedView registration={registration} />
         return view === 'review' ? (
           <ReviewView registration={registration} />
@@ -37,21 +45,5 @@ export default function RegisterStep3Page() {
         )
       }}
     </RegistrationView>
-  )
-}
-
-interface PrintedAuthorisationProps {
-  registration: Registration
-  print: (typeof AUTHORISATION_PRINTS)[number]
-}
-
-function PrintedAuthorisation({ registration: { enterprise, documents }, print }: PrintedAuthorisationProps) {
-  const registerHref = useRegisterHref()
-  const known = print === 'authorisation' && enterprise
-  return (
-    <AuthorisationSheet
-      facts={known ? authorisationFacts(known, documents) : undefined}
-      back={{ href: registerHref(3), text: '返回上传资质' }}
-    />
   )
 }

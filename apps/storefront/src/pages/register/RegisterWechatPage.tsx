@@ -16,7 +16,7 @@ import { useOpenWechat } from '../../features/wechat/useOpenWechat'
 import { useWechatReturn, type WechatReturn } from '../../features/wechat/useWechatReturn'
 import { href } from '../../routes'
 import { AccountForm } from './AccountForm'
-import * as css from './RegisterForm.css'
+import * as css from './RegisterWechatPage.css'
 
 /** RT-17: logs in by a bound WeChat; another one is confirmed here, and then registered as step 1 does. */
 export default function RegisterWechatPage() {

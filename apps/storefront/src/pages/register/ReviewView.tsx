@@ -1,72 +1,59 @@
 import { type Registration, registerSubmit } from '@yaoji/api-client/contract/register'
 import { useFocusOnMount, useSingleFlight } from '@yaoji/hooks'
 import { useSaveRegistration } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { Button, ButtonRow, LinkButton } from '@yaoji/ui/button'
 import { FailureCallout } from '@yaoji/ui/callout'
+import { DocumentSummary } from '@yaoji/ui/document-panel'
 import { EnterpriseSummary } from '@yaoji/ui/enterprise-form'
 import { Panel } from '@yaoji/ui/panel'
-import type { ReactNode } from 'react'
+import { Stack } from '@yaoji/ui/stack'
+import { Text } from '@yaoji/ui/text'
 import type { RegisterStep } from '../../features/register/registerSteps'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
-import { DocumentSummary } from './DocumentSummary'
-import * as css from './RegisterForm.css'
 
 /** Everything that was entered, each part with the way to change it, and the button that submits it. */
 export function ReviewView({ registration }: { registration: Registration }) {
-  const { enterprise, documents, scopes } = registration
+  const { enterprise, documents, scopes, phone } = registration
   const registerHref = useRegisterHref()
   const note = useFocusOnMount<HTMLParagraphElement>()
   const submit = useSaveRegistration(registerSubmit)
   const { run, busy } = useSingleFlight(() => submit.mutateAsync({}).catch(() => undefined))
+  /** A panel with the link to the step, and on it the document, that changes it. */
+  const panel = (title: string, step: RegisterStep, edit?: string) => ({
+    title,
+    aside: (
+      <LinkButton href={registerHref(step, { edit })} aria-label={`修改${title}`}>
+        修改
+      </LinkButton>
+    ),
+  })
   return (
-    <div className={css.form}>
-      <p ref={note} tabIndex={-1} className={css.note}>
+    <Stack>
+      <Text ref={note} tabIndex={-1}>
         请逐项核对，提交后在审核完成前不能修改。
-      </p>
+      </Text>
       {enterprise && (
-        <ReviewPanel title="企业信息" step={2}>
-          <EnterpriseSummary phone={registration.phone} enterprise={enterprise} />
-        </ReviewPanel>
+        <Panel {...panel('企业信息', 2)}>
+          <EnterpriseSummary phone={phone} enterprise={enterprise} />
+        </Panel>
       )}
       {documents.map(document => (
-        <ReviewPanel key={document.type} title={document.name} step={3} edit={document.type}>
+        <Panel key={document.type} {...panel(document.name, 3, document.type)}>
           <DocumentSummary document={document} />
-        </ReviewPanel>
+        </Panel>
       ))}
-      <ReviewPanel title="经营范围" step={3}>
+      <Panel {...panel('经营范围', 3)}>
         <p>{scopes.flatMap(({ name, is_chosen }) => (is_chosen ? [name] : [])).join('、')}</p>
-      </ReviewPanel>
+      </Panel>
       <FailureCallout error={submit.error} />
-      <div className={css.buttons}>
+      <ButtonRow align="end">
         <LinkButton href={registerHref(3)} size="l">
           上一步
         </LinkButton>
         <Button variant="primary" size="l" busy={busy} onClick={() => void run()}>
           提交审核
         </Button>
-      </div>
-    </div>
-  )
-}
-
-interface ReviewPanelProps {
-  title: string
-  /** The step, and on it the document, that changes this part. */
-  step: RegisterStep
-  edit?: string
-  children: ReactNode
-}
-
-function ReviewPanel({ title, step, edit, children }: ReviewPanelProps) {
-  const registerHref = useRegisterHref()
-  const change = (
-    <LinkButton href={registerHref(step, { edit })} aria-label={`修改${title}`}>
-      修改
-    </LinkButton>
-  )
-  return (
-    <Panel title={title} aside={change}>
-      {children}
-    </Panel>
+      </ButtonRow>
+    </Stack>
   )
 }

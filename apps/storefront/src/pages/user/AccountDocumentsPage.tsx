@@ -1,56 +1,51 @@
 import type { DataOf } from '@yaoji/api-client'
 import { type LicenceDocument, userDocuments, userScopes } from '@yaoji/api-client/contract/licence'
+import { useOpening } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
+import { AuthorisationLinks, AuthorisationSheet, authorisationData } from '@yaoji/ui/authorisation-sheet'
 import { LinkButton } from '@yaoji/ui/button'
 import { Callout } from '@yaoji/ui/callout'
 import { Dialog } from '@yaoji/ui/dialog'
 import { LicenceScopes, LicenceTable, LicenceVersions } from '@yaoji/ui/licence-table'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { Panel } from '@yaoji/ui/panel'
-import { useState } from 'react'
-import { sentItem } from '../../core/form/sentFile'
-import { crumbTo } from '../../core/navigation/crumbTo'
+import { Stack } from '@yaoji/ui/stack'
+import { sentItem } from '@yaoji/ui/upload'
 import { choiceField } from '../../core/navigation/searchFields'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { noPrint } from '../../core/page/printSheet.css'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { AuthorisationLinks } from '../../features/documents/AuthorisationLinks'
-import { AuthorisationSheet } from '../../features/documents/AuthorisationSheet'
-import { AUTHORISATION_PRINTS, authorisationFacts } from '../../features/documents/authorisationFacts'
 import { href } from '../../routes'
-import * as css from './AccountDocumentsPage.css'
 import { DocumentUpdateDialog } from './DocumentUpdateDialog'
 
 type DocumentsAnswer = DataOf<typeof userDocuments>
 
-const SEARCH_FIELDS = { print: choiceField(AUTHORISATION_PRINTS) }
+const SEARCH_FIELDS = { print: choiceField(['authorisation', 'blank-authorisation']) }
 
 /** RT-24: the buyer's documents with their states; each is renewed while the old version counts. */
 export default function AccountDocumentsPage() {
-  const { title } = useRouteRow()
   const [{ print }] = useSearchState(SEARCH_FIELDS)
   const query = useCall(userDocuments, {}, { inline: true })
   const scopes = useCall(userScopes, {}, { inline: true })
   return (
     <>
-      <div className={noPrint}>
-        <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('accountBasic'), { name: title }]} />
-      </div>
-      <div className={css.page}>
+      <PageTop parents={['accountBasic']} printsSheet />
+      <Stack>
         <QueryView query={query} pending={<LicenceTable licences={undefined} />}>
           {answer =>
             print ? (
               <AuthorisationSheet
-                facts={
-                  print === 'authorisation' ? authorisationFacts(answer.enterprise, answer.list) : undefined
+                data={
+                  print === 'authorisation' ? authorisationData(answer.enterprise, answer.list) : undefined
                 }
-                back={{ href: href('accountDocuments'), text: '返回资质证件' }}
+                back={<LinkButton href={href('accountDocuments')}>返回资质证件</LinkButton>}
               />
             ) : (
               <>
                 <Documents answer={answer} />
-                <AuthorisationLinks hrefOf={print => href('accountDocuments', {}, { print })} />
+                <AuthorisationLinks
+                  filledHref={href('accountDocuments', {}, { print: 'authorisation' })}
+                  blankHref={href('accountDocuments', {}, { print: 'blank-authorisation' })}
+                />
                 <Panel title="经营范围">
                   <QueryView query={scopes} errorSize="s" pending={<LicenceScopes scopes={undefined} />}>
                     {({ list }) => <LicenceScopes scopes={list} />}
@@ -60,7 +55,7 @@ export default function AccountDocumentsPage() {
             )
           }
         </QueryView>
-      </div>
+      </Stack>
     </>
   )
 }
@@ -79,25 +74,11 @@ function noticesOf({ licence_text, licence_message, list }: DocumentsAnswer): re
   ]
 }
 
-interface Opened {
-  readonly what: 'update' | 'versions'
-  readonly document: LicenceDocument
-  /** Number of the opening: each one begins with the values of its document. */
-  readonly turn: number
-}
-
 function Documents({ answer }: { answer: DocumentsAnswer }) {
   const { licence_state, can_update, enterprise, list } = answer
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [open, setOpen] = useState(false)
-
-  function show(what: Opened['what'], document: LicenceDocument) {
-    setOpened({ what, document, turn: (opened?.turn ?? 0) + 1 })
-    setOpen(true)
-  }
-
-  const close = () => setOpen(false)
-  const current = opened && list.find(({ type }) => type === opened.document.type)
+  const update = useOpening<LicenceDocument>()
+  const history = useOpening<LicenceDocument>()
+  const current = list.find(({ type }) => type === history.subject?.type)
   return (
     <>
       <Callout
@@ -118,20 +99,24 @@ function Documents({ answer }: { answer: DocumentsAnswer }) {
       </Callout>
       <LicenceTable
         licences={list}
-        onUpdate={can_update === 1 ? document => show('update', document) : undefined}
-        onHistory={document => show('versions', document)}
+        onUpdate={can_update === 1 ? update.show : undefined}
+        onHistory={history.show}
       />
-      {opened?.what === 'update' && (
+      {update.subject && (
         <DocumentUpdateDialog
-          key={opened.turn}
-          open={open}
-          document={opened.document}
+          key={update.key}
+          open={update.open}
+          document={update.subject}
           credit_code={enterprise.credit_code}
-          onClose={close}
+          onClose={update.close}
         />
       )}
-      {opened?.what === 'versions' && current && (
-        <Dialog open={open} onOpenChange={next => !next && close()} title={`${current.name}的历史版本`}>
+      {current && (
+        <Dialog
+          open={history.open}
+          onOpenChange={next => !next && history.close()}
+          title={`${current.name}的历史版本`}
+        >
           <LicenceVersions versions={current.versions} filesOf={({ files }) => files.map(sentItem)} />
         </Dialog>
       )}

@@ -3,24 +3,21 @@ import { useCall, useSwitchStore } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { FailureCallout } from '@yaoji/ui/callout'
 import { Empty } from '@yaoji/ui/empty'
-import { PageHeading } from '@yaoji/ui/page-heading'
+import { Stack } from '@yaoji/ui/stack'
 import { StoreTable } from '@yaoji/ui/store-table'
 import { useToast } from '@yaoji/ui/toast'
 import { useNavigate } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
-import * as css from './AccountStoresPage.css'
 import { CopyCartPanel } from './CopyCartPanel'
 
 /** RT-25: the stores of the buyer's head office, which continues as another one and copies the cart to others. */
 export default function AccountStoresPage() {
-  const { title } = useRouteRow()
   const query = useCall(storeList, {}, { inline: true })
   return (
     <>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
+      <PageTop />
       <QueryView query={query} pending={<StoreTable stores={undefined} />}>
         {({ list }) => <Stores list={list} />}
       </QueryView>
@@ -58,10 +55,10 @@ function Stores({ list }: { list: readonly Store[] }) {
     )
   }
   return (
-    <div className={css.page}>
+    <Stack>
       <FailureCallout error={change.error} />
       <StoreTable stores={list} busy={change.isPending ? change.variables : undefined} onSwitch={switchTo} />
       {reachable.length > 0 && <CopyCartPanel stores={reachable} />}
-    </div>
+    </Stack>
   )
 }

@@ -1,17 +1,17 @@
 import { type WechatBinding, wechatBinding } from '@yaoji/api-client/contract/wechat'
 import { useOpening } from '@yaoji/hooks'
 import { useBindWechat, useCall, useStartBinding, useUnbindWechat } from '@yaoji/hooks/data'
-import { Button } from '@yaoji/ui/button'
+import { Button, ButtonRow } from '@yaoji/ui/button'
 import { Callout, FailureCallout } from '@yaoji/ui/callout'
 import { DescriptionList } from '@yaoji/ui/description-list'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { Stack } from '@yaoji/ui/stack'
+import { Text } from '@yaoji/ui/text'
 import { useToast } from '@yaoji/ui/toast'
 import { type ReactNode, useCallback } from 'react'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { leaveTo } from '../../core/navigation/outside'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { useWechatReturn, type WechatReturn } from '../../features/wechat/useWechatReturn'
 import * as css from './AccountWechatPage.css'
@@ -19,7 +19,6 @@ import { WechatCodeDialog } from './WechatCodeDialog'
 
 /** RT-25: the WeChat account with which the buyer can log in: bound by a confirmation in WeChat, removed by a code. */
 export default function AccountWechatPage() {
-  const { title } = useRouteRow()
   const query = useCall(wechatBinding, {}, { inline: true })
   const toast = useToast()
   const { mutate, isPending, error } = useBindWechat()
@@ -33,8 +32,8 @@ export default function AccountWechatPage() {
   const declined = useWechatReturn(bind)
   return (
     <>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
-      <div className={css.page}>
+      <PageTop />
+      <Stack>
         {declined && <Callout>您在微信里没有同意绑定。</Callout>}
         <FailureCallout error={error} />
         {isPending ? (
@@ -44,7 +43,7 @@ export default function AccountWechatPage() {
             {binding => (binding.is_bound === 1 ? <Bound binding={binding} /> : <Unbound />)}
           </QueryView>
         )}
-      </div>
+      </Stack>
     </>
   )
 }
@@ -62,11 +61,11 @@ function Unbound() {
   return (
     <WechatPanel state="未绑定">
       <p>绑定后可用微信登录，不必输入密码。一个微信只能绑定一个账号。</p>
-      <div className={css.buttons}>
+      <ButtonRow>
         <Button variant="primary" size="l" onClick={() => show()}>
           绑定微信
         </Button>
-      </div>
+      </ButtonRow>
       <WechatCodeDialog
         key={key}
         purpose="wechat"
@@ -99,11 +98,11 @@ function Bound({ binding: { nickname, bound_at } }: { binding: WechatBinding }) 
           ['绑定时间', bound_at],
         ]}
       />
-      <div className={css.buttons}>
+      <ButtonRow>
         <Button size="l" onClick={() => show()}>
           解除绑定
         </Button>
-      </div>
+      </ButtonRow>
       <WechatCodeDialog
         key={key}
         purpose="unbind"
@@ -120,8 +119,8 @@ function Bound({ binding: { nickname, bound_at } }: { binding: WechatBinding }) 
 
 function WechatPanel({ state, children }: { state?: string; children: ReactNode }) {
   return (
-    <Panel title="微信登录" aside={state && <span className={css.state}>{state}</span>}>
-      <div className={css.content}>{children}</div>
+    <Panel title="微信登录" aside={state && <Text as="span">{state}</Text>}>
+      <Stack className={css.content}>{children}</Stack>
     </Panel>
   )
 }

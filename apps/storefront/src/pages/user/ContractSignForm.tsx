@@ -1,12 +1,10 @@
 import { supplyContractSignInput } from '@yaoji/api-client/contract/input/supply-contract'
 import { useForm } from '@yaoji/hooks'
 import { useSignContract } from '@yaoji/hooks/data'
-import { Checkbox } from '@yaoji/ui/checkbox'
-import { ControlError } from '@yaoji/ui/field'
+import { CheckboxField } from '@yaoji/ui/checkbox'
 import { Form } from '@yaoji/ui/form'
 import { OwnPhoneField } from '../../features/credentials/OwnPhoneField'
 import { SmsCodeField } from '../../features/credentials/SmsCodeField'
-import * as css from './SupplyContractPage.css'
 
 export interface ContractSignFormProps {
   /** The version of the terms that the page shows. */
@@ -24,21 +22,16 @@ export function ContractSignForm({ termsVersion, onSigned }: ContractSignFormPro
       onSigned()
     },
   })
-  const { error } = form.field('agreement')
   return (
     <Form form={form} label="签订合同" submit="签订合同" narrow>
       <OwnPhoneField />
       <SmsCodeField form={form} purpose="contract" />
-      <div className={css.agreement}>
-        <Checkbox
-          name="agreement"
-          value="1"
-          label="已阅读并同意以上合同条款"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && 'contract-agreement-error'}
-        />
-        <ControlError id="contract-agreement-error" error={error} />
-      </div>
+      <CheckboxField
+        name="agreement"
+        value="1"
+        label="已阅读并同意以上合同条款"
+        error={form.field('agreement').error}
+      />
     </Form>
   )
 }

@@ -2,14 +2,12 @@ import { registerDocumentInput } from '@yaoji/api-client/contract/input/register
 import type { LicenceDocument } from '@yaoji/api-client/contract/licence'
 import { DOCUMENT_FILES_MOST, DOCUMENTS, documentDefaults } from '@yaoji/domain'
 import { useForm } from '@yaoji/hooks'
-import { useUpdateDocument } from '@yaoji/hooks/data'
+import { useFormFiles, useUpdateDocument } from '@yaoji/hooks/data'
+import { DocumentFields, DocumentTypeField } from '@yaoji/ui/document-fields'
 import { FormWide } from '@yaoji/ui/form'
 import { FormDialog } from '@yaoji/ui/form-dialog'
-import { RadioGroup } from '@yaoji/ui/radio-group'
 import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
-import { FilesField, useFiles } from '../../core/form/FilesField'
-import { NumberFields, ValidityFields } from '../../features/documents/DocumentFields'
 
 export interface DocumentUpdateDialogProps {
   open: boolean
@@ -23,11 +21,11 @@ export interface DocumentUpdateDialogProps {
 export function DocumentUpdateDialog({ open, document, credit_code, onClose }: DocumentUpdateDialogProps) {
   const toast = useToast()
   const [type, setType] = useState(document.type)
-  const { name, least_files } = DOCUMENTS[type]
+  const { name } = DOCUMENTS[type]
   const isNew = document.id === null
   const known = documentDefaults(document.type, credit_code)
   const isLongTerm = isNew ? known.long_term === '1' : document.long_term === 1
-  const upload = useFiles({ purpose: 'licence', saved: [], max: DOCUMENT_FILES_MOST })
+  const upload = useFormFiles({ purpose: 'licence', saved: [], max: DOCUMENT_FILES_MOST })
   const { mutateAsync } = useUpdateDocument()
   const form = useForm(registerDocumentInput, {
     initial: {
@@ -57,23 +55,10 @@ export function DocumentUpdateDialog({ open, document, credit_code, onClose }: D
     >
       {isNew && document.types.length > 1 && (
         <FormWide>
-          <RadioGroup
-            legend="上传哪一种"
-            value={type}
-            onValueChange={next => setType(document.types.find(each => each === next) ?? type)}
-            options={document.types.map(each => ({ value: each, label: DOCUMENTS[each].name }))}
-          />
+          <DocumentTypeField types={document.types} value={type} onValueChange={setType} />
         </FormWide>
       )}
-      <NumberFields field={form.field} type={type} />
-      <FilesField
-        label={least_files > 1 ? '文件（正反两面）' : '文件'}
-        field={form.field('file_ids')}
-        files={upload}
-        max={DOCUMENT_FILES_MOST}
-        wide
-      />
-      <ValidityFields field={form.field} type={type} isLongTerm={isLongTerm} />
+      <DocumentFields field={form.field} type={type} files={upload} isLongTerm={isLongTerm} />
     </FormDialog>
   )
 }

@@ -2,12 +2,9 @@ import { invoiceProfileSaveInput } from '@yaoji/api-client/contract/input/invoic
 import type { InvoiceProfile } from '@yaoji/api-client/contract/invoice'
 import { useForm } from '@yaoji/hooks'
 import { useSaveInvoiceProfile } from '@yaoji/hooks/data'
-import { DescriptionList } from '@yaoji/ui/description-list'
-import { FormWide } from '@yaoji/ui/form'
 import { FormDialog, type FormDialogProps } from '@yaoji/ui/form-dialog'
-import { TextField } from '@yaoji/ui/text-field'
+import { InvoiceProfileFields } from '@yaoji/ui/invoice-profile'
 import { useToast } from '@yaoji/ui/toast'
-import * as css from './InvoicesPage.css'
 
 export interface InvoiceProfileDialogProps extends Pick<FormDialogProps, 'open' | 'onClose' | 'returnFocus'> {
   /** What the fields have at first. */
@@ -37,36 +34,7 @@ export function InvoiceProfileDialog({ initial, ...dialog }: InvoiceProfileDialo
       columns={2}
       submit="提交审核"
     >
-      <FormWide>
-        <DescriptionList
-          rows={[
-            ['发票抬头', initial.title],
-            ['税号', initial.tax_no],
-          ]}
-        />
-        <p className={css.about}>抬头和税号与营业执照一致，变更请更新证照</p>
-      </FormWide>
-      <TextField {...form.field('address')} label="注册地址" size="l" required maxLength={120} wide />
-      <TextField
-        {...form.field('phone')}
-        label="注册电话"
-        hint="手机号，或带区号的座机"
-        size="l"
-        required
-        type="tel"
-        maxLength={20}
-      />
-      <TextField {...form.field('bank')} label="开户银行" size="l" required maxLength={60} />
-      <TextField
-        {...form.field('account')}
-        label="银行账号"
-        size="l"
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={40}
-        wide
-      />
+      <InvoiceProfileFields field={form.field} profile={initial} />
     </FormDialog>
   )
 }

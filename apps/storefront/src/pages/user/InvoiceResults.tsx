@@ -1,88 +1,103 @@
-import type { DataOf } from '@yaoji/api-client'
-import type { Invoice, invoiceList } from '@yaoji/api-client/contract/invoice'
+import type { Invoice, InvoiceOrder } from '@yaoji/api-client/contract/invoice'
+import { useOpening } from '@yaoji/hooks'
 import { useWithdrawInvoice } from '@yaoji/hooks/data'
 import { ActionDialog } from '@yaoji/ui/action-dialog'
-import { Button } from '@yaoji/ui/button'
+import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { InvoiceTable, type InvoiceTableAction } from '@yaoji/ui/invoice-table'
-import { useState } from 'react'
-import { PagedResults } from '../../core/page/PagedResults'
+import { InvoiceOrderTable, InvoiceTable } from '@yaoji/ui/invoice-table'
 import { href } from '../../routes'
 import { InvoiceTypeDialog } from './InvoiceTypeDialog'
-import { type ChangeInvoiceSearch, INVOICE_TABS, type InvoiceSearch } from './useInvoiceSearch'
-
-export interface InvoiceResultsProps {
-  answer: DataOf<typeof invoiceList>
-  search: InvoiceSearch
-  change: ChangeInvoiceSearch
-  refreshing: boolean
-}
-
-interface Opened {
-  readonly action: InvoiceTableAction
-  readonly invoice: Invoice
-}
 
 /** The invoices of a tab, and the dialogs of their actions. */
-export function InvoiceResults({ answer, search, change, refreshing }: InvoiceResultsProps) {
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const [open, setOpen] = useState(false)
-  const withdraw = useWithdrawInvoice()
-
-  function act(action: InvoiceTableAction, invoice: Invoice) {
-    setOpened({ action, invoice })
-    setOpen(true)
-  }
-
-  const close = () => setOpen(false)
-  if (answer.total === 0) return <NoInvoices search={search} change={change} />
+export function InvoiceResults(props: { invoices: readonly Invoice[]; refreshing: boolean }) {
+  const changed = useOpening<Invoice>()
+  const withdrawn = useOpening<Invoice>()
+  const { mutateAsync } = useWithdrawInvoice()
   return (
-    <PagedResults answer={answer} refreshing={refreshing}>
+    <>
       <InvoiceTable
-        invoices={answer.list}
+        {...props}
         orderHref={({ id }) => href('order', { id })}
-        refreshing={refreshing}
         framed={false}
-        onAct={act}
+        onAct={(action, invoice) => (action === 'change' ? changed : withdrawn).show(invoice)}
       />
-      {opened?.action === 'change' && (
+      {changed.subject && (
         <InvoiceTypeDialog
-          key={opened.invoice.id}
-          open={open}
-          subject={{ kind: 'change', invoice: opened.invoice }}
-          onClose={close}
+          key={changed.subject.id}
+          open={changed.open}
+          subject={{ kind: 'change', invoice: changed.subject }}
+          onClose={changed.close}
         />
       )}
-      {opened?.action === 'withdraw' && (
-        <ActionDialog
-          open={open}
-          onClose={close}
-          title="撤回开票申请"
-          description={`撤回后，订单 ${opened.invoice.orders.map(({ sn }) => sn).join('、')} 可以重新申请`}
-          cancelText="不撤回"
-          confirmText="撤回申请"
-          variant="danger"
-          doneText="已撤回开票申请"
-          unknownOutcome="没有收到结果，请关闭后查看最新状态"
-          onConfirm={() => withdraw.mutateAsync({ id: opened.invoice.id })}
-        />
-      )}
-    </PagedResults>
+      <ActionDialog
+        open={withdrawn.open}
+        onClose={withdrawn.close}
+        title="撤回开票申请"
+        description={`撤回后，订单 ${withdrawn.subject?.orders.map(({ sn }) => sn).join('、')} 可以重新申请`}
+        cancelText="不撤回"
+        confirmText="撤回申请"
+        variant="danger"
+        doneText="已撤回开票申请"
+        unknownOutcome="没有收到结果，请关闭后查看最新状态"
+        onConfirm={async () => withdrawn.subject && mutateAsync({ id: withdrawn.subject.id })}
+      />
+    </>
   )
 }
 
-function NoInvoices({ search, change }: Pick<InvoiceResultsProps, 'search' | 'change'>) {
-  const name = INVOICE_TABS.find(({ tab }) => tab === search.tab)?.name
+/** The orders without an invoice, of which one or several are applied for. */
+export function InvoiceOrderResults(props: { orders: readonly InvoiceOrder[]; refreshing: boolean }) {
+  const { open, subject = [], show, close } = useOpening<readonly InvoiceOrder[]>()
+  return (
+    <>
+      <InvoiceOrderTable
+        {...props}
+        orderHref={({ order_id }) => href('order', { id: order_id })}
+        framed={false}
+        onApply={show}
+      />
+      <InvoiceTypeDialog open={open} subject={{ kind: 'apply', orders: subject }} onClose={close} />
+    </>
+  )
+}
+
+type Search = { readonly keywords?: undefined; readonly tab?: 'orders' | 'applied' }
+
+export interface NoInvoicesProps {
+  /** The open tab. */
+  tab: { readonly value: string; readonly name: string } | undefined
+  /** All of the tab is shown: no keywords leave anything out. */
+  isFound: boolean
+  onChange: (search: Search) => void
+}
+
+/** In place of an empty tab: where to look instead. */
+export function NoInvoices({ tab, isFound, onChange }: NoInvoicesProps) {
+  const clear = <Button onClick={() => onChange({ keywords: undefined })}>清除筛选</Button>
+  if (tab?.value !== 'orders') {
+    const toOrders = <Button onClick={() => onChange({ tab: 'orders' })}>看可开票的订单</Button>
+    const title = isFound ? `没有${tab?.name}的发票` : '没有符合条件的发票'
+    return <Empty title={title} actions={isFound ? toOrders : clear} />
+  }
+  if (!isFound) {
+    return (
+      <Empty
+        title="没有符合条件的订单"
+        text="订单可能已经申请过发票，或者还没有付款。"
+        actions={
+          <>
+            {clear}
+            <Button onClick={() => onChange({ tab: 'applied' })}>在已申请里找</Button>
+          </>
+        }
+      />
+    )
+  }
   return (
     <Empty
-      title={search.keywords ? '没有符合条件的发票' : `没有${name}的发票`}
-      actions={
-        search.keywords ? (
-          <Button onClick={() => change({ keywords: undefined })}>清除筛选</Button>
-        ) : (
-          <Button onClick={() => change({ tab: 'orders' })}>看可开票的订单</Button>
-        )
-      }
+      title="没有可开票的订单"
+      text="付款后的订单可以在这里申请发票。"
+      actions={<LinkButton href={href('orders')}>我的订单</LinkButton>}
     />
   )
 }

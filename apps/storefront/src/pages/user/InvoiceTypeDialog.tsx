@@ -1,16 +1,17 @@
+import { type Invoice, type InvoiceOrder, invoiceProfile } from '@yaoji/api-client/contract/invoice'
 import {
-  type Invoice,
-  type InvoiceOrder,
-  type InvoiceProfileAnswer,
-  invoiceProfile,
-} from '@yaoji/api-client/contract/invoice'
-import { formatAmount, INVOICE_TYPE_CODES, moneyText, parseAmount, sumAmounts } from '@yaoji/domain'
+  formatAmount,
+  INVOICE_TYPE_CODES,
+  invoiceEmailProblem,
+  moneyText,
+  parseAmount,
+  sumAmounts,
+} from '@yaoji/domain'
 import { useApplyInvoice, useCall, useChangeInvoice } from '@yaoji/hooks/data'
 import { ActionDialog } from '@yaoji/ui/action-dialog'
-import { RadioGroup } from '@yaoji/ui/radio-group'
+import { InvoiceEmailField, InvoiceTypeField } from '@yaoji/ui/invoice-profile'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { QueryView } from '../../core/page/QueryView'
-import { InvoiceEmailField, invoiceEmailProblem } from '../../features/invoice/InvoiceEmailField'
 
 /** What the dialog is about: orders that get an invoice, or an invoice whose type changes. */
 export type InvoiceSubject =
@@ -69,7 +70,7 @@ export function InvoiceTypeDialog({ open, subject, onClose }: InvoiceTypeDialogP
       >
         {({ types }) => (
           <>
-            <TypeChoice types={types} type={isNew ? undefined : subject.invoice.type} />
+            <InvoiceTypeField types={types} type={isNew ? undefined : subject.invoice.type} />
             <InvoiceEmailField name="email" defaultValue={isNew ? '' : subject.invoice.email} />
           </>
         )}
@@ -87,30 +88,6 @@ function typeIn(form: FormData) {
 function emailIn(form: FormData): string {
   const email = form.get('email')
   return typeof email === 'string' ? email.trim() : ''
-}
-
-interface TypeChoiceProps {
-  types: InvoiceProfileAnswer['types']
-  /** The type of the invoice. Without one, the first that the profile allows is chosen. */
-  type: Invoice['type'] | undefined
-}
-
-function TypeChoice({ types, type }: TypeChoiceProps) {
-  const first = types.find(({ reason }) => reason === '')?.type
-  return (
-    <RadioGroup
-      key={first}
-      legend="发票类型"
-      name="type"
-      variant="cards"
-      defaultValue={type ?? first}
-      options={types.map(({ type, text, reason }) => ({
-        value: type,
-        label: text,
-        reason: reason || undefined,
-      }))}
-    />
-  )
 }
 
 function descriptionOf(subject: InvoiceSubject, title: string): string {

@@ -1,15 +1,13 @@
 import { userTodo } from '@yaoji/api-client/contract/todo'
 import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { useCall, useOrderCounts, useSession } from '@yaoji/hooks/data'
-import { PageHeading } from '@yaoji/ui/page-heading'
+import { AccountSummary } from '@yaoji/ui/account-summary'
 import { Panel } from '@yaoji/ui/panel'
-import { crumbTo } from '../../core/navigation/crumbTo'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { Stack } from '@yaoji/ui/stack'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { WalletFigures } from '../../features/wallet/WalletFigures'
-import { BuyerSummary } from './BuyerSummary'
 import { DrawRecords } from './DrawRecords'
-import * as css from './MemberCentrePage.css'
 import { NoticeList } from './NoticeList'
 import { OrderCounts } from './OrderCounts'
 import { TodoList } from './TodoList'
@@ -19,16 +17,15 @@ import { TodoList } from './TodoList'
  * at every visit: what the buyer did on other pages changes it.
  */
 export default function MemberCentrePage() {
-  const { title } = useRouteRow()
   const { user } = useSession()
   const todo = useCall(userTodo, {}, { inline: true, staleTime: 0 })
   const money = useCall(userMoney, {}, { inline: true, staleTime: 0 })
   const counts = useOrderCounts({ enabled: user !== null })
   return (
     <>
-      <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
-      <div className={css.root}>
-        {user && <BuyerSummary user={user} />}
+      <PageTop />
+      <Stack gap={3}>
+        {user && <AccountSummary user={user} />}
         <Panel title="今日待办">
           <QueryView query={todo} pending={<TodoList list={undefined} />} errorSize="s">
             {({ list }) => <TodoList list={list} />}
@@ -40,7 +37,7 @@ export default function MemberCentrePage() {
         </QueryView>
         <DrawRecords />
         <NoticeList />
-      </div>
+      </Stack>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { userResetPasswordInput } from '@yaoji/api-client/contract/input/account
 import { focusAround, useForm } from '@yaoji/hooks'
 import { useChangePassword } from '@yaoji/hooks/data'
 import { Form } from '@yaoji/ui/form'
-import { PasswordStrength } from '@yaoji/ui/password-strength'
+import { NewPasswordField } from '@yaoji/ui/password-strength'
 import { TextField } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
@@ -20,7 +20,6 @@ export function PasswordForm({ names }: PasswordFormProps) {
 
 function PasswordFields({ names, onChanged }: PasswordFormProps & { onChanged: () => void }) {
   const toast = useToast()
-  const [typed, setTyped] = useState('')
   const { mutateAsync } = useChangePassword()
   const form = useForm(userResetPasswordInput, {
     async onSubmit(input) {
@@ -41,16 +40,7 @@ function PasswordFields({ names, onChanged }: PasswordFormProps & { onChanged: (
         required
         autoComplete="current-password"
       />
-      <TextField
-        {...form.field('password')}
-        label="新密码"
-        size="l"
-        type="password"
-        required
-        autoComplete="new-password"
-        onValueChange={setTyped}
-      />
-      <PasswordStrength password={typed} names={names} />
+      <NewPasswordField {...form.field('password')} names={names} />
     </Form>
   )
 }

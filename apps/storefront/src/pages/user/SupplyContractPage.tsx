@@ -4,32 +4,27 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Callout } from '@yaoji/ui/callout'
 import { ContractSheet } from '@yaoji/ui/contract-sheet'
-import { PageHeading } from '@yaoji/ui/page-heading'
+import { ContractTable } from '@yaoji/ui/contract-table'
 import { Panel } from '@yaoji/ui/panel'
+import { Stack } from '@yaoji/ui/stack'
 import { useToast } from '@yaoji/ui/toast'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { readId } from '../../core/navigation/readId'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { returnOf } from '../../core/session/returnTo'
 import { href } from '../../routes'
 import { ContractSignForm } from './ContractSignForm'
 import { ContractSkeleton } from './ContractSkeleton'
-import { SignedContracts } from './SignedContracts'
 import { SignedContractView } from './SignedContractView'
-import * as css from './SupplyContractPage.css'
 
 /** RT-23: the yearly supply contract, which code 459 asks for: read, signed by a code, listed and printed. */
 export default function SupplyContractPage() {
-  const { title } = useRouteRow()
   const [search] = useSearchParams()
   const id = readId(search.get('id'))
   return (
     <>
-      <div className={css.noPrint}>
-        <PageHeading title={title} crumbs={[crumbTo('home'), { name: title }]} />
-      </div>
+      <PageTop printsSheet />
       {id === null ? <Contracts /> : <SignedContractView id={id} />}
     </>
   )
@@ -57,7 +52,7 @@ function ContractsView({ answer }: { answer: DataOf<typeof supplyContractList> }
   }
 
   return (
-    <div className={css.page}>
+    <Stack gap={3}>
       <Callout
         tone={offer ? 'wait' : 'good'}
         action={
@@ -81,7 +76,11 @@ function ContractsView({ answer }: { answer: DataOf<typeof supplyContractList> }
           <ContractSignForm termsVersion={offer.terms_version} onSigned={showSigned} />
         </Panel>
       )}
-      <SignedContracts list={list} />
-    </div>
+      {list.length > 0 && (
+        <Panel title="已签订的合同">
+          <ContractTable contracts={list} hrefOf={({ id }) => href('locked', {}, { id })} />
+        </Panel>
+      )}
+    </Stack>
   )
 }

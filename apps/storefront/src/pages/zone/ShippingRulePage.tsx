@@ -1,13 +1,12 @@
 import { articlePage } from '@yaoji/api-client/contract/article'
 import { useCall } from '@yaoji/hooks/data'
+import { ArticlePageSkeleton } from '@yaoji/ui/article-page'
 import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
-import { ArticleSkeleton } from '../../features/article/ArticleSkeleton'
 import { ArticleView } from '../../features/article/ArticleView'
-import { page } from '../../features/article/ArticleView.css'
 import { href } from '../../routes'
 
 const CRUMBS = [crumbTo('home'), crumbTo('yx')]
@@ -18,7 +17,7 @@ export default function ShippingRulePage() {
   return (
     <QueryView query={detail} pending={<RuleSkeleton />} missing={<NoRule />}>
       {data => (
-        <Container className={page}>
+        <Container padded>
           <ArticleView detail={data} crumbs={CRUMBS} />
         </Container>
       )}
@@ -28,8 +27,8 @@ export default function ShippingRulePage() {
 
 function RuleSkeleton() {
   return (
-    <Container className={page}>
-      <ArticleSkeleton />
+    <Container padded>
+      <ArticlePageSkeleton />
     </Container>
   )
 }

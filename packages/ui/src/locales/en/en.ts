@@ -1,8 +1,11 @@
 import {
   amountText,
   documentRequirements,
+  isEmail,
   moneyText,
+  NEW_PASSWORD_MOST,
   orderCost,
+  PASSWORD_LENGTH,
   parseAmount,
   skippedRows,
 } from '@yaoji/domain'
@@ -66,6 +69,14 @@ const manjianHints = {
 
 /** English words of all components, for `LabelsProvider`. */
 export const en = {
+  accountSummary: {
+    label: 'Enterprise',
+    contact: (name, rank) => `${name} · ${rank}`,
+    licence: state => LICENCE_TEXTS[state],
+    stores: stores => count(stores, 'store'),
+    admin: ({ name, phone, is_default }) =>
+      `${is_default === 1 ? 'Service' : 'Account manager'} ${name} ${phone}`,
+  },
   actionDialog: {
     failed: FAILED_TEXT,
     unknown: (text, unknownOutcome) => `${text.replace(/\.$/, '')}. ${unknownOutcome}`,
@@ -93,6 +104,28 @@ export const en = {
         .join(', '),
     stay: 'Stay on this page',
     toCart: 'Go to cart',
+  },
+  addressActions: {
+    saved: ({ consignee, detail }) => `Saved: ${consignee}, ${detail}`,
+    savedForReview: ({ consignee, detail }) =>
+      `Saved: ${consignee}, ${detail}. It becomes the default address once it is approved`,
+    setDefault: ({ consignee, detail }) => `Default address: ${consignee}, ${detail}`,
+    removed: ({ consignee, detail }) => `Deleted: ${consignee}, ${detail}`,
+    removedDefault: ({ consignee, detail }, next) =>
+      `Deleted: ${consignee}, ${detail}. The default address is now ${next.consignee}, ${next.detail}`,
+    removeLast: 'Delete your last address? You need another one before you can order.',
+    removeDefault: 'Delete your default address? Another one becomes the default.',
+    remove: 'Delete this address?',
+    place: ({ consignee, region, detail }) => `${consignee}, ${region} ${detail}`,
+    confirm: 'Delete',
+  },
+  addressBook: {
+    loading: 'Loading addresses',
+    add: 'Add an address',
+    count: (saved, limit) =>
+      `${saved} saved, at most ${limit}${saved >= limit ? '. Delete one that you do not need' : ''}`,
+    none: 'No addresses yet',
+    noneText: 'Add the address of your licence to order. The first address becomes the default one',
   },
   addressCard: {
     default: 'Default',
@@ -156,6 +189,38 @@ export const en = {
     warning: 'Warning',
     table: 'Table',
   },
+  articlePage: {
+    audience: audience => `For ${audience}`,
+    related: 'Related articles',
+    neighbours: 'Previous and next article',
+    previous: name => `Previous: ${name}`,
+    next: name => `Next: ${name}`,
+  },
+  articlePageSkeleton: { loading: 'Loading the article' },
+  authorisationLinks: {
+    form: 'Authorisation form: ',
+    filled: 'print it filled in',
+    blank: 'print a blank one',
+    sign: '. Sign and seal it, then upload a photo.',
+  },
+  authorisationSheet: {
+    title: 'Authorisation to purchase',
+    company: 'Enterprise',
+    creditCode: 'Credit code',
+    authorises: (person, identity) => [
+      'We authorise ',
+      person,
+      ' (identity number ',
+      identity,
+      ') to purchase medicines, devices and other products for us: orders, payments, acceptance, returns and accounts, within the scope of our licences. We are liable for what is done within this authorisation, which cannot be passed on.',
+    ],
+    period: blank => ['Valid from ', blank('from'), ' to ', blank('to'), '.'],
+    enclosed: 'Enclosed: copy of both sides of the identity card of the purchaser.',
+    legalPerson: 'Legal representative (signature or seal)',
+    buyer: 'Purchaser (signature)',
+    seal: 'Enterprise (seal)',
+    day: 'Date',
+  },
   balanceChoice: {
     use: 'Use balance',
     available: balance => `(${balance} available)`,
@@ -184,6 +249,7 @@ export const en = {
     none: 'No batch information; the delivered batch applies.',
   },
   brandGrid: { list: 'Brands', count: number => count(number, 'product') },
+  brandSummary: { count: goods_count => count(goods_count, 'product') },
   breadcrumb: { navigation: 'You are here' },
   buyBox: { ...addToCart, group: () => 'Buy', buyNow: 'Buy now', rule: packRule },
   buyerBox: {
@@ -319,6 +385,18 @@ export const en = {
     ordinary: 'Price alone ',
   },
   confirm: { title: 'Notice', confirm: 'OK', cancel: 'Cancel', dismiss: 'Got it' },
+  contractEvidence: {
+    signedAt: 'Signed',
+    way: 'Signed by',
+    byCode: phone => `Code sent to ${phone}`,
+    byReview: 'Approval of the licence',
+    version: 'Terms',
+    versionOf: version => `Version ${version}`,
+    text: 'SHA-256 of the text',
+    noText: 'Not recorded',
+    pdf: 'SHA-256 of the PDF',
+    noPdf: 'Shown after the first download',
+  },
   contractSheet: {
     title: 'Supply contract',
     period: (begin_date, end_date) => `Valid ${begin_date} to ${end_date}`,
@@ -331,6 +409,18 @@ export const en = {
     contact: 'Contact',
     phone: 'Phone',
     terms: 'Terms of the contract',
+  },
+  contractTable: {
+    table: 'Signed contracts',
+    number: 'Number',
+    period: 'Valid',
+    dates: (begin_date, end_date) => `${begin_date} to ${end_date}`,
+    signedAt: 'Signed',
+    state: 'State',
+    actions: 'Actions',
+    view: 'View and print',
+    download: 'Download PDF',
+    linkOf: (text, number) => `${text} ${number}`,
   },
   copyButton: {
     copy: 'Copy',
@@ -381,11 +471,40 @@ export const en = {
     confirm: 'Discard',
     cancel: 'Keep editing',
   },
+  documentFields: {
+    number: type => `Number of the ${DOCUMENT_TEXTS[type]}`,
+    person: 'Authorised purchaser',
+    files: 'Files',
+    bothSides: 'Files (both sides)',
+    begin: 'Valid from',
+    beginHint: 'Without a period: the day of the data',
+    end: 'Valid until',
+    longTerm: 'No end',
+  },
   documentList: {
     list: 'Product documents',
     open: 'View',
     none: 'No documents yet; ask your account manager if you need one.',
   },
+  documentPanel: {
+    required: 'Required',
+    optional: 'Optional',
+    scopes: names => `Opens: ${names.join(', ')}`,
+    rejected: reason => `Refused: ${reason}`,
+    add: 'Add',
+    edit: 'Edit',
+    remove: 'Delete',
+    removeQuestion: name => `Delete ${name} and its files?`,
+  },
+  documentSummary: {
+    document: 'Document',
+    number: () => 'Number',
+    person: 'Purchaser',
+    period: 'Valid',
+    dates: (begin_date, end_date, long_term) => licencePeriod({ begin_date, end_date, long_term }),
+    files: name => `Files of ${name}`,
+  },
+  documentTypeField: { legend: 'Which one do you upload', type: type => DOCUMENT_TEXTS[type] },
   drawPopup: {
     ...dialog,
     title: 'Prize draw',
@@ -400,6 +519,17 @@ export const en = {
     busy: 'Drawing',
     dismiss: 'Got it',
   },
+  endSessions: {
+    unknownDevice: 'unknown device',
+    one: device => `Log out ${device}?`,
+    oneDetail: 'That device has to log in again.',
+    oneConfirm: 'Log out',
+    oneDone: device => `Logged out ${device}`,
+    others: 'Log out all other devices?',
+    othersDetail: 'All devices but this one have to log in again.',
+    othersConfirm: 'Log out all',
+    othersDone: 'Logged out all other devices',
+  },
   enterpriseFields: {
     company: 'Company',
     companyHint: 'As on the business licence',
@@ -410,6 +540,18 @@ export const en = {
     contact: 'Contact person',
     address: 'Street address',
     addressHint: 'Street and number, as on the licence',
+  },
+  enterprisePanel: {
+    title: 'Enterprise',
+    loading: 'Loading the enterprise',
+    company: 'Company',
+    type: 'Type of enterprise',
+    creditCode: 'Credit code',
+    legalPerson: 'Legal representative',
+    address: 'Address of the licence',
+    rank: 'Level',
+    licence: 'Licence',
+    fixed: 'Name, code and address are those of the licence; update the licence to change them',
   },
   enterpriseSummary: {
     phone: 'Phone',
@@ -570,6 +712,12 @@ export const en = {
     promise: (spoken, describe) => `${spoken}: ${describe}`,
   },
   goodsTile: { noPicture: 'No picture', marketPrice: 'Was ' },
+  invoiceEmailField: {
+    label: 'E-mail for the invoice (optional)',
+    hint: 'The PDF is sent to it once the invoice is issued',
+    problem: email =>
+      email.trim() === '' || isEmail(email.trim()) ? null : 'This is not a valid e-mail address',
+  },
   invoiceOrderTable: {
     table: 'Orders without an invoice',
     loading: 'Loading orders without an invoice',
@@ -586,6 +734,34 @@ export const en = {
     none: 'Choose orders that were paid in the same month to have them on one invoice',
     chosen: (number, amount) => `${count(number, 'order')} chosen, ${moneyText(amount)} in all`,
     months: '. One invoice can only have orders that were paid in the same month',
+  },
+  invoiceProfile: {
+    title: 'Invoice details',
+    loading: 'Loading invoice details',
+    edit: 'Edit',
+    invoiceTitle: 'Invoice to',
+    taxNumber: 'Tax number',
+    address: 'Registered address',
+    phone: 'Registered phone',
+    bank: 'Bank',
+    account: 'Account',
+    noBank: 'Missing; add it before you ask for a special invoice',
+    none: 'Invoices can be issued once your licence is approved. Title and tax number are those of the business licence.',
+    review: 'See the review',
+    rejected: (state, reason) =>
+      `Change ${state}: ${reason}. The present details stay valid; correct them and submit again`,
+    pending: (submitted_at, state) =>
+      `Change of ${submitted_at} ${state}; until it is approved, invoices have the present details`,
+  },
+  invoiceProfileFields: {
+    invoiceTitle: 'Invoice to',
+    taxNumber: 'Tax number',
+    fixed: 'Title and tax number are those of the business licence; update the licence to change them',
+    address: 'Registered address',
+    phone: 'Registered phone',
+    phoneHint: 'Mobile, or landline with area code',
+    bank: 'Bank',
+    account: 'Account',
   },
   invoiceTable: {
     table: 'Invoices',
@@ -615,6 +791,7 @@ export const en = {
     phone: 'Registered phone',
     phoneHint: 'Mobile, or landline with area code',
   },
+  invoiceTypeField: { legend: 'Type of invoice' },
   keyPagination: { navigation: 'Pages', previous: 'Previous', next: 'Next' },
   keywordFilter: { search: 'Search', clear: 'Clear keyword' },
   ladderHints: { list: 'Tier prices', hint: ladderText },
@@ -698,6 +875,7 @@ export const en = {
     desktop: 'Add to desktop',
     hotline: 'Hotline',
   },
+  loginPanel: { title: 'Log in' },
   logo: { name: 'Yaoji' },
   manjianHints,
   messageList: {
@@ -706,6 +884,12 @@ export const en = {
     files: 'Attachments',
   },
   navBar: { nav: 'Main navigation', open: name => `Open ${name}` },
+  newPasswordField: {
+    label: 'New password',
+    hint: `${PASSWORD_LENGTH.least} to ${NEW_PASSWORD_MOST} characters with letters and digits, without the phone number`,
+  },
+  noMatches: { title: name => `No matching ${name}`, showAll: name => `Show all ${name}` },
+  notificationFilters: { unreadOnly: 'Unread only', readAll: 'Mark all as read' },
   notificationList: {
     unread: 'Unread',
     view: 'View',
@@ -1122,6 +1306,14 @@ export const en = {
     voucher: amount => `, and ${amountText(amount)} as a voucher`,
     rule: ' without shipping; subject to review',
   },
+  scopeChoice: {
+    title: 'Business scope',
+    legend: 'Choose what you want to buy, within what your licences allow',
+    scope: (name, goods_count) => `${name} (${count(goods_count, 'product')})`,
+    none: 'Choose at least one scope',
+    saving: 'Saving',
+    saved: 'Saved',
+  },
   searchBox: {
     types: 'Search for',
     typeNames: { 0: 'Medicine', 1: 'Manufacturer' },
@@ -1135,6 +1327,7 @@ export const en = {
     productCount: number => count(number, 'product'),
     hotSearches: 'Popular searches',
   },
+  searchForm: { search: 'Search' },
   sectionHeading: { more: 'View more', moreOf: title => `: ${title}` },
   sessionTable: {
     table: 'Sessions',
@@ -1222,6 +1415,24 @@ export const en = {
     },
   },
   stepBar: { bar: 'Steps', done: ' (done)' },
+  storeCopy: {
+    title: 'Copy the cart to other stores',
+    lines: lines =>
+      `${count(lines, 'selected product')}: added to the carts of the stores with their own licences and prices`,
+    noLines: 'No product is selected in the cart',
+    copy: stores => `Copy to ${count(stores, 'store')}`,
+    results: 'Result of the copy',
+    result: ({ name, added, adjusted, refused, message }) =>
+      [
+        `${name}: ${added + adjusted} added`,
+        adjusted > 0 && `, ${adjusted} of them changed`,
+        refused > 0 && `, ${refused} not added`,
+        message && `. ${message}`,
+      ]
+        .filter(Boolean)
+        .join(''),
+    note: (name, message) => `${name}: ${message}`,
+  },
   storeTable: {
     table: 'Stores',
     loading: 'Loading stores',
@@ -1272,6 +1483,15 @@ export const en = {
     failed: 'Copy it by hand',
     told: (row, state) => `${row}: ${state}`,
     hint: 'Enter only the order number as reference, so that the payment is confirmed quickly.',
+  },
+  usefulVote: {
+    question: 'Was this article useful?',
+    useful: 'Yes',
+    useless: 'No',
+    thanks: 'Thank you for your feedback.',
+    improve: 'Thank you for your feedback. What should be clearer? ',
+    feedback: 'Tell us',
+    end: '.',
   },
   upload: {
     choose: 'Choose files',

@@ -1,0 +1,1 @@
+export { StatusMessage } from '@yaoji/ui/empty'

@@ -1,0 +1,2 @@
+export * from './AccountSummary'
+export * from './EnterprisePanel'

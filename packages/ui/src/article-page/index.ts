@@ -1,0 +1,3 @@
+export * from './ArticlePage'
+export * from './ArticlePageSkeleton'
+export * from './UsefulVote'

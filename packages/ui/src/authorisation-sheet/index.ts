@@ -1,0 +1,2 @@
+export * from './AuthorisationLinks'
+export * from './AuthorisationSheet'

@@ -1,0 +1,2 @@
+export * from './ContractEvidence'
+export * from './ContractTable'

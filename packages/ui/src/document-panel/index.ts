@@ -1,0 +1,2 @@
+export * from './DocumentPanel'
+export * from './DocumentSummary'

@@ -1,0 +1,4 @@
+export * from './InvoiceEmailField'
+export * from './InvoiceProfile'
+export * from './InvoiceProfileFields'
+export * from './InvoiceTypeField'
