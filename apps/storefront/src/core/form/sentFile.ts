@@ -1,1 +1,0 @@
-export { sentItem } from '@yaoji/ui/upload'
