@@ -59,11 +59,11 @@ const CHUNKS = [
   {
     name: 'form',
     test: within(
-      'packages/ui/src/(text-field|field|form-error|radio-group|select)/',
+      'packages/ui/src/(text-field|field|form|form-error|radio-group|select)/',
       'packages/ui/src/confirm/useDiscardConfirm[.]',
       'packages/hooks/src/(useDraftForm|useRequest|data/useFormFiles|useFocusOnMount|useFormDraft|useSingleFlight|useUnloadWarning|data/intent)[.]',
       'packages/api-client/src/contract/entity/file[.]',
-      'apps/storefront/src/core/(form/formLayout|errors/failureTextOf)[.]',
+      'apps/storefront/src/core/errors/failureTextOf[.]',
       'apps/storefront/src/(features/credentials/PhoneField|pages/forget/forgetState)[.]',
     ),
   },
