@@ -42,7 +42,7 @@ const CHUNKS = [
   {
     name: 'page',
     test: within(
-      'packages/ui/src/(breadcrumb/|page-heading/|status-message/|part/(tableRoles|touchTarget|useScrollableTabStop))',
+      'packages/ui/src/(breadcrumb/|page-heading/|stack/|status-message/|text/|text-link/|part/(tableRoles|touchTarget|useScrollableTabStop))',
       'packages/ui/src/pagination/Pagination[.]css',
       'packages/domain/src/points[.]',
       'apps/storefront/src/core/(navigation|page)/(crumbTo|keepScroll|readId|searchFields|useDocumentTitle|useSearchState)[.]',
@@ -51,7 +51,8 @@ const CHUNKS = [
   {
     name: 'buying',
     test: within(
-      'packages/ui/src/(add-to-cart|checkbox|goods-card|goods-tag|ladder-hints|quantity-stepper)/',
+      'packages/ui/src/(add-to-cart|goods-tag|ladder-hints|quantity-stepper)/',
+      'packages/ui/src/(checkbox/(index|Checkbox)|goods-card/(index|GoodsCard|GoodsFacts))[.]',
       'packages/hooks/src/data/cart[.]',
       'apps/storefront/src/(features|core)/.*(useAddGoods|goodsHref|lineHrefs|useServerTime)[.]',
     ),
@@ -72,7 +73,7 @@ const CHUNKS = [
     test: within(
       'packages/ui/src/(callout|copy-button|description-list|keyword-filter|list-panel|panel|records-table)/',
       'apps/storefront/src/core/clock/minuteText[.]',
-      'apps/storefront/src/core/page/(link|PagedResults)[.]',
+      'apps/storefront/src/core/page/(PagedResults|RecordList)[.]',
       'apps/storefront/src/features/member/',
     ),
   },

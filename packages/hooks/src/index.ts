@@ -131,6 +131,13 @@ export {
 } from './useRegionCascade'
 export { useRequest } from './useRequest'
 export { type ReturnFocus, useReturnFocus } from './useReturnFocus'
+export {
+  type ReturnRequestBatch,
+  type ReturnRequestKind,
+  type ReturnRequestOptions,
+  returnPacksField,
+  useReturnRequest,
+} from './useReturnRequest'
 export { type UseScrollMemoryOptions, useScrollMemory } from './useScrollMemory'
 export { useSecondsLeft } from './useSecondsLeft'
 export { type UseServerClockOptions, useServerClock } from './useServerClock'

@@ -62,17 +62,6 @@ function StoresOfAHeadOffice() {
   )
 }
 
-/** As a field of a form. */
-export const Field: Story = {
-  render: () => (
-    <CheckboxField
-      label="我已阅读并同意"
-      aside={<a href="#terms">《用户协议》</a>}
-      error="请先阅读并同意用户协议"
-    />
-  ),
-}
-
 export const Group: Story = {
   render: () => (
     <CheckboxGroup
@@ -83,6 +72,17 @@ export const Group: Story = {
       ]}
       chosen={[1]}
       onChosenChange={() => {}}
+    />
+  ),
+}
+
+/** As a field of a form. */
+export const Field: Story = {
+  render: () => (
+    <CheckboxField
+      label="我已阅读并同意"
+      aside={<a href="#terms">《用户协议》</a>}
+      error="请先阅读并同意用户协议"
     />
   ),
 }

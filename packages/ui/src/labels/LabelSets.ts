@@ -102,6 +102,7 @@ import type { licenceVersionsLabels } from '../licence-table/LicenceVersions'
 import type { licenceTableLabels } from '../licence-table/licenceTableLabels'
 import type { scopeNoticeLabels } from '../licence-table/ScopeNotice'
 import type { listPanelLabels } from '../list-panel/ListPanel'
+import type { noMatchesLabels } from '../list-panel/NoMatches'
 import type { loadingBarLabels } from '../loading-bar/LoadingBar'
 import type { loginHeaderLabels } from '../login-header/LoginHeader'
 import type { loginPanelLabels } from '../login-panel/LoginPanel'
@@ -230,6 +231,7 @@ export interface LabelSets {
   readonly invoiceEmailField: Partial<typeof invoiceEmailFieldLabels>
   readonly invoiceProfileFields: Partial<typeof invoiceProfileFieldsLabels>
   readonly invoiceProfile: Partial<typeof invoiceProfileLabels>
+  readonly noMatches: Partial<typeof noMatchesLabels>
   readonly formDialog: Partial<typeof formDialogLabels>
   readonly form: Partial<typeof formLabels>
   readonly actionDialog: Partial<typeof actionDialogLabels>

@@ -5,6 +5,7 @@ import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
 import { ListEmpty, type ListEmptyProps } from './ListEmpty'
 import { type ListCounts, ListPanel, ShowAllButton } from './ListPanel'
+import { NoMatches } from './NoMatches'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -92,8 +93,17 @@ test('axe', async () => {
   await expectAccessible(container)
 })
 
+test('a list in which the filters leave nothing offers itself without them', () => {
+  const showAll = vi.fn()
+  render(<NoMatches name="订单" onShowAll={showAll} />)
+  expect(screen.getByText('没有符合条件的订单')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '看全部订单' }))
+  expect(showAll).toHaveBeenCalledOnce()
+})
+
 testConformance(exported, {
   ListEmpty: { props: { ...empty } },
   ListPanel: { props: { name: '订单', counts, refreshing: false, children: 'rows' } },
+  NoMatches: { props: { name: '订单', onShowAll: () => {} } },
   ShowAllButton: { props: { children: '看全部订单' }, acts: 'onClick', reports: 'onShowAll' },
 })

@@ -6,7 +6,6 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
 import { Tabs, TabsList, TabsPanel, TabsRoot, type TabsRootProps, TabsTab } from './Tabs'
-import { tabsWithCounts } from './tabsWithCounts'
 
 const items = [
   { value: 'all', name: '全部' },
@@ -178,26 +177,6 @@ test('a tab that the caller holds opens when the caller says so, and each press 
   expect(panel()).toBe('两个订单')
   await user.click(screen.getByRole('button', { name: '全部打开' }))
   expect(panel()).toBe('七个订单')
-})
-
-test('the tabs of a list have their numbers once they are known', () => {
-  const rows = [
-    { tab: 'unpaid', text: '待付款' },
-    { tab: 'sent', text: '待收货' },
-  ]
-  expect(tabsWithCounts(rows, undefined)).toEqual([
-    { value: 'unpaid', name: '待付款', count: undefined },
-    { value: 'sent', name: '待收货', count: undefined },
-  ])
-  const counts = [
-    { tab: 'all', count: 9 },
-    { tab: 'sent', count: 2 },
-  ]
-  expect(tabsWithCounts(rows, counts, '全部').map(({ name, count }) => [name, count])).toEqual([
-    ['全部', 9],
-    ['待付款', undefined],
-    ['待收货', 2],
-  ])
 })
 
 testConformance(exported, {

@@ -1,2 +1,1 @@
 export * from './Tabs'
-export * from './tabsWithCounts'

@@ -1,10 +1,9 @@
 import type { FullReduction } from '@yaoji/api-client/contract/activity'
 import { moneyText } from '@yaoji/domain'
 import { useCart } from '@yaoji/hooks/data'
-import { Link } from '@yaoji/ui/link'
 import { manjianText } from '@yaoji/ui/manjian-hints'
+import { TextLink } from '@yaoji/ui/text-link'
 import { TierProgress } from '@yaoji/ui/tier-progress'
-import { link } from '../../core/page/link.css'
 import { href } from '../../routes'
 
 export interface ReductionProgressProps {
@@ -28,13 +27,7 @@ export function ReductionProgress({ reduction: { goods_manjian_id, tiers } }: Re
       }))}
       value={own?.eligible_amount ?? '0.00'}
       progressLabel="满减进度"
-      action={
-        own && (
-          <Link href={href('cart')} className={link}>
-            去购物车
-          </Link>
-        )
-      }
+      action={own && <TextLink href={href('cart')}>去购物车</TextLink>}
     >
       {own ? `已选 ${moneyText(own.eligible_amount)}，${manjianText(own)}` : '购物车里还没有选中本活动的商品'}
     </TierProgress>

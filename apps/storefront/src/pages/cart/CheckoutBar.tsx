@@ -3,8 +3,7 @@ import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
 import { moneyText } from '@yaoji/domain'
 import type { useOrderDraft } from '@yaoji/hooks/data'
 import { CheckoutBar as Bar } from '@yaoji/ui/checkout-bar'
-import { Link } from '@yaoji/ui/link'
-import { textLink } from '../../core/page/link.css'
+import { TextLink } from '@yaoji/ui/text-link'
 import { href } from '../../routes'
 
 export interface CheckoutBarProps {
@@ -26,14 +25,14 @@ export function CheckoutBar({ draft, data, licenceHref }: CheckoutBarProps) {
       blockedActions={
         <>
           {data.receipt_overdue === 1 && (
-            <Link href={href('ordersEphedrine')} className={textLink}>
+            <TextLink href={href('ordersEphedrine')} underlined>
               上传回执
-            </Link>
+            </TextLink>
           )}
           {data.blocked_by_licence === 1 && licenceHref && (
-            <Link href={licenceHref} className={textLink}>
+            <TextLink href={licenceHref} underlined>
               更新证照
-            </Link>
+            </TextLink>
           )}
         </>
       }

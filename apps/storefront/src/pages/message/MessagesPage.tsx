@@ -1,13 +1,12 @@
 import type { DataOf } from '@yaoji/api-client'
 import { type Message, messageList } from '@yaoji/api-client/contract/message'
 import { useCall, useReadMessages } from '@yaoji/hooks/data'
-import { ListEmpty } from '@yaoji/ui/list-panel'
+import { Empty } from '@yaoji/ui/empty'
 import { NotificationFilters, NotificationList, NotificationListSkeleton } from '@yaoji/ui/notification-list'
-import { useRef } from 'react'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedList } from '../../core/page/PagedList'
 import { PageTop } from '../../core/page/PageTop'
+import { RecordList } from '../../core/page/RecordList'
 
 /** Kinds of messages in the order of their tabs. */
 const TABS = [
@@ -38,64 +37,55 @@ export default function MessagesPage() {
     { kind: kind === 'all' ? undefined : kind, is_read: unread === 1 ? 0 : undefined, page },
     { inline: true, placeholderData: shown => shown },
   )
-  const results = useRef<HTMLDivElement>(null)
-  const focusResults = () => results.current?.focus({ preventScroll: true })
-
-  /** The button that was pressed disappears; the focus moves to the messages. */
-  function markRead(ids?: readonly number[]) {
-    focusResults()
-    // The error channel shows a failure.
-    void read.mutateAsync(ids).catch(() => undefined)
-  }
-
-  function showAll() {
-    change({ kind: 'all', unread: undefined })
-    focusResults()
-  }
-
+  // The error channel shows a failure.
+  const markRead = (ids?: readonly number[]) => void read.mutateAsync(ids).catch(() => undefined)
+  const isFiltered = kind !== 'all' || unread === 1
   return (
     <>
       <PageTop />
-      <PagedList
+      <RecordList
         name="消息"
         query={query}
-        resultsRef={results}
         tabs={{
           label: '消息类型',
           items: TABS.map(tab => ({ ...tab, count: unreadOf(query.data, tab.value) })),
           value: kind,
-          onValueChange: next => change({ kind: TABS.find(({ value }) => value === next)?.value }),
+          onChange: next => change({ kind: next }),
         }}
-        filters={
+        filters={({ focus }) => (
           <NotificationFilters
             unreadOnly={unread === 1}
             onUnreadOnlyChange={checked => change({ unread: checked ? 1 : undefined })}
             unread={unreadOf(query.data, 'all')}
             busy={read.isPending}
-            onReadAll={() => markRead()}
-          />
-        }
-        pending={<NotificationListSkeleton />}
-        empty={
-          <ListEmpty
-            filtered={{ title: '没有符合条件的消息', showAll: '看全部消息' }}
-            none={{
-              title: '还没有消息',
-              text: `订单、资质、到货和活动的通知会放在这里，保留 ${query.data?.message_days} 天。`,
+            onReadAll={() => {
+              focus()
+              markRead()
             }}
-            onShowAll={kind !== 'all' || unread === 1 ? showAll : undefined}
+          />
+        )}
+        pending={<NotificationListSkeleton />}
+        onShowAll={isFiltered && (() => change({ kind: 'all', unread: undefined }))}
+        empty={
+          <Empty
+            title="还没有消息"
+            text={`订单、资质、到货和活动的通知会放在这里，保留 ${query.data?.message_days} 天。`}
           />
         }
       >
-        {({ list }, refreshing) => (
+        {({ list }, { refreshing, focus }) => (
           <NotificationList
             list={list}
             aria-busy={refreshing || undefined}
-            onRead={id => markRead([id])}
+            onRead={id => {
+              // The button that was pressed disappears.
+              focus()
+              markRead([id])
+            }}
             onFollow={id => read.mutate([id])}
           />
         )}
-      </PagedList>
+      </RecordList>
     </>
   )
 }

@@ -2,33 +2,26 @@ import { orderList } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
-import { tabsWithCounts } from '@yaoji/ui/tabs'
-import { useRef } from 'react'
 import { DayFilter } from '../../core/page/DayFilter'
-import { PagedList } from '../../core/page/PagedList'
 import { PageTop } from '../../core/page/PageTop'
+import { RecordList } from '../../core/page/RecordList'
 import { NoOrders } from './NoOrders'
 import { OrdersExport } from './OrdersExport'
 import { OrderTable } from './OrderTable'
 import { useOrderSearch } from './useOrderSearch'
 
+const TAB_ITEMS = ORDER_TABS.map(({ tab, text }) => ({ value: tab, name: text }))
+
 /** RT-26: the buyer's orders by status, keywords and days, with what can be done with each. */
 export default function OrdersPage() {
   const [search, change] = useOrderSearch()
   const { tab, keywords, from, to } = search
-  const results = useRef<HTMLDivElement>(null)
   const query = useCall(orderList, search, { inline: true, placeholderData: shown => shown })
-
-  /** The button that was pressed disappears with the answer; the focus moves to what replaces it. */
-  function changeFromResults(next: Parameters<typeof change>[0]) {
-    change(next)
-    results.current?.focus()
-  }
 
   return (
     <>
       <PageTop />
-      <PagedList
+      <RecordList
         name="订单"
         query={query}
         filters={
@@ -48,16 +41,27 @@ export default function OrdersPage() {
         }
         tabs={{
           label: '订单状态',
-          items: tabsWithCounts(ORDER_TABS, query.data?.tabs),
+          items: TAB_ITEMS,
           value: tab,
-          onValueChange: next => change({ tab: ORDER_TABS.find(row => row.tab === next)?.tab }),
+          onChange: next => change({ tab: next }),
         }}
-        resultsRef={results}
         pending={<OrderTable answer={undefined} />}
-        empty={query.data && <NoOrders answer={query.data} search={search} change={changeFromResults} />}
+        empty={({ focus }) =>
+          query.data && (
+            <NoOrders
+              answer={query.data}
+              search={search}
+              // The button that was pressed disappears with the answer.
+              change={next => {
+                change(next)
+                focus()
+              }}
+            />
+          )
+        }
       >
-        {(answer, refreshing) => <OrderTable answer={answer} refreshing={refreshing} />}
-      </PagedList>
+        {(answer, { refreshing }) => <OrderTable answer={answer} refreshing={refreshing} />}
+      </RecordList>
     </>
   )
 }

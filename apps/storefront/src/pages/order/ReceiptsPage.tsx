@@ -5,19 +5,17 @@ import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { tabsWithCounts } from '@yaoji/ui/tabs'
 import { Text } from '@yaoji/ui/text'
-import { useRef } from 'react'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedList } from '../../core/page/PagedList'
 import { PageTop } from '../../core/page/PageTop'
+import { RecordList } from '../../core/page/RecordList'
 import { href } from '../../routes'
 import { ReceiptRow } from './ReceiptRow'
 
 const TABS = ['all', ...RECEIPT_STATES] as const
 
-const STATE_TABS = RECEIPT_STATES.map(tab => ({ tab, text: receiptStateText(tab) }))
+const TAB_ITEMS = TABS.map(tab => ({ value: tab, name: tab === 'all' ? '全部' : receiptStateText(tab) }))
 
 const FIELDS = { tab: choiceField(TABS, 'all'), page: pageField }
 
@@ -25,11 +23,10 @@ const FIELDS = { tab: choiceField(TABS, 'all'), page: pageField }
 export default function ReceiptsPage() {
   const [search, change] = useSearchState(FIELDS)
   const query = useCall(receiptList, search, { inline: true, placeholderData: shown => shown })
-  const results = useRef<HTMLDivElement>(null)
   return (
     <>
       <PageTop parents={['orders']} />
-      <PagedList
+      <RecordList
         name="含麻订单"
         query={query}
         filters={
@@ -40,27 +37,26 @@ export default function ReceiptsPage() {
         }
         tabs={{
           label: '回执状态',
-          items: tabsWithCounts(STATE_TABS, query.data?.tabs, '全部'),
+          items: TAB_ITEMS,
           value: search.tab,
-          onValueChange: next => change({ tab: FIELDS.tab.read(next) }),
+          onChange: next => change({ tab: next }),
         }}
-        resultsRef={results}
         pending={<Skeleton variant="rows" count={4} label="正在加载含麻订单" />}
         empty={<NoReceipts all={search.tab === 'all'} />}
       >
-        {({ list }) => (
+        {({ list }, { focus }) => (
           <ul aria-label="含麻订单">
             {list.map(receipt => (
               <ReceiptRow
                 key={receipt.order_id}
                 receipt={receipt}
                 // The form disappears, and in a tab of one state the row with it.
-                onSent={() => results.current?.focus({ preventScroll: true })}
+                onSent={focus}
               />
             ))}
           </ul>
         )}
-      </PagedList>
+      </RecordList>
     </>
   )
 }

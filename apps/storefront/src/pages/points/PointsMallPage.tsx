@@ -3,22 +3,25 @@ import { GIFT_CATEGORIES } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { Container } from '@yaoji/ui/container'
 import { ListEmpty } from '@yaoji/ui/list-panel'
-import { tabsWithCounts } from '@yaoji/ui/tabs'
 import { TextLink } from '@yaoji/ui/text-link'
 import { useState } from 'react'
 import { choiceField, integerField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedList } from '../../core/page/PagedList'
 import { PageTop } from '../../core/page/PageTop'
+import { RecordList } from '../../core/page/RecordList'
 import { DrawZone } from '../../features/draw/DrawZone'
 import { href } from '../../routes'
 import { GiftGrid, GiftGridSkeleton } from './GiftGrid'
 import { PointsBar } from './PointsBar'
 import { RedeemDialog } from './RedeemDialog'
 
-const GIFT_TABS = GIFT_CATEGORIES.map(({ category, text }) => ({ tab: category, text }))
-const TABS = ['all', ...GIFT_TABS.map(({ tab }) => tab)] as const
+const TABS = ['all', ...GIFT_CATEGORIES.map(({ category }) => category)] as const
+
+const TAB_ITEMS = [
+  { value: 'all', name: '全部' },
+  ...GIFT_CATEGORIES.map(({ category, text }) => ({ value: category, name: text })),
+] as const
 
 const FIELDS = {
   category: choiceField(TABS, 'all'),
@@ -46,7 +49,7 @@ export default function PointsMallPage() {
     <Container>
       <PageTop aside={<TextLink href={href('ordersPoints')}>积分订单</TextLink>} />
       <DrawZone activityId={draw} />
-      <PagedList
+      <RecordList
         name="礼品"
         query={query}
         cards
@@ -59,9 +62,9 @@ export default function PointsMallPage() {
         }
         tabs={{
           label: '礼品分类',
-          items: tabsWithCounts(GIFT_TABS, query.data?.tabs, '全部'),
+          items: TAB_ITEMS,
           value: search.category,
-          onValueChange: next => change({ category: FIELDS.category.read(next) }),
+          onChange: next => change({ category: next }),
         }}
         pending={<GiftGridSkeleton />}
         empty={
@@ -87,7 +90,7 @@ export default function PointsMallPage() {
             onRedeem={gift => choose({ gift, open: true, turn: (chosen?.turn ?? 0) + 1 })}
           />
         )}
-      </PagedList>
+      </RecordList>
       {chosen && (
         <RedeemDialog
           key={chosen.turn}

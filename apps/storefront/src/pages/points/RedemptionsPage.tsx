@@ -4,17 +4,21 @@ import { useCall } from '@yaoji/hooks/data'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
 import { ListEmpty } from '@yaoji/ui/list-panel'
 import { RedemptionRowsSkeleton } from '@yaoji/ui/redemption-row'
-import { tabsWithCounts } from '@yaoji/ui/tabs'
 import { TextLink } from '@yaoji/ui/text-link'
 import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedList } from '../../core/page/PagedList'
 import { PageTop } from '../../core/page/PageTop'
+import { RecordList } from '../../core/page/RecordList'
 import { href } from '../../routes'
 import { RedemptionRow } from './RedemptionRow'
 
 const TABS = ['all', ...REDEMPTION_STATUSES.map(({ tab }) => tab)] as const
+
+const TAB_ITEMS = [
+  { value: 'all', name: '全部' },
+  ...REDEMPTION_STATUSES.map(({ tab, text }) => ({ value: tab, name: text })),
+] as const
 
 const FIELDS = { tab: choiceField(TABS, 'all'), keywords: keywordsField, page: pageField }
 
@@ -31,7 +35,7 @@ export default function RedemptionsPage() {
   return (
     <>
       <PageTop parents={['orders']} aside={<TextLink href={href('pointsMall')}>积分商城</TextLink>} />
-      <PagedList
+      <RecordList
         name="积分订单"
         query={query}
         filters={
@@ -43,9 +47,9 @@ export default function RedemptionsPage() {
         }
         tabs={{
           label: '积分订单状态',
-          items: tabsWithCounts(REDEMPTION_STATUSES, query.data?.tabs, '全部'),
+          items: TAB_ITEMS,
           value: search.tab,
-          onValueChange: next => change({ tab: FIELDS.tab.read(next) }),
+          onChange: next => change({ tab: next }),
         }}
         pending={<RedemptionRowsSkeleton />}
         empty={
@@ -67,7 +71,7 @@ export default function RedemptionsPage() {
             ))}
           </ul>
         )}
-      </PagedList>
+      </RecordList>
     </>
   )
 }

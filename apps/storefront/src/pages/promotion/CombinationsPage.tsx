@@ -11,8 +11,8 @@ import { Text } from '@yaoji/ui/text'
 import { useLocation } from 'react-router-dom'
 import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedList } from '../../core/page/PagedList'
 import { PageTop } from '../../core/page/PageTop'
+import { RecordList } from '../../core/page/RecordList'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { useAddGoods } from '../../features/cart/useAddGoods'
 import { href } from '../../routes'
@@ -33,7 +33,7 @@ export default function CombinationsPage() {
   return (
     <Container>
       <PageTop aside={<Text size="m">成套购买，比分开买便宜</Text>} />
-      <PagedList
+      <RecordList
         name="组合"
         query={query}
         cards
@@ -72,7 +72,7 @@ export default function CombinationsPage() {
         }
       >
         {({ list }) => <Combinations list={list} />}
-      </PagedList>
+      </RecordList>
     </Container>
   )
 }

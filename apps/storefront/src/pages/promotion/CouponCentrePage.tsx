@@ -7,8 +7,8 @@ import { TextLink } from '@yaoji/ui/text-link'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedList } from '../../core/page/PagedList'
 import { PageTop } from '../../core/page/PageTop'
+import { RecordList } from '../../core/page/RecordList'
 import { CouponGrid, CouponGridSkeleton } from '../../features/coupon/CouponGrid'
 import { href } from '../../routes'
 import * as css from './CouponCentrePage.css'
@@ -45,7 +45,7 @@ export default function CouponCentrePage() {
   return (
     <Container>
       <PageTop aside={<OwnCoupons />} />
-      <PagedList
+      <RecordList
         name="优惠券"
         query={query}
         cards
@@ -62,7 +62,7 @@ export default function CouponCentrePage() {
           label: '优惠券种类',
           items: KINDS,
           value: search.kind ?? 'all',
-          onValueChange: value => change({ kind: FIELDS.kind.read(value) }),
+          onChange: value => change({ kind: FIELDS.kind.read(value) }),
         }}
         pending={<CouponGridSkeleton />}
         empty={
@@ -85,7 +85,7 @@ export default function CouponCentrePage() {
         }
       >
         {({ list }) => <CouponGrid list={list} label={title} onBegin={() => void query.refetch()} />}
-      </PagedList>
+      </RecordList>
     </Container>
   )
 }

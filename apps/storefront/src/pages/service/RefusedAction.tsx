@@ -1,8 +1,7 @@
 import { BUY_STATES, type BuyState, buyStateCard } from '@yaoji/domain'
 import type { OrderGridResultRow } from '@yaoji/hooks'
-import { Link } from '@yaoji/ui/link'
+import { TextLink } from '@yaoji/ui/text-link'
 import { useLocation } from 'react-router-dom'
-import { textLink } from '../../core/page/link.css'
 import { soldOutAction } from '../../features/arrival/soldOutAction'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import type { QuickGoods } from './quickProduct'
@@ -19,9 +18,9 @@ export function RefusedAction({ row: { goods, reason } }: { row: OrderGridResult
       {to && (
         <>
           {' '}
-          <Link href={to} className={textLink}>
+          <TextLink href={to} underlined>
             {action_text}
-          </Link>
+          </TextLink>
         </>
       )}
       {soldOut && <> {soldOutAction({ ...soldOut, buy_state: 'no_stock' })}</>}

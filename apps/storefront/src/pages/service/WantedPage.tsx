@@ -8,7 +8,7 @@ import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedList } from '../../core/page/PagedList'
+import { RecordList } from '../../core/page/RecordList'
 import { href } from '../../routes'
 import { WantedOffer } from './WantedOffer'
 
@@ -39,14 +39,14 @@ export default function WantedPage() {
           </LinkButton>
         }
       />
-      <PagedList
+      <RecordList
         name="求购"
         query={query}
         tabs={{
           label: '求购状态',
           items: TABS,
           value: status === undefined ? '' : String(status),
-          onValueChange: value => change({ status: FIELDS.status.read(value) }),
+          onChange: value => change({ status: FIELDS.status.read(value) }),
         }}
         pending={<WantedTable requests={undefined} hrefOf={hrefOf} renderReply={renderReply} />}
         empty={
@@ -61,10 +61,10 @@ export default function WantedPage() {
           />
         }
       >
-        {({ list }, refreshing) => (
+        {({ list }, { refreshing }) => (
           <WantedTable requests={list} hrefOf={hrefOf} renderReply={renderReply} refreshing={refreshing} />
         )}
-      </PagedList>
+      </RecordList>
     </>
   )
 }

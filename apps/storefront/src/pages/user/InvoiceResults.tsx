@@ -65,7 +65,7 @@ type Search = { readonly keywords?: undefined; readonly tab?: 'orders' | 'applie
 
 export interface NoInvoicesProps {
   /** The open tab. */
-  tab: { readonly tab: string; readonly text: string } | undefined
+  tab: { readonly value: string; readonly name: string } | undefined
   /** All of the tab is shown: no keywords leave anything out. */
   isFound: boolean
   onChange: (search: Search) => void
@@ -74,9 +74,9 @@ export interface NoInvoicesProps {
 /** In place of an empty tab: where to look instead. */
 export function NoInvoices({ tab, isFound, onChange }: NoInvoicesProps) {
   const clear = <Button onClick={() => onChange({ keywords: undefined })}>清除筛选</Button>
-  if (tab?.tab !== 'orders') {
+  if (tab?.value !== 'orders') {
     const toOrders = <Button onClick={() => onChange({ tab: 'orders' })}>看可开票的订单</Button>
-    const title = isFound ? `没有${tab?.text}的发票` : '没有符合条件的发票'
+    const title = isFound ? `没有${tab?.name}的发票` : '没有符合条件的发票'
     return <Empty title={title} actions={isFound ? toOrders : clear} />
   }
   if (!isFound) {

@@ -3,26 +3,24 @@ import { useCall } from '@yaoji/hooks/data'
 import { InvoiceOrderTable, InvoiceTable } from '@yaoji/ui/invoice-table'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
 import { Stack } from '@yaoji/ui/stack'
-import { tabsWithCounts } from '@yaoji/ui/tabs'
-import { useRef } from 'react'
 import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedList } from '../../core/page/PagedList'
 import { PageTop } from '../../core/page/PageTop'
+import { RecordList } from '../../core/page/RecordList'
 import { InvoiceProfileSection } from './InvoiceProfileSection'
 import { InvoiceOrderResults, InvoiceResults, NoInvoices } from './InvoiceResults'
 
 /** The tabs of the invoices; `orders` has the orders without one. */
 const TABS = [
-  { tab: 'orders', text: '待申请' },
-  { tab: 'applied', text: '已申请' },
-  { tab: 'issued', text: '已开票' },
-  { tab: 'closed', text: '驳回与作废' },
+  { value: 'orders', name: '待申请' },
+  { value: 'applied', name: '已申请' },
+  { value: 'issued', name: '已开票' },
+  { value: 'closed', name: '驳回与作废' },
 ] as const
 
 const FIELDS = {
   tab: choiceField(
-    TABS.map(({ tab }) => tab),
+    TABS.map(({ value }) => value),
     'orders',
   ),
   keywords: keywordsField,
@@ -53,9 +51,13 @@ function Lists() {
     { ...input, tab: showsOrders ? undefined : tab },
     { ...options, enabled: !showsOrders },
   )
-  const results = useRef<HTMLDivElement>(null)
   const shared = {
-    resultsRef: results,
+    tabs: {
+      label: '开票状态',
+      items: TABS,
+      value: tab,
+      onChange: (next: typeof tab) => change({ tab: next }),
+    },
     filters: (
       <KeywordFilter
         label={showsOrders ? '订单号' : '订单号或发票号码'}
@@ -63,43 +65,34 @@ function Lists() {
         onSearch={keywords => change({ keywords })}
       />
     ),
-    empty: (
+    empty: ({ focus }: { focus: () => void }) => (
       <NoInvoices
-        tab={TABS.find(row => row.tab === tab)}
+        tab={TABS.find(({ value }) => value === tab)}
         isFound={!input.keywords}
         onChange={next => {
           change(next)
-          // The button that was pressed disappears.
-          results.current?.focus()
+          focus()
         }}
       />
     ),
   }
-  const tabsOf = (counts: Parameters<typeof tabsWithCounts>[1]) => ({
-    label: '开票状态',
-    items: tabsWithCounts(TABS, counts),
-    value: tab,
-    onValueChange: (next: string) => change({ tab: FIELDS.tab.read(next) }),
-  })
   return showsOrders ? (
-    <PagedList
-      {...shared}
+    <RecordList
       name="订单"
       query={orders}
-      tabs={tabsOf(orders.data?.tabs)}
       pending={<InvoiceOrderTable orders={undefined} orderHref={() => ''} framed={false} />}
-    >
-      {({ list }, refreshing) => <InvoiceOrderResults orders={list} refreshing={refreshing} />}
-    </PagedList>
-  ) : (
-    <PagedList
       {...shared}
+    >
+      {({ list }, { refreshing }) => <InvoiceOrderResults orders={list} refreshing={refreshing} />}
+    </RecordList>
+  ) : (
+    <RecordList
       name="发票"
       query={invoices}
-      tabs={tabsOf(invoices.data?.tabs)}
       pending={<InvoiceTable invoices={undefined} orderHref={() => ''} framed={false} />}
+      {...shared}
     >
-      {({ list }, refreshing) => <InvoiceResults invoices={list} refreshing={refreshing} />}
-    </PagedList>
+      {({ list }, { refreshing }) => <InvoiceResults invoices={list} refreshing={refreshing} />}
+    </RecordList>
   )
 }

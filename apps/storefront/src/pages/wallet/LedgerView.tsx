@@ -9,6 +9,7 @@ import {
   LedgerRows,
   type LedgerSums,
 } from '@yaoji/ui/ledger-table'
+import { Stack } from '@yaoji/ui/stack'
 import { type ReactNode, useRef } from 'react'
 import { DayFilter } from '../../core/page/DayFilter'
 import { PagedResults } from '../../core/page/PagedResults'
@@ -17,7 +18,6 @@ import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
 import { LedgerExport } from './LedgerExport'
 import { LEDGER_KINDS, type LedgerSearch } from './useLedgerSearch'
-import { root } from './WalletPage.css'
 
 const USES = { balance: WALLET_USES, points: POINTS_USES, vouchers: VOUCHER_USES }
 
@@ -39,10 +39,10 @@ export function LedgerPage({ notice, ...view }: LedgerViewProps & { notice: Reac
   return (
     <>
       <PageTop parents={['wallet']} />
-      <div className={root}>
+      <Stack gap={3}>
         {notice}
         <LedgerView {...view} />
-      </div>
+      </Stack>
     </>
   )
 }

@@ -2,14 +2,14 @@ import { userMoney, userMoneyLog, userPointsLog } from '@yaoji/api-client/contra
 import type { ViewedQuery } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
 import { type LedgerEntry, type LedgerName, LedgerNone, LedgerRows } from '@yaoji/ui/ledger-table'
-import { Link } from '@yaoji/ui/link'
 import { Panel } from '@yaoji/ui/panel'
+import { Stack } from '@yaoji/ui/stack'
+import { TextLink } from '@yaoji/ui/text-link'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { WalletFigures } from '../../features/wallet/WalletFigures'
 import { href, type PlainRouteName } from '../../routes'
 import { linkOf } from './LedgerView'
-import * as css from './WalletPage.css'
 
 /** Rows of each ledger on this page. */
 const LATEST = 4
@@ -24,13 +24,13 @@ export default function WalletPage() {
   return (
     <>
       <PageTop />
-      <div className={css.root}>
+      <Stack gap={3}>
         <QueryView query={money} pending={<WalletFigures money={undefined} />} errorSize="s">
           {data => <WalletFigures money={data} />}
         </QueryView>
         <Latest title="最近收支" all="全部收支记录" to="walletBalance" ledger="balance" query={changes} />
         <Latest title="最近积分" all="全部积分记录" to="walletPoints" ledger="points" query={points} />
-      </div>
+      </Stack>
     </>
   )
 }
@@ -46,11 +46,7 @@ interface LatestProps {
 
 /** The last rows of a ledger. */
 function Latest({ title, all, to, ledger, query }: LatestProps) {
-  const link = (
-    <Link href={href(to)} className={css.all}>
-      {all}
-    </Link>
-  )
+  const link = <TextLink href={href(to)}>{all}</TextLink>
   return (
     <Panel title={title} aside={link}>
       <QueryView

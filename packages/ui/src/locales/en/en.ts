@@ -889,6 +889,7 @@ export const en = {
     label: 'New password',
     hint: `${PASSWORD_LENGTH.least} to ${NEW_PASSWORD_MOST} characters with letters and digits, without the phone number`,
   },
+  noMatches: { title: name => `No matching ${name}`, showAll: name => `Show all ${name}` },
   notificationFilters: { unreadOnly: 'Unread only', readAll: 'Mark all as read' },
   notificationList: {
     unread: 'Unread',
