@@ -1,4 +1,3 @@
-'use client'
 import { forwardRef } from 'react'
 import { type LinkButtonEntry, LinkButtons } from '../button'
 import { Empty, type EmptyProps } from '../empty'

@@ -1,4 +1,3 @@
-'use client'
 import { forwardRef } from 'react'
 import { Link, type LinkProps } from '../link'
 import { dataAttr } from '../part/dataAttr'
