@@ -94,7 +94,9 @@ function readTimes(line: string): PurchaseLine | null {
   const [, query = '', space = '', number = ''] = FORMS.afterTimes.exec(line) ?? []
   if (query === '') return null
   if (!endsWithCode(query)) {
-    if (ENDS_WITH_CONTENT.test(query)) return null
+    // Boxes of their own behind a pack are no content: a pack is in one box.
+    const boxes = space !== '' && number.endsWith('盒')
+    if (ENDS_WITH_CONTENT.test(query) && !boxes) return null
     if (space === '' && /[a-z]$/i.test(query)) return null
   }
   return { query, number }
