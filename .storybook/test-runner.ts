@@ -29,6 +29,9 @@ const RULES: RuleObject = Object.fromEntries(
 /** Rules that a width can break: in a narrow page a story has the elements that it has in a wide one, or fewer. */
 const LAYOUT_RULES = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable']
 
+/** Rules whose result depends on colours: the other ones find the same in both themes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+
 /** Console errors of a page since its story started. */
 const complaints = new WeakMap<Page, string[]>()
 
@@ -43,14 +46,20 @@ export default {
   },
   async postVisit(page, context) {
     const { parameters } = await getStoryContext(page, context)
-    const problems: string[] = []
-    await settle(page)
     const { a11y } = parameters
-    problems.push(...(await violations(page, a11y)).map(problem => `${WIDE} px: ${problem}`))
+    const problems: string[] = []
+    async function look(where: string, ...found: (() => Promise<string[]>)[]) {
+      await settle(page)
+      for (const find of found) problems.push(...(await find()).map(problem => `${where}: ${problem}`))
+    }
+    await look(`${WIDE} px`, () => violations(page, a11y))
+    await changeTheme(page)
+    await look(`${WIDE} px, other theme`, () => violations(page, a11y, COLOUR_RULES))
     await page.setViewportSize({ width: NARROW, height: HEIGHT })
-    await settle(page)
-    const narrow = [...(await overflowing(page)), ...(await violations(page, a11y, LAYOUT_RULES))]
-    problems.push(...narrow.map(problem => `${NARROW} px: ${problem}`))
+    const narrow = [() => overflowing(page), () => violations(page, a11y, LAYOUT_RULES)]
+    await look(`${NARROW} px, other theme`, ...narrow)
+    await changeTheme(page)
+    await look(`${NARROW} px`, () => violations(page, a11y, COLOUR_RULES))
     problems.push(...(complaints.get(page) ?? []))
     if (problems.length > 0) throw new Error(`${context.id}\n  ${problems.join('\n  ')}`)
   },
@@ -63,6 +72,14 @@ function listen(page: Page) {
     // Browsers request an icon, which stories do not have.
     if (message.location().url.endsWith('/favicon.ico')) return
     if (message.type() === 'error') complaints.get(page)?.push(`console: ${message.text()}`)
+  })
+}
+
+/** Shows the story in dark when it is light, and in light when it is dark. */
+async function changeTheme(page: Page) {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    dataset.yaojiTheme = dataset.yaojiTheme === 'dark' ? 'light' : 'dark'
   })
 }
 

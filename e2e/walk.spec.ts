@@ -72,6 +72,25 @@ async function expectUsable(page: Page, when: string, options: FindViolationsOpt
     .toEqual([])
 }
 
+/** Fields for numbers whose text is not selected with the focus: a typed 3 would become 13, or 31. */
+async function findUnselected(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('input')]
+      .filter(
+        ({ type, inputMode, value, disabled }) =>
+          (type === 'number' || inputMode === 'numeric' || inputMode === 'decimal') &&
+          value !== '' &&
+          !disabled,
+      )
+      .filter(field => {
+        field.focus()
+        const whole = field.selectionStart === 0 && field.selectionEnd === field.value.length
+        return document.activeElement === field && !whole
+      })
+      .map(field => field.outerHTML.slice(0, 120)),
+  )
+}
+
 interface WalkOptions {
   schemes?: readonly (typeof LIGHT | typeof DARK)[]
   /** The page leads to another one, so that its parts move. */
@@ -114,6 +133,7 @@ for (const row of OPEN_ROUTES) {
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     await expect.soft(page.getByText('页面没有打开')).toHaveCount(0)
     expect.soft(await findDeadLinks(page)).toEqual([])
+    if (buyersOnly) expect.soft(await findUnselected(page), 'numbers that are not selected').toEqual([])
   })
   if (buyersOnly) continue
   test(`[${row.row} ${path}] [LB-05 2] nothing moves for a buyer, who can read and use it, narrow and wide`, async ({
@@ -123,5 +143,6 @@ for (const row of OPEN_ROUTES) {
     // Its light colours are those of the same page for a visitor.
     await walk(page, address, { schemes: [DARK], redirects: path === LOGIN })
     expect.soft(await findDeadLinks(page)).toEqual([])
+    expect.soft(await findUnselected(page), 'numbers that are not selected').toEqual([])
   })
 }
