@@ -128,3 +128,12 @@ test('[SV-01] Ctrl-C while the database is filled stops at once and cleanly, and
   expect(first.said()).toContain(`Files are in ${path.join(folder, 'uploads')}\n`)
   expect([first.complained(), existsSync(path.join(folder, 'lock'))]).toEqual(['', false])
 }, 240_000)
+
+test('[SV-01] DEMO=0 starts a shop without a product, that names no demo account', async () => {
+  const port = await freePort()
+  const { said, complained } = start({ PORT: port, DATA_DIR: path.join(home, 'empty'), DEMO: '0' })
+  await vi.waitFor(() => expect(said()).toContain('is ready at'), { timeout: 150_000 })
+  const answer = await fetch(`http://localhost:${port}/api/goods/list`)
+  expect(await answer.json()).toMatchObject({ code: 200, data: { list: [] } })
+  expect([said().includes('Demo accounts'), complained()]).toEqual([false, ''])
+}, 240_000)
