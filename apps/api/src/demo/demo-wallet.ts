@@ -24,7 +24,7 @@ const MONEY_MOVES = [
 const POINTS_MOVES = [
   { amount: 1280, use_type: POINTS_USE.given, remark: '新会员见面礼', daysAgo: 190 },
   { amount: 60, use_type: POINTS_USE.activity, remark: '夏季采购节答题', daysAgo: 120 },
-  { amount: 20, use_type: POINTS_USE.check_in, remark: '连续签到 7 天', daysAgo: 70 },
+  { amount: 20, use_type: POINTS_USE.activity, remark: '秋季采购节答题', daysAgo: 70 },
 ] as const
 
 /** Gives a demo buyer balance and points, with their rows in the ledgers. */
