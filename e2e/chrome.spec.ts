@@ -19,8 +19,12 @@ for (const width of [1440, 390]) {
   })
 }
 
-test('[RT-03] home shows categories, banner, second-kill, zones, brands, hot goods', async ({ page }) => {
+test('[RT-03 1, RT-03 2] home shows categories, nav, banner, second-kill, zones, brands, hot goods', async ({
+  page,
+}) => {
   await page.goto('/')
+  await expect(page.getByRole('navigation', { name: '全部商品分类' }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('navigation', { name: '主导航' }).getByRole('link').first()).toBeVisible()
   await expect(
     page.getByRole('region', { name: '药集活动' }).or(page.getByLabel('药集活动')).first(),
   ).toBeVisible()

@@ -12,13 +12,12 @@ import { plainPath } from './routes.mjs'
  */
 export function missing({ id, kind, clauses = [] }, { proofs, routes, endpoints, used }) {
   const own = proofs.filter(proof => proof.id === id)
-  if (kind === 'RT')
-    return routesWithout(
-      own,
-      routes.filter(({ rows }) => rows.includes(id)),
-    )
-  if (own.length === 0) return ['no test']
   const unproved = clauses.filter(clause => !own.some(proof => proof.clause === clause))
+  if (kind === 'RT') {
+    const rows = routes.filter(({ rows }) => rows.includes(id))
+    return [...routesWithout(own, rows), ...unproved.map(clause => `no test of clause ${clause}`)]
+  }
+  if (own.length === 0) return ['no test']
   const unused = (endpoints.get(id) ?? []).filter(name => !used.has(name))
   return [
     ...unproved.map(clause => `no test of clause ${clause}`),

@@ -143,6 +143,14 @@ test('a row of several clauses is proved clause by clause', () => {
   expect(lacksOf(['[SV-03 1, SV-03 2] at once'])).toEqual([])
 })
 
+test('a row of a route is proved clause by clause too', () => {
+  const [row] = parseRequirements('| RT-26 | /order | (1) the orders, (2) a filter |')
+  const lacksOf = titles =>
+    missing(row, { proofs: proofsIn(titles), routes: ROUTES, endpoints: new Map(), used: new Set() })
+  expect(lacksOf(['[RT-26] orders'])).toEqual(['no test of clause 1', 'no test of clause 2'])
+  expect(lacksOf(['[RT-26 1] orders', '[RT-26 2] a filter'])).toEqual([])
+})
+
 test('a row may have more than nine clauses', () => {
   const text = Array.from({ length: 10 }, (_, at) => `(${at + 1}) a rule`).join(', ')
   expect(parseRequirements(`| ST-05 | ${text} |`)[0].clauses).toEqual(text.match(/\d+/g))

@@ -48,21 +48,32 @@ test.each(['abc', '0', '99999999999'])('[RT-10] /list/info/%s names no product',
   expect(client.sentTo('goods.detail')).toEqual([])
 })
 
-test('[RT-10] the address may name a line of the product; what it cannot mean is left out', async () => {
-  const { client, Shop } = fakeShop(
-    { 'goods.detail': detail },
-    { at: '/list/info/1001?goods_price_id=2001&is_jxq=1&is_yj=7&ladder_price_id=x' },
-  )
-  render(
-    <Shop>
-      <Routes>
-        <Route path="/list/info/:id" element={<GoodsPage />} />
-      </Routes>
-    </Shop>,
-  )
-  const inputs = () => client.sentTo('goods.detail').map(({ input }) => input)
-  await waitFor(() => expect(inputs()).toEqual([{ id: 1001, goods_price_id: 2001, is_jxq: 1 }]))
-})
+test.each([
+  ['2', 'goods_price_id=2001', { goods_price_id: 2001 }],
+  ['3', 'ladder_price_id=7', { ladder_price_id: 7 }],
+  ['4', 'goods_manjian_id=5', { goods_manjian_id: 5 }],
+  ['5', 'is_yj=1', { is_yj: 1 }],
+  ['6', 'is_jxq=1', { is_jxq: 1 }],
+  [
+    '2, RT-10 6',
+    'goods_price_id=2001&is_jxq=1&is_yj=7&ladder_price_id=x',
+    { goods_price_id: 2001, is_jxq: 1 },
+  ],
+])(
+  '[RT-10 %s] the address may name a line of the product by %s; what it cannot mean is left out',
+  async (_clause, query, line) => {
+    const { client, Shop } = fakeShop({ 'goods.detail': detail }, { at: `/list/info/1001?${query}` })
+    render(
+      <Shop>
+        <Routes>
+          <Route path="/list/info/:id" element={<GoodsPage />} />
+        </Routes>
+      </Shop>,
+    )
+    const inputs = () => client.sentTo('goods.detail').map(({ input }) => input)
+    await waitFor(() => expect(inputs()).toEqual([{ id: 1001, ...line }]))
+  },
+)
 
 test('[RT-10] where there is no product the page says why, and leads to the others', async () => {
   const { Shop } = fakeShop({}, { at: '/list/info/abc' })

@@ -26,7 +26,7 @@ const main = () => within(screen.getByRole('main'))
 /** The value beside a name: 库存. */
 const factOf = (name: string) => main().getByText(name).nextElementSibling?.textContent
 
-test('[RT-10] the title and the way back name the product and its categories', async () => {
+test('[RT-10 1] the title and the way back name the product and its categories', async () => {
   open(
     {},
     {

@@ -38,7 +38,7 @@ const linksOf = (element: HTMLElement) =>
   )
 
 describe('the first screen', () => {
-  test('[RT-03] [CN-02 5] the banner shows the slides of banner 125', async () => {
+  test('[RT-03 3] [CN-02 5] the banner shows the slides of banner 125', async () => {
     const { client } = open({ 'focus.demo': listOf(adOf(1, '换季备货')) })
     expect(await screen.findByRole('link', { name: /换季备货/ })).toHaveProperty('pathname', '/ad/1')
     expect(client.sentTo('focus.demo').map(({ input }) => input)).toEqual([{ banner_id: 125 }])
@@ -61,7 +61,7 @@ describe('the first screen', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull())
   })
 
-  test('[RT-03] a category leads to its products', async () => {
+  test('[RT-03 1] a category leads to its products', async () => {
     const { main } = open()
     const link = await main.findByRole('link', { name: '心脑血管' })
     expect(link.getAttribute('href')).toBe('/list/other/1/%E5%BF%83%E8%84%91%E8%A1%80%E7%AE%A1')
@@ -124,7 +124,7 @@ describe('ads', () => {
     [3, 'at the top right', 'focus.top', '广告'],
     [4, 'at the bottom', 'focus.common', '底部广告'],
   ])(
-    '[CH-13 %i] the ad %s closes for this visit, and the next one is shown',
+    '[CH-13 %i] [RT-03 6] the ad %s closes for this visit, and the next one is shown',
     async (_clause, _where, call, name) => {
       const answers = { [call]: listOf(adOf(7, '满减周'), adOf(8, '新品周')) }
       const { unmount } = open(answers)
@@ -144,7 +144,7 @@ describe('sections', () => {
   const locked = goodsFor(1, { buy_state: 'login', is_buy: 0 })
   const section = (name: string) => screen.findByRole('region', { name })
 
-  test('[RT-03] second-kill products lead to their line, and a visitor to the login', async () => {
+  test('[RT-03 4] second-kill products lead to their line, and a visitor to the login', async () => {
     const session = {
       id: 1,
       name: '10:00 场',
@@ -168,7 +168,7 @@ describe('sections', () => {
     await waitFor(() => expect(screen.queryByText('限时秒杀')).toBeNull())
   })
 
-  test('[RT-03] a zone leads to its page, its products to theirs', async () => {
+  test('[RT-03 5] a zone leads to its page, its products to theirs', async () => {
     const zone = { id: 1, title: '慢病专区', words: ['降压'], url: '/jxqzc', goods: [locked] }
     open({ 'user.base': () => visitor(), 'focus.all': () => ({ ads: [], list: [zone] }) })
     const strip = await section('慢病专区')
