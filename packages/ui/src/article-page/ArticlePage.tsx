@@ -42,6 +42,7 @@ export interface ArticlePageDetail {
 }
 
 export interface ArticlePageProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** The article with those before and after it, by the wire's names. */
   detail: ArticlePageDetail
   /** The levels above the article, from the home page. */
   crumbs?: readonly Crumb[]

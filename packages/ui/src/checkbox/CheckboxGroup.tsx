@@ -1,5 +1,5 @@
 'use client'
-import { type FieldsetHTMLAttributes, forwardRef, type ReactNode } from 'react'
+import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, type RefAttributes } from 'react'
 import { joinClass } from '../part/joinClass'
 import { Checkbox } from './Checkbox'
 import * as css from './CheckboxGroup.css'
@@ -47,5 +47,5 @@ export const CheckboxGroup = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>
   )
   // A type parameter does not pass through forwardRef.
 }) as <Value extends string | number>(
-  props: CheckboxGroupProps<Value> & { readonly ref?: React.Ref<HTMLFieldSetElement> },
+  props: CheckboxGroupProps<Value> & RefAttributes<HTMLFieldSetElement>,
 ) => ReactNode

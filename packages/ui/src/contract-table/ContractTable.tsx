@@ -37,6 +37,7 @@ type Table = Omit<
 >
 
 export interface ContractTableProps extends Table {
+  /** The contracts, the newest first. */
   contracts: readonly ContractTableContract[]
   /** Where a contract is shown. */
   hrefOf: (contract: ContractTableContract) => string

@@ -29,6 +29,7 @@ export type DocumentFieldName = 'number' | 'person' | 'begin_date' | 'end_date' 
 export interface DocumentFieldsProps {
   /** What `useForm` gives for a field. */
   field: (name: DocumentFieldName) => FormField
+  /** The kind of document, which decides the fields. */
   type: DocumentType
   /** The files, of `useFormFiles`. */
   files: FilesFieldProps['files']

@@ -53,6 +53,7 @@ export interface DocumentPanelForm {
 
 export interface DocumentPanelProps
   extends Omit<PanelProps, 'title' | 'required' | 'aside' | 'children' | 'headingRef'> {
+  /** What is asked for, and by which kinds of documents it is met. */
   requirement: DocumentRequirement
   /** Documents of this requirement that were saved. */
   documents: readonly DocumentPanelDocument[]

@@ -41,7 +41,9 @@ export const drawActivityLabels = {
 }
 
 export interface DrawActivityProps extends HTMLAttributes<HTMLDivElement> {
+  /** The activity with its prizes, by the wire's names. */
   activity: DrawActivityData
+  /** The buyer draws. */
   onDraw: () => void
   /** Before the chances: to log in. */
   start?: ReactNode

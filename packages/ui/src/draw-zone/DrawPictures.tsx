@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type RefAttributes } from 'react'
 import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -63,5 +63,5 @@ export const DrawPictures = forwardRef<HTMLUListElement, DrawPicturesProps>(func
   )
   // A type parameter does not pass through forwardRef.
 }) as <Picture extends DrawPicture>(
-  props: DrawPicturesProps<Picture> & { readonly ref?: React.Ref<HTMLUListElement> },
+  props: DrawPicturesProps<Picture> & RefAttributes<HTMLUListElement>,
 ) => React.ReactNode

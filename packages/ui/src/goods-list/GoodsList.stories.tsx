@@ -28,7 +28,14 @@ function queryForStory(
   }
 }
 
-function Cards({ query, table = false }: { query: GoodsListQuery<GoodsListPage<Goods>>; table?: boolean }) {
+interface CardsProps {
+  /** The list, as the query library gives it. */
+  query: GoodsListQuery<GoodsListPage<Goods>>
+  /** A table in place of cards. */
+  table?: boolean
+}
+
+function Cards({ query, table = false }: CardsProps) {
   const Products = table ? GoodsTable : GoodsCards
   return (
     <GoodsList

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, type RefAttributes } from 'react'
 import { LinkButton } from '../button'
 import { DescriptionList } from '../description-list'
 import { useLabels } from '../labels/LabelsProvider'
@@ -166,7 +166,7 @@ export const OrderInvoices = forwardRef<HTMLElement, OrderInvoicesProps>(functio
   return <Records {...rest} ref={ref} title={words.invoices} records={records} />
   // A type parameter does not pass through forwardRef.
 }) as <Invoice extends InvoiceRecord>(
-  props: OrderInvoicesProps<Invoice> & { readonly ref?: React.Ref<HTMLElement> },
+  props: OrderInvoicesProps<Invoice> & RefAttributes<HTMLElement>,
 ) => React.ReactNode
 
 function invoiceDetail({ number, issued_on, reason, pdf_url }: InvoiceRecord, words: Words) {

@@ -36,6 +36,7 @@ export const receiptRowLabels = {
 }
 
 export interface ReceiptRowProps extends LiHTMLAttributes<HTMLLIElement> {
+  /** The receipt of an order, by the wire's names. */
   receipt: ReceiptRowReceipt
   /** The page of the order. */
   href: string

@@ -74,6 +74,7 @@ export const returnPanelLabels = {
 type Words = typeof returnPanelLabels
 
 export interface ReturnPanelProps extends Omit<PanelProps, 'title' | 'aside'> {
+  /** The return, by the wire's names. */
   orderReturn: ReturnPanelReturn
   /** What the buyer does next, after the steps: the form for the parcel. */
   next?: ReactNode

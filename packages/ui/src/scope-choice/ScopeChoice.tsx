@@ -32,6 +32,7 @@ export interface ScopeChoiceScope {
 }
 
 export interface ScopeChoiceProps extends Omit<PanelProps, 'title' | 'aside' | 'children' | 'error'> {
+  /** The scopes that can be chosen, and which of them are. */
   scopes: readonly ScopeChoiceScope[]
   /** Saves the names of the chosen scopes, at each press; at least one. */
   onSave: (names: string[]) => void

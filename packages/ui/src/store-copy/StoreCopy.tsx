@@ -45,6 +45,7 @@ export interface StoreCopyResult {
 }
 
 export interface StoreCopyProps extends Omit<PanelProps, 'title' | 'children'> {
+  /** The other stores of the buyer. */
   stores: readonly { readonly user_id: number; readonly company: string }[]
   /** Number of lines that would be copied; with 0 nothing can be. */
   lines: number
@@ -112,21 +113,25 @@ interface ResultsProps {
 
 function Results({ results, words }: ResultsProps) {
   return (
-    <ul className={css.results} aria-label={words.results} role="status" data-part="results">
-      {results.map(result => (
-        <li key={result.user_id} className={plain}>
-          <span className={css.store} data-part="store">
-            {words.result(result)}
-          </span>
-          <ul className={css.notes} data-part="notes">
-            {result.notes.map(({ key, name, message }) => (
-              <li key={key} className={plain}>
-                {words.note(name, message)}
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <div role="status" aria-label={words.results} className={plain}>
+      <ul className={css.results} data-part="results">
+        {results.map(result => (
+          <li key={result.user_id} className={plain}>
+            <span className={css.store} data-part="store">
+              {words.result(result)}
+            </span>
+            {result.notes.length > 0 && (
+              <ul className={css.notes} data-part="notes">
+                {result.notes.map(({ key, name, message }) => (
+                  <li key={key} className={plain}>
+                    {words.note(name, message)}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

@@ -39,6 +39,7 @@ export const ticketPanelLabels = {
 }
 
 export interface TicketPanelProps extends Omit<PanelProps, 'title' | 'aside' | 'children'> {
+  /** The ticket, by the wire's names. */
   ticket: TicketPanelTicket
   /** What the buyer can do: the form for a reply, buttons. */
   children?: ReactNode

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { useLabels } from '../labels/LabelsProvider'
 import { RecordCell, type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
 import { Text } from '../text'
@@ -93,5 +93,5 @@ export const WantedTable = forwardRef<HTMLDivElement, WantedTableProps>(function
   )
   // A type parameter does not pass through forwardRef.
 }) as <Request extends WantedRequest>(
-  props: WantedTableProps<Request> & { readonly ref?: React.Ref<HTMLDivElement> },
+  props: WantedTableProps<Request> & RefAttributes<HTMLDivElement>,
 ) => ReactNode

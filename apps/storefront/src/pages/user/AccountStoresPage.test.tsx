@@ -76,7 +76,8 @@ test('[RT-25 /zhzx/ddgl] [AP-07] [RO-03 2] the selected lines are copied; each s
   await user.click(screen.getByRole('checkbox', { name: '同春堂大药房 3 店' }))
   await user.click(screen.getByRole('button', { name: '复制到 2 家门店' }))
   expect(await screen.findByText('同春堂大药房 2 店：已加入 1 种，1 种没有加入')).toBeTruthy()
-  const stores = Array.from(screen.getByRole('status', { name: '复制结果' }).children, store =>
+  const [list] = within(screen.getByRole('status', { name: '复制结果' })).getAllByRole('list')
+  const stores = Array.from(list?.children ?? [], store =>
     Array.from(store.querySelectorAll('span, li'), text => text.textContent),
   )
   expect(stores).toEqual([
