@@ -1,6 +1,8 @@
 import { endpoints } from '@yaoji/api-client/contract'
 import { goodsList } from '@yaoji/api-client/contract/goods'
+import { invoiceList } from '@yaoji/api-client/contract/invoice'
 import { orderList } from '@yaoji/api-client/contract/order'
+import { supplyContractList } from '@yaoji/api-client/contract/supply-contract'
 import { authLogin } from '@yaoji/api-client/contract/user'
 import { RETURN, TICKET } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
@@ -137,7 +139,31 @@ describe.each([
   )
 })
 
-async function expectInBudget(call: () => ReturnType<typeof send>): Promise<void> {
+/** Reads beside the contract: files and pictures, at the addresses that answers name. */
+const BESIDE: Readonly<Record<string, () => Promise<string>>> = {
+  'the OpenAPI document': async () => '/api/openapi.json',
+  async 'a picture of a product'() {
+    const { list } = await buyer.call(goodsList, {})
+    return list[0]?.goods_image[0]?.list ?? ''
+  },
+  async 'the PDF of an invoice'() {
+    const { list } = await buyer.call(invoiceList, { tab: 'issued' })
+    return list[0]?.pdf_url ?? ''
+  },
+  async 'the PDF of a contract'() {
+    const { list } = await buyer.call(supplyContractList, {})
+    return list[0]?.pdf_url ?? ''
+  },
+}
+
+test.each(Object.entries(BESIDE))('CPU time of %s', async (_name, addressOf) => {
+  const address = await addressOf()
+  await expectInBudget(() => buyer.raw('GET', address))
+})
+
+async function expectInBudget(
+  call: () => Promise<{ readonly status: number; readonly body: { readonly msg: string } }>,
+): Promise<void> {
   const { status, body } = await call()
   // A refused call costs little and proves nothing: give it what it needs in INPUTS.
   expect([status, status === 200 ? '' : body.msg]).toEqual([200, ''])
