@@ -4,7 +4,7 @@ import { GoodsTable } from '../goods-table'
 import { rowForStory } from '../goods-table/fixtures'
 import { SortBar } from '../sort-bar'
 import { GoodsCards } from './GoodsCards'
-import { GoodsList, type GoodsListPage, type GoodsListQuery } from './GoodsList'
+import { GoodsList, type GoodsListPage, type GoodsListProps, type GoodsListQuery } from './GoodsList'
 
 type Goods = ReturnType<typeof rowForStory>
 
@@ -28,43 +28,35 @@ function queryForStory(
   }
 }
 
-interface CardsProps {
-  /** The list, as the query library gives it. */
-  query: GoodsListQuery<GoodsListPage<Goods>>
-  /** A table in place of cards. */
-  table?: boolean
-}
+const hrefOf = ({ id }: Goods) => `#${id}`
 
-function Cards({ query, table = false }: CardsProps) {
-  const Products = table ? GoodsTable : GoodsCards
-  return (
-    <GoodsList
-      query={query}
-      skeleton={table ? 'rows' : 'grid'}
-      head={first => <SortBar sort="default" onSortChange={() => {}} total={first?.total ?? undefined} />}
-      empty={<Empty title="没有找到商品" text="少输几个字，或换一个名称。" />}
-    >
-      {(list, refreshing) => (
-        <Products label="商品" list={list} refreshing={refreshing} goodsHref={({ id }) => `#${id}`} />
-      )}
-    </GoodsList>
-  )
-}
+const cards = (list: readonly Goods[], refreshing: boolean) => (
+  <GoodsCards label="商品" list={list} refreshing={refreshing} goodsHref={hrefOf} />
+)
+
+const table = (list: readonly Goods[], refreshing: boolean) => (
+  <GoodsTable label="商品" list={list} refreshing={refreshing} goodsHref={hrefOf} />
+)
 
 const meta = {
   title: 'Goods/GoodsList',
-  component: Cards,
+  component: GoodsList<GoodsListPage<Goods>>,
   parameters: { layout: 'fullscreen' },
-  args: { query: queryForStory() },
+  args: {
+    query: queryForStory(),
+    head: first => <SortBar sort="default" onSortChange={() => {}} total={first?.total ?? undefined} />,
+    empty: <Empty title="没有找到商品" text="少输几个字，或换一个名称。" />,
+    children: cards,
+  },
   argTypes: { query: { control: false } },
-} satisfies Meta<typeof Cards>
+} satisfies Meta<GoodsListProps<GoodsListPage<Goods>>>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const AsCards: Story = {}
 
-export const AsTable: Story = { args: { table: true } }
+export const AsTable: Story = { args: { skeleton: 'rows', children: table } }
 
 export const Loading: Story = { args: { query: queryForStory({ data: undefined }) } }
 
