@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -69,7 +70,7 @@ async function startRegistry(folder) {
   const home = join(folder, 'registry')
   mkdirSync(home)
   writeFileSync(join(home, 'package.json'), JSON.stringify(REGISTRY))
-  writeFileSync(join(home, 'config.yaml'), registryConfig(home))
+  writeFileSync(join(home, 'config.yaml'), registryConfig(home, usualRegistry()))
   await runNpm(['install', '--no-audit', '--no-fund'], { cwd: home })
   const url = `http://localhost:${await freePort()}`
   const program = join(home, 'node_modules/verdaccio/bin/verdaccio')
@@ -84,11 +85,17 @@ async function startRegistry(folder) {
   return { url, env: { npm_config_userconfig: userconfig, npm_config_registry: url } }
 }
 
-const registryConfig = home => `
+/** The registry that npm uses on this machine. */
+function usualRegistry() {
+  const [program, ...args] = npm('config', 'get', 'registry')
+  return execFileSync(program, args, { cwd: ROOT, encoding: 'utf8' }).trim()
+}
+
+const registryConfig = (home, usual) => `
 storage: ${JSON.stringify(join(home, 'storage'))}
 uplinks:
   public:
-    url: https://registry.npmjs.org/
+    url: ${usual}
 packages:
   '@yaoji/*':
     access: $all
