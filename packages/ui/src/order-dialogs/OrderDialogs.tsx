@@ -72,7 +72,7 @@ type DialogProps = Pick<
 export interface EndOrderDialogProps extends DialogProps {
   /** `cancel` an unpaid order, or ask the shop to `close` a paid one. */
   kind: 'cancel' | 'close'
-  /** Carries it out, with the reason in words. */
+  /** Does it, with the reason in words. */
   onConfirm: (reason: string) => Promise<unknown>
 }
 

@@ -12,7 +12,7 @@ export const addedToastLabels = {
   cart: '去购物车',
 }
 
-/** What the service answers to an add, as far as it is told; the messages are those of lines. */
+/** What the service answers to an add, as far as the toast shows it; the messages are those of lines. */
 export interface AddedResult {
   readonly adjusted: readonly { readonly message: string }[]
   readonly refused: readonly { readonly message: string }[]
