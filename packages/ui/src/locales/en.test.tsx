@@ -1174,74 +1174,7 @@ test.each<[string, ReactElement]>([
     'ReturnSheet',
     <ReturnSheet key="0" orderReturn={english(returnSheetForStory())} order_sn="YJ1" company="Pharmacy" />,
   ],
-  [
-    'InvoiceProfile',
-    <InvoiceProfile
-      key="0"
-      profile={english(invoiceProfileForStory({ bank: '' }))}
-      change={english(invoiceChangeForStory())}
-      reviewHref="/1"
-      onEdit={() => {}}
-    />,
-  ],
-  [
-    'InvoiceProfileFields',
-    <InvoiceProfileFields key="0" field={fieldForStory} profile={english(invoiceProfileForStory())} />,
-  ],
-  ['InvoiceEmailField', <InvoiceEmailField key="0" />],
-  ['InvoiceTypeField', <InvoiceTypeField key="0" types={english(invoiceTypesForStory)} />],
-  ['AddressBook', <AddressBook key="0" addresses={english(addressesForStory)} limit={2} />],
-  ['AddressBook empty', <AddressBook key="0" addresses={[]} limit={2} />],
   ['NoMatches', <NoMatches key="0" name="orders" onShowAll={() => {}} />],
-  ['NewPasswordField', <NewPasswordField key="0" names={[]} />],
-  ['DocumentFields', <DocumentFields key="0" {...documentFieldsForStory} type="authorisation" />],
-  [
-    'DocumentTypeField',
-    <DocumentTypeField key="0" types={['drug_licence']} value="drug_licence" onValueChange={() => {}} />,
-  ],
-  ['DocumentSummary', <DocumentSummary key="0" document={english(savedDocumentForStory())} named />],
-  [
-    'DocumentPanel',
-    <ConfirmProvider key="0">
-      <DocumentPanel
-        requirement={english(requirementForStory())}
-        documents={[english(savedDocumentForStory({ reason: 'unclear' }))]}
-        onRemove={() => {}}
-      >
-        {() => null}
-      </DocumentPanel>
-    </ConfirmProvider>,
-  ],
-  ['AuthorisationSheet', <AuthorisationSheet key="0" />],
-  ['AuthorisationLinks', <AuthorisationLinks key="0" filledHref="/1" blankHref="/2" />],
-  ['ScopeChoice', <ScopeChoice key="0" scopes={english(scopesForStory)} onSave={() => {}} saving />],
-  ['ArticlePageSkeleton', <ArticlePageSkeleton key="0" />],
-  ['ArticlePage', <ArticlePage key="0" detail={english(articleDetailForStory)} />],
-  [
-    'UsefulVote',
-    <UsefulVote key="0" votes={{ useful: 1, useless: 1, mine: 0 }} onVote={() => {}} feedbackHref="/1" />,
-  ],
-  ['AccountSummary', <AccountSummary key="0" user={english(accountUserForStory({ store_count: 3 }))} />],
-  ['EnterprisePanel', <EnterprisePanel key="0" enterprise={english(enterpriseForStory)} />],
-  [
-    'NotificationFilters',
-    <NotificationFilters key="0" unreadOnly onUnreadOnlyChange={() => {}} unread={1} onReadAll={() => {}} />,
-  ],
-  ['BrandSummary', <BrandSummary key="0" brand={{ logo: '/1.svg', describe: 'A brand.', goods_count: 2 }} />],
-  ['SearchForm', <SearchForm key="0" label="Search help" onSearch={() => {}} />],
-  ['LoginPanel', <LoginPanel key="0" links={[]} />],
-  [
-    'StoreCopy',
-    <StoreCopy
-      key="0"
-      stores={english(storesForStory)}
-      lines={2}
-      onCopyTo={() => {}}
-      outcome={english(copyResultsForStory)}
-    />,
-  ],
-  ['ContractTable', <ContractTable key="0" contracts={[english(contractForStory())]} hrefOf={hrefOf} />],
-  ['ContractEvidence', <ContractEvidence key="0" contract={contractForStory()} />],
   ['Form', <Form key="0" form={formForStory()} submit="Send" onCancel={() => {}} />],
   [
     'FormDialog',
