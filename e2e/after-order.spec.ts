@@ -5,7 +5,7 @@ import { pdfFile, pngFile } from './shop/files'
 import { operate } from './shop/operator'
 import type { Shop } from './shop/server'
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
-import { payOrder, ship, waitingId } from './shop/trade'
+import { ephedrineLine, payOrder, ship, waitingId } from './shop/trade'
 
 test.use({ shopName: 'after-order' })
 
@@ -79,6 +79,19 @@ test('[RT-27 /order/returnInfo/{id}] a return from the request to the refund: ea
   await operate(shop, 'returns', 'approve', returnId)
   await page.reload()
   await expect(panel).toContainText('待寄回')
+  await panel.getByRole('link', { name: '打印退货单' }).click()
+  await expect(page).toHaveURL(`/order/returnInfo/${sn}-T1?print=1`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: '药集 退货单' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByText(`申请单号 ${sn}-T1`)).toBeVisible()
+  await expect(page.getByText(/^收件人 /)).toBeVisible()
+  await expect(page.getByText(/^收件地址 /)).toBeVisible()
+  await expect(page.getByRole('row').nth(1).getByRole('cell').nth(4)).toHaveText('3')
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: '返回退货详情' }).click()
+  await expect(page).toHaveURL(`/order/returnInfo/${sn}-T1`)
+  await expect(page.getByRole('region', { name: /^退货退款 / })).toHaveCount(1)
   await panel.getByRole('textbox', { name: /承运商/ }).fill('邮政')
   await panel.getByRole('textbox', { name: /运单号/ }).fill('EMS2001')
   await panel.getByRole('button', { name: '已寄回，提交运单号' }).click()
@@ -92,6 +105,7 @@ test('[RT-27 /order/returnInfo/{id}] a return from the request to the refund: ea
   const after = await call(page.request, 'GET', '/api/user/base')
   const refund = (await panel.getByText(/^商品 ¥/).textContent())!.replace(/[^\d.]/g, '')
   expect(Number(after.balance) - Number(balance)).toBeCloseTo(Number(refund), 2)
+  await page.getByRole('link', { name: '这个订单的全部申请' }).click()
   await page.getByRole('button', { name: '再申请一笔退换货' }).click()
   await expect(page.getByText(/其中 3 .已退/)).toBeVisible()
 })
@@ -158,17 +172,15 @@ test('[RT-27 /order/afterSalesInfo/{id}] a ticket is a conversation with the sho
   await page.getByRole('dialog').getByRole('button', { name: '重新打开' }).click()
   await expect(panel).toContainText('处理中')
   await page.goto(`/order/info/${id}`)
-  await expect(page.getByRole('link', { name: `药检报告 ${sn}-S1` })).toBeVisible()
+  await page.getByRole('link', { name: `药检报告 ${sn}-S1` }).click()
+  await expect(page).toHaveURL(`/order/afterSalesInfo/${sn}-S1`)
+  await expect(panel).toContainText('处理中')
 })
 
 /** Orders one pack of ephedrine-type goods, pays it by a confirmed bank transfer, and has it delivered. */
-async function deliverEphedrine(page: Page, shop: Shop): Promise<{ id: number; sn: string }> {
-  const { list } = await call(page.request, 'GET', '/api/goods/list', { keywords: '麻', per_page: 100 })
-  const goods = list.find(
-    (each: { is_buy: number; special_flag: string }) =>
-      each.is_buy === 1 && each.special_flag === 'ephedrine',
-  )
-  await fillCart(page.request, [{ goods, number: goods.min_qty }])
+async function deliverEphedrine(page: Page, shop: Shop): Promise<{ id: number; sn: string; code: string }> {
+  const line = await ephedrineLine(page.request)
+  await fillCart(page.request, [line])
   const { orders } = await orderCart(page.request)
   const { id, sn } = orders[0]!
   await call(page.request, 'POST', `/api/order/${id}/pay`, { pay_type: 'transfer' })
@@ -187,7 +199,7 @@ async function deliverEphedrine(page: Page, shop: Shop): Promise<{ id: number; s
   await operate(shop, 'transfers', 'confirm', sn, `received=${payment.amount}`)
   await ship(shop, sn)
   await operate(shop, 'parcels', 'deliver', await waitingId(shop, 'parcels', sn))
-  return { id, sn }
+  return { id, sn, code: line.goods.code }
 }
 
 test('[RT-29 /order/hmdd] a delivered ephedrine order owes a receipt: rejected with a reason, sent again, passed', async ({
@@ -195,11 +207,28 @@ test('[RT-29 /order/hmdd] a delivered ephedrine order owes a receipt: rejected w
   shop,
 }) => {
   await logIn(page, ACCOUNTS.approved)
-  const { sn } = await deliverEphedrine(page, shop)
+  const { id, sn, code } = await deliverEphedrine(page, shop)
+  const { order } = await call(page.request, 'GET', `/api/order/${id}`)
+  const [{ batch_no }] = order.lines[0].batches
+  const report = test.info().outputPath('检验报告.pdf')
+  await writeFile(report, pdfFile('检验报告.pdf').buffer)
+  await operate(shop, 'reports', 'add', code, `batch=${batch_no}`, `file=${report}`)
   await page.goto('/order/hmdd')
   await expect(page).toHaveTitle('含麻订单回执 - 药集')
   const row = page.getByRole('listitem', { name: `订单 ${sn}` })
   await expect(row).toContainText('待上传')
+  const address = await row.getByRole('link', { name: /检验报告/ }).getAttribute('href')
+  expect((await page.request.get(address ?? '')).headers()['content-type']).toBe('application/pdf')
+
+  await row.getByRole('link', { name: '打印空白回执' }).click()
+  await page.emulateMedia({ media: 'print' })
+  const sheet = page.getByRole('main')
+  await expect(sheet).toContainText(`订单号 ${sn}`)
+  await expect(sheet.getByRole('row').nth(1)).toContainText(batch_no)
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('button', { name: '打印或存为 PDF' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goBack()
   await row.getByRole('button', { name: '上传回执' }).click()
   await row.getByLabel(/签字盖章的签收回执/).setInputFiles(pngFile('回执.png'))
   await row.getByRole('button', { name: '提交回执' }).click()

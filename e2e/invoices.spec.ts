@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { readSheetFile } from '@yaoji/hooks/sheets'
+import { pagesOf } from '../apps/api/tests/pdf-text'
 import { call, fillCart, goodsFor } from './shop/buyer'
 import { operate } from './shop/operator'
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
@@ -88,15 +90,55 @@ test('[RT-13] [RT-32 /zzfw/dzfp] the invoice that is chosen at the checkout wait
   await expect(page.getByText('付款后开票')).toHaveCount(0)
 })
 
-test('[RT-26] the filtered orders are saved as an xlsx file', async ({ page }) => {
+test('[RT-32 /zzfw/dzfp] the freight of an order is a line of its own on its invoice, beside the goods at the price that was paid', async ({
+  page,
+  shop,
+}) => {
   await logIn(page, ACCOUNTS.approved)
-  await page.goto('/order')
+  const { id, sn } = await payOrder(page.request, '片', 1)
+  const { order } = await call(page.request, 'GET', `/api/order/${id}`)
+  expect(Number(order.amounts.shipping_amount)).toBeGreaterThan(0)
+  await page.goto('/zzfw/dzfp')
+  await page.getByRole('checkbox', { name: `选择订单 ${sn}` }).check()
+  await page.getByRole('button', { name: '合并开票' }).click()
+  await page.getByRole('dialog', { name: '申请开票' }).getByRole('button', { name: '提交申请' }).click()
+  await expect(page.getByText('已提交开票申请')).toBeVisible()
+  const { list } = await call(page.request, 'GET', '/api/invoice', { tab: 'applied' })
+  const applied = list.find(({ orders }: { orders: { sn: string }[] }) => orders.some(each => each.sn === sn))
+  await operate(shop, 'invoices', 'issue', String(applied.id))
+
+  await page.goto('/zzfw/dzfp?tab=issued')
+  const row = page.getByRole('row').filter({ hasText: sn })
+  const address = await row.getByRole('link', { name: /^下载 PDF/ }).getAttribute('href')
+  const [paper] = pagesOf(await (await page.request.get(address ?? '')).body())
+  const amountOf = (name: string) => {
+    const at = paper?.texts.find(({ text }) => text === name)
+    const cells = paper?.texts.filter(({ y }) => y === at?.y).sort((one, other) => one.x - other.x) ?? []
+    const [net, , tax] = cells.slice(-3).map(({ text }) => Number(text))
+    return (net ?? 0) + (tax ?? 0)
+  }
+  expect(amountOf('运费')).toBeCloseTo(Number(order.amounts.shipping_amount), 2)
+  expect(amountOf(order.lines[0].name)).toBeCloseTo(Number(order.lines[0].amount), 2)
+})
+
+test('[RT-26] the filtered orders are saved as an xlsx file: freight, reductions, gifts and refunds have columns, and 实付 is what the page says', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const order = await payOrder(page.request, '胶囊', 3)
+  await page.goto(`/order?keywords=${order.sn}`)
+  const shown = page.getByRole('row').filter({ has: page.getByRole('link', { name: order.sn }) })
+  const paid = /¥([\d.,]+)/.exec((await shown.textContent()) ?? '')?.[1] ?? ''
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: '导出 Excel' }).click()
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^订单明细 .*\.xlsx$/)
-  expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK')
   await expect(page.getByText(/^已导出 \d+ 行$/)).toBeVisible()
+  const [sheet] = await readSheetFile(new File([await readFile(await file.path())], '订单明细.xlsx'))
+  const [titles = [], ...rows] = sheet?.rows ?? []
+  for (const title of ['运费', '优惠券', '现金券', '赠品', '已退款', '实付']) expect(titles).toContain(title)
+  const sum = rows.reduce((total, row) => total + Number(row[titles.indexOf('实付')] ?? 0), 0)
+  expect(sum).toBeCloseTo(Number(paid.replaceAll(',', '')), 2)
 })
 
 test('[RT-27] the parcel of an order is printed as a sheet without the frame of the shop', async ({
@@ -116,4 +158,24 @@ test('[RT-27] the parcel of an order is printed as a sheet without the frame of 
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('button', { name: '打印或存为 PDF' })).toBeHidden()
   await expect(page.getByText(`运单号 SF${sn.slice(-6)}`)).toBeVisible()
+})
+
+test('[RT-24 /zhzx/basic/zzzj] the authorisation of a buyer is printed with what is known of the enterprise, or blank', async ({
+  page,
+}) => {
+  await logIn(page, ACCOUNTS.approved)
+  const { enterprise } = await call(page.request, 'GET', '/api/user/zizhi')
+  const sheet = page.getByRole('region', { name: '采购委托书' })
+  await page.goto('/zhzx/basic/zzzj')
+  await page.getByRole('link', { name: '打印已填好的' }).click()
+  await expect(sheet).toContainText(enterprise.company)
+  await expect(sheet).toContainText(enterprise.credit_code)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('heading', { name: '采购委托书' })).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('link', { name: '返回资质证件' }).click()
+  await page.getByRole('link', { name: '打印空白的' }).click()
+  await expect(sheet).toContainText('统一社会信用代码')
+  await expect(sheet).not.toContainText(enterprise.company)
 })

@@ -180,6 +180,29 @@ test('[RT-30] a file is imported, what is not plain is chosen, and the result is
   await expect(page.getByText('4 行：3 行已匹配，0 行需要选择，1 行没有找到')).toBeAttached()
 })
 
+test('[RT-30] [RT-12] the first of several products that Enter took is marked in its row, in the result, and in the cart until the buyer has looked', async ({
+  page,
+}) => {
+  await openGrid(page, ACCOUNTS.headOffice)
+  await focusBlankRow(page)
+  await page.keyboard.type('阿莫西林胶囊')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('10')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/请确认：已取首选，另有 \d+ 种/)).toBeVisible()
+  await page.getByRole('button', { name: '加入购物车' }).click()
+  await expect(page.getByText('取的是首选，还没有确认，要一起加入购物车吗？').first()).toBeVisible()
+  await page.getByRole('button', { name: '一起加入' }).click()
+  await expect(result(page)).toContainText('已加入（未确认）')
+  await page.goto('/cart')
+  const notice = page.getByText(/快捷采购加入的 1 种商品取的是首选，还没有确认：.*阿莫西林胶囊/)
+  await expect(notice).toBeVisible()
+  await page.reload()
+  await expect(notice).toBeVisible()
+  await page.getByRole('button', { name: '已核对' }).click()
+  await expect(notice).toHaveCount(0)
+})
+
 test('[RT-30] the products of an earlier order are put into the grid', async ({ page }) => {
   await openGrid(page)
   const { list } = await call(page.request, 'GET', '/api/order')

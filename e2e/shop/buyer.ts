@@ -28,6 +28,7 @@ export async function logInByApi(request: APIRequestContext, account: string): P
 
 interface OrderableGoods {
   readonly id: number
+  readonly code: string
   readonly goods_price_id: number
   readonly name: string
   readonly number: number
@@ -44,11 +45,14 @@ export async function goodsFor(request: APIRequestContext, keywords: string): Pr
   )
 }
 
+/** Packs of a product to order. */
+export interface CartLine {
+  readonly goods: OrderableGoods
+  readonly number: number
+}
+
 /** Replaces the cart's lines with these. */
-export async function fillCart(
-  request: APIRequestContext,
-  lines: readonly { goods: OrderableGoods; number: number }[],
-): Promise<void> {
+export async function fillCart(request: APIRequestContext, lines: readonly CartLine[]): Promise<void> {
   const { list } = await call(request, 'GET', '/api/cart/list')
   if (list.length > 0) {
     const ids = list.map(({ id }: { id: number }, at: number) => [`ids[${at}]`, id])

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { call, fillCart, goodsFor, type OrderChoice, orderCart } from './buyer'
+import { type CartLine, call, fillCart, goodsFor, type OrderChoice, orderCart } from './buyer'
 import { operate } from './operator'
 import type { Shop } from './server'
 import { PASSWORD } from './test'
@@ -42,6 +42,16 @@ export async function payOrder(
   const order = await placeOrder(request, { keywords, number })
   await call(request, 'POST', `/api/order/${order.id}/pay`, { pay_type: 'balance', password: PASSWORD })
   return order
+}
+
+/** As few packs as can be ordered of an ephedrine-type product. */
+export async function ephedrineLine(request: APIRequestContext): Promise<CartLine> {
+  const { list } = await call(request, 'GET', '/api/goods/list', { keywords: '麻', per_page: 100 })
+  const goods = list.find(
+    (each: { is_buy: number; special_flag: string }) =>
+      each.is_buy === 1 && each.special_flag === 'ephedrine',
+  )
+  return { goods, number: goods.min_qty }
 }
 
 /** Ships everything of a paid order. */

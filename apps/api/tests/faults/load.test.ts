@@ -111,7 +111,7 @@ test('[RT-32] the service answers others while one buyer reads 60 PDFs at once, 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]))
   expect(drawn.length).toBeLessThan(PDFS / 4)
   // The first probe waits for the 60 new connections.
-  expect(percentile(probes, 0.95)).toBeLessThan(100)
+  expect(percentile(probes.slice(1), 0.99)).toBeLessThan(100)
   // Drawing in the thread that answers would keep a probe waiting for a PDF.
   expect(median(probes) * 5).toBeLessThan(Math.min(...drawn))
 })
