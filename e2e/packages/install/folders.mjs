@@ -15,6 +15,9 @@ export const SOURCES = fileURLToPath(new URL('../apps', import.meta.url))
 /** Manifest of an app that installs `@yaoji/ui` and nothing else of ours. */
 export const UI_CALLER = 'ui-only'
 
+/** Manifest of an app that has the OpenAPI document of the service and nothing of ours. */
+export const OPENAPI_CALLER = 'openapi'
+
 /** Tarballs and installed callers. Ignored by git; the next run reuses unchanged callers. */
 const CACHE = join(ROOT, '.cache/packages')
 

@@ -5,12 +5,12 @@ import { runLogged } from '../../../scripts/launch/child.mjs'
 import { TEST_LOGS } from '../../../scripts/launch/folders.mjs'
 import { installFailure } from '../../../scripts/launch/install.mjs'
 import { npm } from '../../../scripts/launch/tool.mjs'
-import { CALLERS, callerFolder, PACKAGES, SOURCES, TARBALLS, UI_CALLER } from './folders.mjs'
+import { CALLERS, callerFolder, OPENAPI_CALLER, PACKAGES, SOURCES, TARBALLS, UI_CALLER } from './folders.mjs'
 
 /** Packs the four packages as a release does and installs the tarballs into the callers, before all tests. */
 export default async function setup() {
   const tarballs = await pack()
-  for (const caller of [...CALLERS, UI_CALLER]) await install(caller, tarballs)
+  for (const caller of [...CALLERS, UI_CALLER, OPENAPI_CALLER]) await install(caller, tarballs)
 }
 
 /** @returns {Promise<Record<string, string>>} file name by package name */
@@ -50,8 +50,9 @@ async function install(caller, tarballs) {
   writeFileSync(stamp, wanted)
 }
 
-/** Replaces our packages with their tarballs, both direct dependencies and transitive ones. */
+/** Replaces our packages with their tarballs, both direct dependencies and transitive ones. Without any there are none. */
 function withTarballs(manifest, tarballs) {
+  if (!Object.keys(manifest.dependencies).some(name => name in tarballs)) return
   manifest.overrides = {}
   for (const [name, file] of Object.entries(tarballs)) {
     const named = name in manifest.dependencies ? manifest.dependencies : manifest.overrides

@@ -93,13 +93,21 @@ function describeNode(node: unknown, refs: string): unknown {
   if (Array.isArray(node)) return node.map(each => describeNode(each, refs))
   if (typeof node !== 'object' || node === null) return node
   const described: JsonSchema = {}
-  for (const [name, value] of Object.entries(node)) {
+  for (const [name, value] of Object.entries(withoutReadOnly(node as JsonSchema))) {
     if (name === 'id') continue
     if (name === '$ref') described.$ref = String(value).replace('#/$defs/', refs)
     else if (name === 'properties') described.properties = describeProperties(value as JsonSchema, refs)
     else described[name] = describeNode(value, refs)
   }
   return described
+}
+
+/** A schema without the alternative that only a reader makes, in place of what it does not know: it accepts anything. */
+function withoutReadOnly(node: JsonSchema): JsonSchema {
+  const { anyOf, ...rest } = node
+  if (!Array.isArray(anyOf)) return node
+  const written = (anyOf as JsonSchema[]).filter(each => Object.keys(each).length > 0)
+  return written.length === 1 ? { ...rest, ...written[0] } : { ...rest, anyOf: written }
 }
 
 function describeProperties(properties: JsonSchema, refs: string): JsonSchema {

@@ -63,7 +63,7 @@ interface Tag {
 export type OpenApi = { openapi: string } & JsonSchema
 
 /** Writes the contract as an OpenAPI document: every call with its input, its answer in the envelope, and its refusals. */
-export function writeDocument(server: string): OpenApi {
+export function writeDocument(): OpenApi {
   const schemas: Record<string, JsonSchema> = { ...ENVELOPES }
   const paths: Record<string, JsonSchema> = {}
   // The keys of `resources` are its type's.
@@ -79,12 +79,14 @@ export function writeDocument(server: string): OpenApi {
     info: {
       title: '药集 API',
       version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         '采购平台的全部接口。请求体为表单或 JSON，两者等价；表单以方括号嵌套：`params[0][goods_id]=1`，`ids[0]=7` 与 `ids[]=7` 等价。' +
         '每个回答都是 `{code, msg, data}`；金额为十进制字符串，时间为东八区。' +
         '`x-origin` 为 `specification` 的接口由规格给出（`x-row` 为需求编号），`project` 为本项目补充。',
     },
-    servers: [{ url: server }],
+    // Relative to the address of the document: the service that answers it.
+    servers: [{ url: '/' }],
     tags: Object.values(TAGS),
     paths,
     components: {

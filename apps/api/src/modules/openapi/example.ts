@@ -15,7 +15,7 @@ export function exampleOf(schema: JsonSchema): Example {
 const EXAMPLES: Readonly<Record<string, (schema: JsonSchema) => Example>> = {
   integer: ({ minimum }) => Math.max(1, Number(minimum ?? 1)),
   number: ({ minimum }) => Number(minimum ?? 1),
-  string: () => '…',
+  string: ({ pattern }) => digitsOf(pattern) ?? '…',
   array: ({ items }) => [exampleOf(items as JsonSchema)],
   object: ({ properties = {}, required = [] }) =>
     Object.fromEntries(
@@ -24,4 +24,10 @@ const EXAMPLES: Readonly<Record<string, (schema: JsonSchema) => Example>> = {
         exampleOf((properties as Record<string, JsonSchema>)[name] ?? {}),
       ]),
     ),
+}
+
+/** As few digits as a pattern like `^\d{6,32}$` asks for; undefined for another one. */
+function digitsOf(pattern: unknown): string | undefined {
+  const [, least] = /^\^\\d\{(\d+)(?:,\d+)?\}\$$/.exec(String(pattern)) ?? []
+  return least && '1'.repeat(Number(least))
 }

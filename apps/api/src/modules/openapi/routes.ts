@@ -25,7 +25,7 @@ const LOGO = Buffer.from(
 
 /** Serves the contract as an OpenAPI document at /api/openapi.json, and as a page at /api/docs. */
 export function openApiRoutes(app: FastifyInstance): void {
-  const document = writeDocument(app.deps.config.publicUrl)
+  const document = writeDocument()
   app.get('/api/openapi.json', async (_request, reply) =>
     reply.header('Cache-Control', 'no-cache').send(document satisfies OpenApi),
   )
