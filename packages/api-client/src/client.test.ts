@@ -168,6 +168,11 @@ describe('the URL', () => {
     expect(() => createClient()).toThrow('pass baseUrl')
   })
 
+  test('a call without an endpoint says what is missing', async () => {
+    const misspelled = undefined as unknown as typeof userLogout
+    await expect(open().call(misspelled, {})).rejects.toThrow('call needs an endpoint, like goodsList')
+  })
+
   test('encodes half a character as the replacement character', async () => {
     void open()
       .call(goodsSearch, { keywords: '阿\uD83D' })

@@ -82,6 +82,8 @@ export function createClient(options: ClientOptions = {}): Client {
       input: InputOf<E>,
       { signal, idempotencyKey }: CallOptions = {},
     ) {
+      if (!endpoint)
+        throw new TypeError('api-client: call needs an endpoint, like goodsList of contract/goods')
       const key = idempotencyKey ?? (endpoint.creates ? newIdempotencyKey() : undefined)
       const request = toRequest(endpoint, input as object, key)
       const controller = new AbortController()

@@ -48,6 +48,7 @@ const RESOURCES = readdirSync(`${import.meta.dirname}/contract/input`).filter(
  * parcels, amounts and transfer slips.
  */
 const LARGER = new Map([
+  ['cart.ts', 9.25],
   ['order.ts', 9.25],
   ['promo-page.ts', 9.25],
   ['checkout.ts', 9.25],
