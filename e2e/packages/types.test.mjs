@@ -1,16 +1,12 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, posix } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/launch/folders.mjs'
 import { tool } from '../../scripts/launch/tool.mjs'
 import { entriesOf } from './install/entries.mjs'
+import { examplesOf, READER, README_FILES } from './install/examples.mjs'
 import { CALLERS, callerFolder, copyApp, installed, PACKAGES } from './install/folders.mjs'
 import { run } from './install/run.mjs'
-
-const FENCE = /^```(tsx?|js)\n([\s\S]*?)^```$/gm
-
-/** The caller with the additional dependencies of the READMEs' examples. */
-const READER = 'react-19'
 
 /** Each React version and each module resolution once, because they are independent. */
 const CASES = [
@@ -50,18 +46,11 @@ function everyEntry(caller) {
 
 /** Code examples of the documentation, one file for each. */
 function examples() {
-  return [...readmes(), ...pages()].flatMap(([name, file]) =>
-    [...readFileSync(file, 'utf8').matchAll(FENCE)].map(([, kind, code], index) => [
-      `${name}-${index + 1}.${kind}`,
-      code,
-    ]),
+  return [...README_FILES, ...pages()].flatMap(([name, file]) =>
+    examplesOf(file)
+      .filter(({ kind }) => kind !== 'css')
+      .map(({ kind, code }, index) => [`${name}-${index + 1}.${kind}`, code]),
   )
-}
-
-/** The READMEs of the packages and of the repository. */
-function readmes() {
-  const installedOnes = PACKAGES.map(name => [`readme-${name}`, join(installed(READER, name), 'README.md')])
-  return [...installedOnes, ['readme-repository', join(ROOT, 'README.md')]]
 }
 
 /** The pages of Storybook, which are in no package. */

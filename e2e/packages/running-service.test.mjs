@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transform } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillTemplate, startShop } from '../shop/server'
+import { exampleWith, READER } from './install/examples.mjs'
 import { callerFolder, copyApp, OPENAPI_CALLER } from './install/folders.mjs'
 import { run, SUCCESS } from './install/run.mjs'
 
@@ -42,4 +44,35 @@ test('[LB-01] clients that openapi-typescript and hey-api generate from the docu
     )
     expect([client, JSON.parse(output)]).toEqual([client, { chosen: 2, lines: 2, code: 200 }])
   }
+}, 300_000)
+
+/** Runs an example of a README as a script of its own, that fits a pattern, with `call` after it. */
+async function runExample(name, pattern, call = '') {
+  const code = exampleWith(pattern).replaceAll('http://localhost:4173', shop.url)
+  const { code: script } = await transform(`${code}\n${call}`, {
+    loader: 'tsx',
+    format: 'esm',
+    jsx: 'automatic',
+  })
+  const folder = copyApp(READER, 'node')
+  writeFileSync(join(folder, `${name}.mjs`), script)
+  return run([process.execPath, `${name}.mjs`], folder)
+}
+
+test('[LB-01] the first example of api-client logs in, finds products and fills the cart', async () => {
+  const { code, output } = await runExample('client', /fetchCookie\(fetch\)/)
+  expect({ code, output }).toMatchObject({
+    ...SUCCESS,
+    output: expect.stringMatching(/added: \[ \{ entry: 0/),
+  })
+})
+
+test('[LB-01] the example of a server sends a product with its data in the page', async () => {
+  const { list } = (await (await fetch(`${shop.url}/api/goods/list`)).json()).data
+  const [goods] = list
+  const call = `console.log(await renderProduct('${shop.url}', ${goods.id}))`
+  expect(await runExample('server', /renderToString/, call)).toEqual({
+    ...SUCCESS,
+    output: `<h1>${goods.name}</h1>`,
+  })
 })
