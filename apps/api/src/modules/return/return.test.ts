@@ -381,6 +381,19 @@ test('[RT-27] a return that cannot be withdrawn by itself does not stop the othe
   expect(await withdrawUnsent(later)).toBe(1)
 })
 
+test.each([
+  ['return_refund', 'short', '数量短少不能申请退货退款'],
+  ['refund_only', 'wrong', '发错商品或批号不能申请仅退款'],
+  ['exchange', 'unwanted', '不需要了不能申请换货'],
+])('[RT-27] a %s because of %s is refused at the reason: it says %s', async (kind, reason, message) => {
+  const { id } = await shippedOrder({ goods_id: 6, number: 1 })
+  await expect(request(id, 1, { kind, reason })).rejects.toMatchObject({
+    code: 422,
+    message,
+  })
+  expect((await returnsOf(id)).list).toEqual([])
+})
+
 test('an order that is not shipped has nothing to return', async () => {
   const { order_id: id } = await shop.place([{ goods_id: 6, number: 1 }])
   expect(await returnsOf(id)).toMatchObject({

@@ -56,6 +56,18 @@ test('[AP-27] [SV-04 2] every change of the balance is a row, newest first, with
   expect(list[1]!.time).toBe('2026-11-02 10:00:00')
 })
 
+test('[SV-04] a change of nothing is no row in the ledgers', async () => {
+  await move({ amount: 0 })
+  await service.db.transaction(db =>
+    movePoints(
+      { db, now: at('2026-11-04') },
+      { user_id: buyerId, amount: 0, use_type: POINTS_USE.order, order_sn: 'YJ2', remark: '订单完成' },
+    ),
+  )
+  expect((await browser.call(userMoneyLog, {})).total).toBe(3)
+  expect((await browser.call(userPointsLog, {})).list.map(({ order_sn }) => order_sn)).not.toContain('YJ2')
+})
+
 test('[AP-27] the log is narrowed by use and by days, both ends counted, and paged', async () => {
   const times = async (input: object) =>
     (await browser.call(userMoneyLog, input)).list.map(row => row.time.slice(0, 10))
