@@ -35,6 +35,9 @@ export const VIEWS = [1280, 320].flatMap(width => ['light', 'dark'].map(theme =>
 /** The file name of a photograph, without its ending. */
 export const pictureName = (id, { width, theme }) => `${id}.${width}.${theme}`
 
+/** The story of a photograph. */
+export const storyOf = picture => picture.split('.')[0]
+
 /**
  * Photographs the stories of a built Storybook that are not in the folder yet.
  * @param {{ storybook: string, folder: string, executablePath: string, stories: string[] }} options
@@ -71,14 +74,22 @@ export async function photograph({ storybook, stories, folder, executablePath })
  * @param {string[]} only folders of components, or prefixes of ids; when empty, all stories
  */
 export function storiesOf(storybook, only) {
-  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))
-  return Object.values(entries)
-    .filter(({ type }) => type === 'story')
+  return entriesOf(storybook)
     .filter(
       ({ id, importPath }) =>
         only.length === 0 || only.some(name => id.startsWith(name) || importPath.split('/').includes(name)),
     )
     .map(({ id }) => id)
+}
+
+/** The folder of the component of each story: id to `goods-card`. @param {string} storybook */
+export function foldersOfStories(storybook) {
+  return new Map(entriesOf(storybook).map(({ id, importPath }) => [id, importPath.split('/').at(-2)]))
+}
+
+function entriesOf(storybook) {
+  const { entries } = JSON.parse(readFileSync(join(storybook, 'index.json'), 'utf8'))
+  return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
 function isComplete(folder, id) {

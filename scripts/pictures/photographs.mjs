@@ -4,10 +4,13 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBrowser } from '../launch/browser.mjs'
+import { ROOT } from '../launch/folders.mjs'
+import { changedPaths, git, workingTreeId } from '../launch/git.mjs'
 import { step } from '../launch/progress.mjs'
 import { builtStorybook, PICTURES } from './build.mjs'
+import { baseOfChange, touchedBy } from './changed.mjs'
 import { compareFolders } from './compare.mjs'
-import { photograph, pictureName, storiesOf, VIEWS } from './photograph.mjs'
+import { foldersOfStories, photograph, pictureName, storiesOf, storyOf, VIEWS } from './photograph.mjs'
 import { writeReport } from './report.mjs'
 import { committed, workingTree } from './source.mjs'
 
@@ -20,10 +23,11 @@ const LISTED = 40
 /**
  * Photographs the stories of two sources and compares the pictures. Existing photographs are used
  * again.
- * @param {{ against?: string, twice?: boolean, only: string[] }} options
+ * @param {{ against?: string, twice?: boolean, only: string[], announced?: (folder: string) => boolean }} options
+ *   `announced`: whether the pictures of a component may differ; without it none may
  * @returns {Promise<number>} exit code
  */
-export async function comparePhotographs({ against, twice, only }) {
+export async function comparePhotographs({ against, twice, only, announced }) {
   const here = { source: workingTree(), name: 'the working tree' }
   const other = twice ? here : { source: committed(against), name: against }
   if (!twice && here.source.key === other.source.key) {
@@ -35,7 +39,25 @@ export async function comparePhotographs({ against, twice, only }) {
   const before = await album(other, { only, executablePath, pictures: camera })
   const after = await album(here, { only, executablePath, pictures: twice ? 'again' : camera, fresh: twice })
   prune()
-  return answer(before, after, `${twice ? 'The working tree twice' : `${against} and the working tree`}`)
+  const title = twice ? 'The working tree twice' : `${against} and the working tree`
+  return answer(before, after, { title, announced })
+}
+
+/**
+ * Compares the components that changed since the last commit on main. A picture that differs is right where a changeset
+ * of the change names the component.
+ * @returns {Promise<number>} exit code
+ */
+export async function compareChanged() {
+  const base = baseOfChange()
+  const files = base ? changedPaths(git(['rev-parse', `${base}^{tree}`]), workingTreeId()) : []
+  const { components, announced } = touchedBy(files, file => readFileSync(join(ROOT, file), 'utf8'))
+  if (components.length === 0) {
+    console.log('No component changed. 0 changed, 0 new, 0 removed')
+    return 0
+  }
+  console.log(`Changed components: ${components.join(', ')}`)
+  return comparePhotographs({ against: base, only: components, announced })
 }
 
 /** Pictures with other settings, or of another browser, cannot be compared. */
@@ -57,7 +79,7 @@ async function album({ source, name }, { only, executablePath, pictures, fresh }
     { outcome: ({ size }) => (size > 0 ? `${size} could not be shown` : 'done') },
   )
   utimesSync(join(PICTURES, source.key), new Date(), new Date())
-  return { name, folder, stories, failures }
+  return { name, folder, stories, failures, folderOf: foldersOfStories(storybook) }
 }
 
 function prune() {
@@ -69,7 +91,7 @@ function prune() {
 }
 
 /** Writes the report, prints the differences, returns the exit code. */
-async function answer(before, after, title) {
+async function answer(before, after, { title, announced = () => false }) {
   const stories = [...new Set([...before.stories, ...after.stories])]
   const names = stories.flatMap(id => VIEWS.map(view => pictureName(id, view)))
   const results = compareFolders(names, { before: before.folder, after: after.folder })
@@ -84,5 +106,8 @@ async function answer(before, after, title) {
   console.log(
     `${count('changed')} changed, ${count('new')} new, ${count('removed')} removed, of ${names.length} pictures of ${stories.length} stories`,
   )
-  return results.length > 0 || after.failures.size > 0 ? 1 : 0
+  const surprising = results.filter(({ name }) => !announced(after.folderOf.get(storyOf(name)) ?? ''))
+  if (surprising.length < results.length)
+    console.log(`${results.length - surprising.length} of them are of components that a changeset names`)
+  return surprising.length > 0 || after.failures.size > 0 ? 1 : 0
 }

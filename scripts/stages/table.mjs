@@ -97,6 +97,15 @@ export const STAGES = [
     ],
   },
   {
+    name: 'pictures',
+    title: 'pictures of changed components',
+    needs: ['browser'],
+    tests: 'scripts/pictures',
+    required: true,
+    fix: 'Name each component whose look should change in a changeset. `.cache/pictures/report` shows the differences.',
+    steps: [{ command: () => [process.execPath, 'scripts/pictures.mjs', '--changed'] }],
+  },
+  {
     name: 'buyers',
     title: 'buyers in a browser',
     needs: ['browser'],
