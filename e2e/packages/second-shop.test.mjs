@@ -8,7 +8,7 @@ import { changeData } from '../shop/database'
 import { fillTemplate, startShop } from '../shop/server'
 import { visit } from './install/browser.mjs'
 import { callerFolder } from './install/folders.mjs'
-import { run, SUCCESS } from './install/run.mjs'
+import { run, SUCCESS, tsc } from './install/run.mjs'
 
 const EXAMPLE = join(ROOT, 'docs/examples/second-shop')
 
@@ -26,7 +26,7 @@ test('[LB-01 1] it builds from the packed packages alone with every strict optio
   const app = join(callerFolder('react-19'), 'second-shop')
   rmSync(app, { recursive: true, force: true })
   cpSync(EXAMPLE, app, { recursive: true })
-  expect(await run(tool('tsc', '-p', '.'), app)).toEqual({ ...SUCCESS, output: '' })
+  expect(await run(tsc('-p', '.'), app)).toEqual({ ...SUCCESS, output: '' })
   expect(await run(tool('vite', 'build'), app)).toMatchObject(SUCCESS)
 
   await fillTemplate()

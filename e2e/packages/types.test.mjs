@@ -1,12 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, posix } from 'node:path'
+import { basename, join, posix } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/launch/folders.mjs'
-import { tool } from '../../scripts/launch/tool.mjs'
 import { entriesOf } from './install/entries.mjs'
 import { examplesOf, READER, README_FILES } from './install/examples.mjs'
 import { CALLERS, callerFolder, copyApp, installed, PACKAGES } from './install/folders.mjs'
-import { run } from './install/run.mjs'
+import { LIBRARIES, run, tsc } from './install/run.mjs'
 
 /** Each React version and each module resolution once, because they are independent. */
 const CASES = [
@@ -26,9 +25,9 @@ test.each(CASES)(
   '[LB-01 2] [LB-01 5] compiles in strict mode with library checks: $resolution, $caller',
   async ({ caller, resolution }) => {
     const app = join(callerFolder(caller), 'types')
-    const { output } = await run(tool('tsc', '-p', `tsconfig.${resolution}.json`, '--listFiles'), app)
+    const { output } = await run(tsc('-p', `tsconfig.${resolution}.json`, '--listFiles'), app)
     const lines = output.split('\n')
-    const inside = [callerFolder(caller), dirname(tool('tsc')[1]).replace(/bin$/, 'lib')]
+    const inside = [callerFolder(caller), LIBRARIES]
     expect(lines.filter(line => !inside.some(folder => line.startsWith(folder)))).toEqual([])
     expect(lines.some(line => line.endsWith('@yaoji/ui/dist/price/index.d.ts'))).toBe(true)
   },

@@ -4,7 +4,8 @@ import { ROOT } from './folders.mjs'
 
 /** Packages of tools whose package has another name. */
 const PACKAGES = {
-  tsc: 'typescript',
+  // The compiler that is a native program. Tools that call the compiler need version 6, which Node runs.
+  tsc: 'typescript-native',
   biome: '@biomejs/biome',
   playwright: '@playwright/test',
   'test-storybook': '@storybook/test-runner',

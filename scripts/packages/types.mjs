@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { tool } from '../launch/tool.mjs'
 
 /*
  * Writes a package's type declarations into its dist: the output of `tsc -b`, with the file extensions that node16
@@ -20,9 +21,8 @@ const HANDED_ON = {
   '@tanstack/virtual-core': '@tanstack/react-virtual',
 }
 
-const tsc = spawnSync(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-b', HERE], {
-  stdio: 'inherit',
-})
+const [program, ...args] = tool('tsc', '-b', HERE)
+const tsc = spawnSync(program, args, { stdio: 'inherit' })
 if (tsc.status !== 0) process.exit(tsc.status ?? 1)
 
 const published = new Set()

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { ROOT } from '../../../scripts/launch/folders.mjs'
 
 /** Builds run in production mode, so they must not get the environment variables of the test runner. */
 const { NODE_ENV: _mode, VITEST: _runner, ...inherited } = process.env
@@ -22,3 +24,8 @@ export async function run([program, ...args], cwd) {
 
 /** Result of a successful program. Tests compare the whole result, so that a failure shows the output. */
 export const SUCCESS = { code: 0 }
+
+/** The compiler of most other apps: version 6, which Node runs. The folder has its libraries. */
+const TYPESCRIPT = join(ROOT, 'node_modules/typescript')
+export const LIBRARIES = join(TYPESCRIPT, 'lib')
+export const tsc = (...args) => [process.execPath, join(TYPESCRIPT, 'bin/tsc'), ...args]
