@@ -47,8 +47,15 @@ const kinds = {
 } as const
 for (const [elements, rule] of Object.entries(kinds)) globalStyle(`${ours}:where(${elements})`, rule)
 
-// After the kinds of elements: a button that is outermost inherits nothing of the page.
-globalStyle(`${ours}${outermost}`, { fontFamily: fontStack, WebkitFontSmoothing: 'antialiased' })
+// After the kinds of elements: a button that is outermost inherits nothing of the page. Its alignment stays the page's.
+globalStyle(`${ours}${outermost}`, {
+  fontFamily: fontStack,
+  WebkitFontSmoothing: 'antialiased',
+  letterSpacing: 'normal',
+  wordSpacing: 'normal',
+  textIndent: 0,
+  textTransform: 'none',
+})
 globalStyle(`${root}${outermost}`, {
   color: theme.color.ink,
   fontSize: fontSize.m,
