@@ -22,9 +22,11 @@ export function endpoint(typed, read) {
   // An existing resource has its tables; the author adds the columns that this call reads.
   const table = read(`${module}/tables.ts`) === undefined ? `${names.resource}s` : `${camel}Rows`
   const isNew = read(`${CONTRACT}/input/${kebab}.ts`) === undefined
+  const hasPayloads = read(`${CONTRACT}/payload/${kebab}.ts`) !== undefined
   const pieces = [
     contract,
     payload,
+    call,
     contractIndex,
     ...(isNew ? [testingModule, documentTag] : []),
     tables,
@@ -35,7 +37,7 @@ export function endpoint(typed, read) {
     test,
     owned,
     ownedRow,
-  ].map(piece => piece({ ...names, module, table }))
+  ].map(piece => piece({ ...names, module, table, hasPayloads }))
   const placed = place(pieces, read)
   return {
     ...placed,
@@ -63,11 +65,11 @@ function refuseKnown(name, read) {
 }
 
 const contract = ({ resource, action, camel, kebab }) => ({
-  path: `packages/api-client/src/contract/${kebab}.ts`,
+  path: `${CONTRACT}/${kebab}.ts`,
   imports: [
     { from: 'zod/mini', names: ['* as z'] },
     { from: './endpoint', names: ['endpoint', 'payload'] },
-    { from: `./input/${kebab}`, names: [`type ${camel}Input`] },
+    { from: `./payload/${kebab}`, names: [`type ${camel}Input`] },
     { from: './wire', names: ['id', 'time'] },
   ],
   text: `export const ${camel} = endpoint({
@@ -81,14 +83,22 @@ const contract = ({ resource, action, camel, kebab }) => ({
 })
 
 const payload = ({ camel, kebab }) => ({
-  path: `packages/api-client/src/contract/input/${kebab}.ts`,
+  path: `${CONTRACT}/payload/${kebab}.ts`,
   imports: [
     { from: 'zod/mini', names: ['* as z'] },
-    { from: `../${kebab}`, names: [camel] },
-    { from: './call', names: ['type Call', 'call'] },
-    { from: './wire', names: ['idInput'] },
+    { from: '../input/wire', names: ['idInput'] },
   ],
   text: `export const ${camel}Input = z.object({ id: idInput() })`,
+})
+
+const call = ({ camel, kebab, hasPayloads }) => ({
+  path: `${CONTRACT}/input/${kebab}.ts`,
+  imports: [
+    { from: `../${kebab}`, names: [camel] },
+    { from: `../payload/${kebab}`, names: [`${camel}Input`] },
+    { from: './call', names: ['type Call', 'call'] },
+  ],
+  text: hasPayloads ? undefined : `export * from '../payload/${kebab}'`,
   list: {
     name: 'calls',
     open: 'export const calls: readonly Call[] = [',

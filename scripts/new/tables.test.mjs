@@ -153,6 +153,7 @@ test('an endpoint of a new resource gets its files and a place in every table of
     'apps/api/src/modules/notice/tables.ts',
     'packages/api-client/src/contract/input/notice.ts',
     'packages/api-client/src/contract/notice.ts',
+    'packages/api-client/src/contract/payload/notice.ts',
   ])
   const only = (...added) => ({ added, removed: [] })
   expect(changesOf(before, after)).toEqual({
@@ -194,6 +195,7 @@ test('an endpoint of an existing resource adds its lines to the files of the res
     'apps/api/tests/foreign-ids.test.ts',
     'packages/api-client/src/contract/input/notice.ts',
     'packages/api-client/src/contract/notice.ts',
+    'packages/api-client/src/contract/payload/notice.ts',
   ])
   expect(after['apps/api/src/modules/notice/routes.ts']).toContain(
     "import { noticeDetail, noticeText } from '@yaoji/api-client/contract/notice'",

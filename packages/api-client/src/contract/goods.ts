@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, type InputOf, payload } from './endpoint'
 import { goods } from './entity/goods'
-import type { goodsClassifyInput, goodsDetailInput, goodsListInput, goodsSearchInput } from './input/goods'
 import type { noInput } from './input/wire'
+import type { goodsClassifyInput, goodsDetailInput, goodsListInput, goodsSearchInput } from './payload/goods'
 import { date, flag, id, int, money } from './wire'
 
 export { buyState, type Goods, goods, goodsImage, goodsTag, ladderTier } from './entity/goods'

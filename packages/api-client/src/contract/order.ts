@@ -6,14 +6,14 @@ import { lineBatch } from './entity/line-batch'
 import { orderAmounts } from './entity/order-amounts'
 import { paymentState, payType, slipFacts } from './entity/payment'
 import { refund } from './entity/refund'
+import type { idOnly } from './input/wire'
 import type {
   orderCancelInput,
   orderCloseInput,
   orderCreateInput,
   orderExportInput,
   orderListInput,
-} from './input/order'
-import type { idOnly } from './input/wire'
+} from './payload/order'
 import { bulkResult, date, flag, id, int, money, pageOf, time } from './wire'
 
 export type { InvoiceSummary } from './entity/invoice'

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
 import { paymentState, payType, slipFacts } from './entity/payment'
+import type { idOnly } from './input/wire'
 import type {
   orderPayInput,
   paymentCallbackInput,
   payTogetherInput,
   transferSlipInput,
-} from './input/payment'
-import type { idOnly } from './input/wire'
+} from './payload/payment'
 import { flag, id, money, nothing, time } from './wire'
 
 export { type PayType, paymentState, payType } from './entity/payment'

@@ -1,7 +1,7 @@
 'use client'
 import { LICENCE_STATES, type LicenceState } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { Text } from '../text'
 import * as css from './AccountSummary.css'

@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react'
 import { Article, type ArticleBlock } from '../article'
 import { Breadcrumb, type Crumb } from '../breadcrumb'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

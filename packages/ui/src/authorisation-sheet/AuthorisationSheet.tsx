@@ -1,7 +1,7 @@
 'use client'
 import type { DocumentType } from '@yaoji/domain'
 import { forwardRef, type ReactNode } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import {
   PaperBlank,
   PaperFacts,

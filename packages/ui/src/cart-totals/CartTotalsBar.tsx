@@ -4,9 +4,9 @@ import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { Price } from '../price'
 import { plain } from '../theme/base.css'
-import type { CartTotalsTotal } from './CartTotals'
 import * as css from './CartTotals.css'
 import type { cartTotalsLabels } from './cartTotalsLabels'
+import type { CartTotalsTotal } from './cartTotalsTypes'
 
 interface SavedProps {
   total: CartTotalsTotal

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
 import * as css from './FavoriteTable.css'

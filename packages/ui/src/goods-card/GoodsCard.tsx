@@ -11,7 +11,7 @@ import {
   addToCartLabels,
 } from '../add-to-cart'
 import { type GoodsTagData, GoodsTags } from '../goods-tag'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link, type LinkProps } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

@@ -1,5 +1,5 @@
 'use client'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { goodsFactsLabels } from './goodsFactsOf'
 
 /** The words of the LabelsProvider around, for the functions that compare products. */

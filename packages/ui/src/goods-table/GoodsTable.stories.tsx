@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { Empty } from '../empty'
 import { rowForStory, rowsForStory } from './fixtures'
-import { GoodsTable, type GoodsTableGoods, type GoodsTableProps } from './GoodsTable'
+import { GoodsTable, type GoodsTableProps } from './GoodsTable'
+import type { GoodsTableGoods } from './GoodsTableGoods'
 
 type Table = (props: GoodsTableProps<GoodsTableGoods>) => ReactNode
 

@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { rowForStory, rowsForStory } from './fixtures'
-import { GoodsTable, type GoodsTableGoods, type GoodsTableProps } from './GoodsTable'
+import { GoodsTable, type GoodsTableProps } from './GoodsTable'
+import type { GoodsTableGoods } from './GoodsTableGoods'
 import * as exported from './index'
 
 function show(props: Partial<GoodsTableProps<GoodsTableGoods>> = {}) {

@@ -1,40 +1,15 @@
 'use client'
 import type { BuyAction } from '@yaoji/domain'
 import { forwardRef, type ReactNode, type RefAttributes, type TableHTMLAttributes } from 'react'
-import { addToCartLabels } from '../add-to-cart'
-import type { GoodsCardGoods, GoodsFact } from '../goods-card'
-import { useLabels } from '../labels/LabelsProvider'
+import type { GoodsFact } from '../goods-card'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
 import { Skeleton } from '../skeleton'
 import * as css from './GoodsTable.css'
+import type { GoodsTableGoods } from './GoodsTableGoods'
 import { GoodsTableRow } from './GoodsTableRow'
-
-export const goodsTableLabels = {
-  ...addToCartLabels,
-  /** Column heads; where there are none, those of facts are before each fact. */
-  columns: {
-    goods: '商品',
-    approval: '批准文号',
-    pack: '中包装',
-    expiry: '效期',
-    stock: '库存',
-    price: '价格',
-    number: '数量',
-    add: '操作',
-  },
-  pack: (mid_pack: number, unit: string) => `${mid_pack} ${unit}`,
-  noStock: '缺货',
-  /** Announced while the list is loading. */
-  loading: '正在加载商品',
-}
-
-/** What a row needs of a product, by the wire's names. */
-export interface GoodsTableGoods extends GoodsCardGoods {
-  goods_price_id?: number
-  /** Approval number. */
-  approval_no: string
-}
+import { goodsTableLabels } from './goodsTableLabels'
 
 export interface GoodsTableProps<Goods extends GoodsTableGoods>
   extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {

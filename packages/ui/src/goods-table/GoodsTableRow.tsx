@@ -15,8 +15,9 @@ import { dataAttr } from '../part/dataAttr'
 import { ProductImage } from '../part/ProductImage'
 import { tableRole } from '../part/tableRoles'
 import type { PriceGateProps } from '../price-gate'
-import type { GoodsTableGoods, goodsTableLabels } from './GoodsTable'
 import * as css from './GoodsTable.css'
+import type { GoodsTableGoods } from './GoodsTableGoods'
+import type { goodsTableLabels } from './goodsTableLabels'
 
 type Words = typeof goodsTableLabels
 

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { fenFromZero, moment, momentOrNull } from '../../db/columns'
-import type { Seller } from '../config/company'
+import type { Seller } from '../config/seller'
 import { files } from '../file/tables'
 import { orders } from '../order/tables'
 import { ownedByUser } from '../session/tables'

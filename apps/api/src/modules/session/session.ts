@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { SessionUse } from '../../wire/caller'
 import type { BuyerViewer, Context } from '../../wire/context'
 import { storeVisits } from '../user/tables'
 import { SESSION_DAYS } from './days'
@@ -9,14 +10,6 @@ import type { UserRow, Viewer } from './viewer'
 
 /** A use of a session is noted when the last one that was noted is so old, in milliseconds. */
 const NOTED_MS = 10 * 60_000
-
-/** Where a session is used, and after how many days without use it ends. */
-export interface SessionUse {
-  readonly userAgent: string
-  /** The network of the caller. */
-  readonly network: string
-  readonly idleDays: number
-}
 
 /** When a visitor's session expires that a login ended: before any clock, also of a process that is late. */
 export const LOGGED_IN = new Date(0)
