@@ -137,7 +137,7 @@ const tables = ({ module, table }) => ({
   imports: [
     { from: 'drizzle-orm/pg-core', names: ['pgTable', 'serial', 'text'] },
     { from: '../../db/columns', names: ['moment'] },
-    { from: '../session/tables', names: ['ownedByUser'] },
+    { from: '../../session/tables', names: ['ownedByUser'] },
   ],
   text: `/** One sentence that says what a row is. */
 export const ${table} = pgTable('${snake(table)}', {

@@ -1,7 +1,7 @@
+import { sessionOwner } from '../../session/session'
+import { ownerOf } from '../../session/viewer'
 import type { ViewerContext } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
-import { sessionOwner } from '../session/session'
-import { ownerOf } from '../session/viewer'
 import { lockCart } from './lock'
 
 /** A locked cart with its owner. */

@@ -10,10 +10,10 @@ import { deleteCoupons, giveMoney, insertAddress, insertCoupon } from '../../../
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { insertCombination, insertGift, insertPriceLine, insertReduction } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { users } from '../../session/tables'
 import { cartLines } from '../cart/tables'
 import { userCoupons } from '../coupon/tables'
 import { goodsPrices } from '../goods/tables'
-import { users } from '../session/tables'
 
 let service: TestService
 let buyerId: number

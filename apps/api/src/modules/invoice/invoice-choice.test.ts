@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { INVOICE_DETAILS, openInvoiceShop } from '../../../tests/invoice-shop'
 import { waiting } from '../../../tests/operate'
+import { users } from '../../session/tables'
 import { expireUnpaid } from '../order/expire'
-import { users } from '../session/tables'
 
 const { shop, order, pay, desk, apply, issue, openOrders } = openInvoiceShop()
 

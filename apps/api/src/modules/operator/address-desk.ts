@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
+import { users } from '../../session/tables'
 import type { Context } from '../../wire/context'
 import { placeRevision, reviewAddress } from '../address/decide'
 import { addresses } from '../address/tables'
-import { users } from '../session/tables'
 import { type Desk, fieldOf, revisedId, type WaitingRow } from './desk'
 
 const WAITS = eq(addresses.review_state, 'waiting')

@@ -1,5 +1,6 @@
 import { ORDER, orderStatusText } from '@yaoji/domain'
 import { asc, eq, inArray } from 'drizzle-orm'
+import { users } from '../../session/tables'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
@@ -7,7 +8,6 @@ import { approveOrder, closeOrder, completeOrder, keepOrder, lockOrderOf } from 
 import { type ShippedLine, shipOrder } from '../order/ship'
 import { type OrderRow, orderLines, orders } from '../order/tables'
 import { closeRest } from '../return/close-rest'
-import { users } from '../session/tables'
 import { type Desk, fieldOf, orderNumber, type WaitingRow } from './desk'
 
 /** The orders that wait for the shop. */

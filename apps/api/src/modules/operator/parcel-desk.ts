@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
+import { users } from '../../session/tables'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { deliverParcel, traceParcel } from '../order/ship'
 import { orders, parcels } from '../order/tables'
-import { users } from '../session/tables'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
 const WAITS = eq(parcels.state, 'sent')

@@ -1,12 +1,12 @@
 import { receiptStateText } from '@yaoji/domain'
 import { asc, eq, max } from 'drizzle-orm'
+import { users } from '../../session/tables'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { lockOrderOf } from '../order/review'
 import { orders } from '../order/tables'
 import { receiptFiles, reviewReceipt } from '../receipt/service'
 import { orderReceipts } from '../receipt/tables'
-import { users } from '../session/tables'
 import { type Desk, fieldOf, orderNumber, type WaitingRow } from './desk'
 
 const WAITS = eq(orders.receipt, 'submitted')

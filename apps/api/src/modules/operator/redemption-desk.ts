@@ -1,11 +1,11 @@
 import { REDEMPTION, redemptionStatusText } from '@yaoji/domain'
 import { asc, eq, inArray } from 'drizzle-orm'
+import { users } from '../../session/tables'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { cancelRedemption, lockRedemption, receiveRedemption, shipRedemption } from '../redemption/change'
 import type { RedemptionRow } from '../redemption/list'
 import { redemptions } from '../redemption/tables'
-import { users } from '../session/tables'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
 /** The redemptions that are not at their end. */

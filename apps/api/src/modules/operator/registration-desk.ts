@@ -1,5 +1,6 @@
 import { DOCUMENT_TYPES, ENTERPRISES, LICENCE_STATES } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
+import { users } from '../../session/tables'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import {
@@ -9,7 +10,6 @@ import {
   waitingRegistrations,
 } from '../licence/review'
 import { registrationFiles } from '../licence/review-files'
-import { users } from '../session/tables'
 import { type Desk, type Fields, recordId, type WaitingRow } from './desk'
 
 /** Registrations that buyers submitted. The id is that of the user. */

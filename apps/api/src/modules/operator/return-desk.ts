@@ -2,6 +2,7 @@ import { amountText, RETURN, RETURN_KIND_ROWS, RETURN_REASON_ROWS, returnStatusT
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
+import { users } from '../../session/tables'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { orderLineBatches, orderLines } from '../order/tables'
@@ -9,7 +10,6 @@ import { type ReturnRow, returnFiles } from '../return/answer'
 import { lockReturn } from '../return/change'
 import { acceptReturn, approveReturn, refundReturn, rejectReturn } from '../return/decide'
 import { orderReturnLines, orderReturns } from '../return/tables'
-import { users } from '../session/tables'
 import { type Desk, fieldOf, recordId, type WaitingRow } from './desk'
 
 /** The returns that wait for the shop. */

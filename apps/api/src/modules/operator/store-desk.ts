@@ -1,8 +1,8 @@
 import type { Context } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { sendMessage } from '../message/send'
-import { headOf, joinHead, leaveHead, type Membership } from '../session/chain'
 import { type Desk, fieldOf } from './desk'
+import { headOf, joinHead, leaveHead, type Membership } from './head-office'
 
 /** Stores of head offices. The id is the phone number of the store's account; head offices ask by feedback. */
 export const storeDesk: Desk = {

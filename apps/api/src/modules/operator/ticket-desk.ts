@@ -1,11 +1,11 @@
 import { TICKET, TICKET_KIND_ROWS, ticketStatusText } from '@yaoji/domain'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { users } from '../../session/tables'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import type { TicketRow } from '../service-ticket/answer'
 import { answerTicket, findTicket, finishByShop, lockTicket, ticketFiles } from '../service-ticket/service'
 import { serviceTicketMessages, serviceTickets } from '../service-ticket/tables'
-import { users } from '../session/tables'
 import { type Desk, fieldOf, idsOf, recordId, type WaitingRow } from './desk'
 
 const WAITS = inArray(serviceTickets.status, [TICKET.waiting, TICKET.working])

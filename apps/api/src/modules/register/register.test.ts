@@ -31,8 +31,8 @@ import {
 } from '../../../tests/registration'
 import { openRegistrationShop } from '../../../tests/registration-shop'
 import { type Browser, startService } from '../../../tests/service'
+import { users } from '../../session/tables'
 import { files } from '../file/tables'
-import { users } from '../session/tables'
 
 const shop = openRegistrationShop()
 

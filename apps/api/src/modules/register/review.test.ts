@@ -13,9 +13,9 @@ import { expect, test } from 'vitest'
 import { waiting } from '../../../tests/operate'
 import { documentInput, ENTERPRISE, fillIn, insertRegistrant, review } from '../../../tests/registration'
 import { openRegistrationShop } from '../../../tests/registration-shop'
+import { users } from '../../session/tables'
 import { updateDocumentExpiry } from '../licence/expiry'
 import { enterprises } from '../licence/tables'
-import { users } from '../session/tables'
 
 const shop = openRegistrationShop()
 

@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
 import { operate } from '../../../tests/operate'
 import { NOW, openOrderShop } from '../../../tests/order-shop'
+import { users } from '../../session/tables'
 import { userCoupons } from '../coupon/tables'
 import { approveOrder, lockOrderOf } from '../order/review'
 import { orders } from '../order/tables'
 import { markPaid } from '../payment/mark-paid'
 import { combinations } from '../promotion/tables'
-import { users } from '../session/tables'
 import { balanceOf } from '../wallet/account'
 
 const shop = openOrderShop()

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { users } from '../../session/tables'
 import { contactLines } from '../config/company'
-import { users } from '../session/tables'
 import { takeTicket } from './tickets'
 
 /**

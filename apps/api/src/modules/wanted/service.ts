@@ -3,11 +3,11 @@ import type { Wanted, wantedAccept, wantedCreate, wantedList } from '@yaoji/api-
 import { formatPrice, parsePrice, WANTED, wantedActions, wantedStatusText } from '@yaoji/domain'
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { countDaily, type DailyLimit } from '../../session/attempts'
 import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext, Context } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import { countDaily, type DailyLimit } from '../session/attempts'
 import { wanted, wantedReplies } from './tables'
 
 type WantedRow = typeof wanted.$inferSelect

@@ -2,10 +2,10 @@ import type { DataOf } from '@yaoji/api-client/contract'
 import type { wechatStart } from '@yaoji/api-client/contract/wechat'
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { WechatAccount, WechatReturn } from '../../ports/wechat'
+import { hashToken, newToken } from '../../session/session'
 import { chinaTime } from '../../wire/clock'
 import type { RequestContext, ViewerContext } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
-import { hashToken, newToken } from '../session/session'
 import { type WechatPurpose, wechatRequests } from './tables'
 
 /** Seconds in which the user must confirm. */

@@ -1,5 +1,5 @@
 import { lockCart } from '../../../src/modules/cart/lock'
-import { ownerOf } from '../../../src/modules/session/viewer'
+import { ownerOf } from '../../../src/session/viewer'
 import type { ViewerContext } from '../../../src/wire/context'
 
 /** The naive way: who was a visitor when the call began is one now. */

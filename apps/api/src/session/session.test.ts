@@ -2,8 +2,8 @@ import { addressList } from '@yaoji/api-client/contract/address'
 import { cartAdd, cartTotalCall } from '@yaoji/api-client/contract/cart'
 import { userBase } from '@yaoji/api-client/contract/user'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
-import { type Browser, startService, type TestService } from '../../../tests/service'
+import { insertBasics, insertBuyer, insertGoods } from '../../tests/fixtures'
+import { type Browser, startService, type TestService } from '../../tests/service'
 
 let service: TestService
 let buyerId: number

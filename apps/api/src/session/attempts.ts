@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
-import type { BuyerContext, Context } from '../../wire/context'
-import { Refusal, tooMany } from '../../wire/refusal'
+import type { Db } from '../db/types'
+import type { BuyerContext, Context } from '../wire/context'
+import { Refusal, tooMany } from '../wire/refusal'
 import { attempts } from './tables'
 
 /** How many attempts are allowed, and when. */

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { sessions, users } from '../../session/tables'
+import type { UserRow } from '../../session/viewer'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { storeVisits } from '../user/tables'
-import { sessions, users } from './tables'
-import type { UserRow } from './viewer'
 
 /** A store and the head office that it joins or leaves. */
 export interface Membership {

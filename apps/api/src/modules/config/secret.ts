@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { settings } from '../modules/config/tables'
-import type { Db } from './types'
+import type { Db } from '../../db/types'
+import { settings } from './tables'
 
 const NAME = 'gateway_secret'
 

@@ -10,7 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { moment, momentOrNull } from '../../db/columns'
+import { moment, momentOrNull } from '../db/columns'
 
 /** Buyers: one row for each store. Stores of one head office have the same `head_id`. */
 export const users = pgTable(
