@@ -379,4 +379,4 @@ export {
 export { isWelfarePrice, type LadderPrices, takesWelfare, type WelfareLine, welfareLadder } from './welfare'
 export { type OtherUnit, otherUnit } from './written-unit'
 export { GOODS_ZONES, type GoodsZone, isInZone, type ZoneGoods, zonesOf } from './zone'
-export { type DeviceClass, deviceClass, kilogramPrice, monthsLeft } from './zone-facts'
+export { type DeviceClass, deviceClass, kilogramPrice, monthsLeft } from './zone-attributes'

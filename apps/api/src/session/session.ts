@@ -122,7 +122,7 @@ export async function sessionOwner(db: Db, sessionId: number): Promise<UserRow |
 /**
  * Ends the other sessions of an account, as a password change does: those that act as it, and those in which it visits
  * one of its stores. Change the password before in the same transaction: no session can begin in between, see
- * {@link holdAccount}.
+ * {@link lockUser}.
  */
 export async function endOtherSessions(db: Db, userId: number, keptId: number): Promise<void> {
   await db.delete(sessions).where(and(isOf(db, userId), ne(sessions.id, keptId)))
@@ -176,7 +176,7 @@ export async function actsAs(db: Db, { buyer, sessionId }: BuyerViewer): Promise
 }
 
 /** The account, with its password unchanged until the transaction ends. */
-export async function holdAccount(db: Db, userId: number): Promise<UserRow | undefined> {
+export async function lockUser(db: Db, userId: number): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).for('share')
   return user
 }

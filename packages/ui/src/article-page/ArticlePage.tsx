@@ -69,7 +69,7 @@ export const ArticlePage = forwardRef<HTMLElement, ArticlePageProps>(function Ar
         <h1 className={css.title} data-part="title">
           {article.name}
         </h1>
-        <p className={css.facts} data-part="facts">
+        <p className={css.details} data-part="details">
           <time dateTime={article.published_on} className={plain}>
             {article.published_on}
           </time>

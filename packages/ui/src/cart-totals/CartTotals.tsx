@@ -9,7 +9,7 @@ import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
 import * as css from './CartTotals.css'
-import { Action, Facts, Sum } from './CartTotalsBar'
+import { Action, Details, Sum } from './CartTotalsBar'
 import { CartTotalsHints } from './CartTotalsHints'
 import { cartTotalsLabels } from './cartTotalsLabels'
 import type { CartTotalsTotal } from './cartTotalsTypes'
@@ -77,7 +77,7 @@ export const CartTotals = forwardRef<HTMLElement, CartTotalsProps>(function Cart
             {words.selectAll}
           </span>
         </CheckboxRoot>
-        <Facts total={total} unpriced={unpriced} words={words} />
+        <Details total={total} unpriced={unpriced} words={words} />
         <Sum total={total} unpriced={unpriced} words={words} />
         <Action
           state={action.state}

@@ -52,7 +52,7 @@ export const CheckoutBar = forwardRef<HTMLElement, CheckoutBarProps>(function Ch
     <section aria-label={words.bar} {...rest} ref={ref} className={joinClass(css.root, className)}>
       {failure && <Callout tone="bad">{failure}</Callout>}
       <div className={css.bar} data-part="bar">
-        <div className={css.facts} data-part="facts">
+        <div className={css.details} data-part="details">
           {address && (
             <p className={css.address} data-part="address">
               {words.to(address)}

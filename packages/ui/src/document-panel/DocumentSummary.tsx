@@ -34,7 +34,7 @@ export interface DocumentSummaryDocument {
 export interface DocumentSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   document: DocumentSummaryDocument
   /**
-   * The name is shown, because what is above these facts names several documents.
+   * The name is shown, because what is above these details names several documents.
    * @default false
    */
   named?: boolean

@@ -206,7 +206,7 @@ function GoodsCell({ favorite: { goods, created_at }, context: { words, choice, 
           data-part="picture"
         />
       )}
-      <div className={css.facts} data-part="facts">
+      <div className={css.details} data-part="details">
         <Link href={goodsHref(goods)} className={css.name} data-part="name">
           {name}
         </Link>

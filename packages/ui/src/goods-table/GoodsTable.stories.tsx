@@ -25,7 +25,7 @@ export const Default: Story = {}
 
 export const WithoutPictures: Story = { args: { withoutPicture: true } }
 
-export const WithFacts: Story = { args: { factsOf: () => [['满', '30 盒包邮']] } }
+export const WithAttributes: Story = { args: { attributesOf: () => [['满', '30 盒包邮']] } }
 
 export const Visitor: Story = {
   args: {

@@ -1,7 +1,7 @@
 'use client'
 import type { BuyAction } from '@yaoji/domain'
 import { forwardRef, type ReactNode, type RefAttributes, type TableHTMLAttributes } from 'react'
-import type { GoodsFact } from '../goods-card'
+import type { GoodsAttribute } from '../goods-card'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
@@ -24,7 +24,7 @@ export interface GoodsTableProps<Goods extends GoodsTableGoods>
   /** Whether an add of the product is on its way. */
   isBusy?: (goods: Goods) => boolean
   /** What a product is compared by besides, below its name. */
-  factsOf?: (goods: Goods) => readonly GoodsFact[]
+  attributesOf?: (goods: Goods) => readonly GoodsAttribute[]
   /** Where the action of a price that may not be seen leads. */
   actionHref?: (action: BuyAction, goods: Goods) => string | undefined
   /** In place of the add button of a product that is sold out. */
@@ -69,7 +69,7 @@ const COLUMNS: readonly Column[] = [
 export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTableGoods>>(
   function GoodsTable(props, ref) {
     const { label, list, refreshing, empty, labels, className, ...others } = props
-    const { goodsHref, onAdd, isBusy, factsOf, actionHref, soldOut, withoutPicture, ...rest } = others
+    const { goodsHref, onAdd, isBusy, attributesOf, actionHref, soldOut, withoutPicture, ...rest } = others
     const words = useLabels('goodsTable', goodsTableLabels, labels)
     if (list === undefined) return <Skeleton variant="rows" count={10} label={words.loading} />
     if (list.length === 0) return empty
@@ -91,7 +91,7 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
               href={goodsHref(goods)}
               onAdd={number => onAdd?.(goods, number)}
               busy={isBusy?.(goods)}
-              facts={factsOf?.(goods)}
+              attributes={attributesOf?.(goods)}
               actionHref={action => actionHref?.(action, goods)}
               soldOut={soldOut?.(goods)}
               {...{ withoutPicture, words }}

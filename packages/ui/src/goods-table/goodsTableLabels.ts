@@ -2,7 +2,7 @@ import { addToCartLabels } from '../add-to-cart'
 
 export const goodsTableLabels = {
   ...addToCartLabels,
-  /** Column heads; where there are none, those of facts are before each fact. */
+  /** Column heads; where there are none, those of attributes are before each attribute. */
   columns: {
     goods: '商品',
     approval: '批准文号',

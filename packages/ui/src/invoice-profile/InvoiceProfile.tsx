@@ -94,7 +94,7 @@ export const InvoiceProfile = forwardRef<HTMLElement, InvoiceProfileProps>(
         ) : (
           <Stack gap={3} className={css.profile}>
             {profile ? (
-              <Facts profile={profile} words={words} />
+              <Details profile={profile} words={words} />
             ) : (
               <Skeleton label={words.loading} count={5} />
             )}
@@ -110,7 +110,7 @@ interface PartProps {
   words: typeof invoiceProfileLabels
 }
 
-function Facts({ profile, words }: PartProps & { profile: InvoiceProfileData }) {
+function Details({ profile, words }: PartProps & { profile: InvoiceProfileData }) {
   return (
     <DescriptionList
       rows={[

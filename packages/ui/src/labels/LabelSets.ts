@@ -76,7 +76,7 @@ import type { pointsBarLabels } from '../gift-card/PointsBar'
 import type { pointsPriceLabels } from '../gift-card/PointsPrice'
 import type { redeemedSummaryLabels, redeemFieldsLabels } from '../gift-card/RedeemFields'
 import type { goodsCardLabels } from '../goods-card/GoodsCard'
-import type { goodsFactsLabels } from '../goods-card/goodsFactsOf'
+import type { goodsAttributesLabels } from '../goods-card/goodsAttributesOf'
 import type { goodsDeliveryLabels } from '../goods-detail/GoodsDelivery'
 import type { goodsDetailSkeletonLabels } from '../goods-detail/GoodsDetailSkeleton'
 import type { offerLimitsLabels } from '../goods-detail/OfferLimits'
@@ -388,7 +388,7 @@ export interface LabelSets {
   readonly payPassword: Partial<typeof payPasswordLabels>
   readonly refusedSlip: Partial<typeof refusedSlipLabels>
   readonly orderLinesPanel: Partial<typeof orderLinesPanelLabels>
-  readonly goodsFacts: Partial<typeof goodsFactsLabels>
+  readonly goodsAttributes: Partial<typeof goodsAttributesLabels>
   readonly zoneShipping: Partial<typeof zoneShippingLabels>
   readonly zonePictures: Partial<typeof zonePicturesLabels>
   readonly scopeNotice: Partial<typeof scopeNoticeLabels>

@@ -145,9 +145,10 @@ const WAYS = Object.keys(CARTS).flatMap(cart =>
 test.each(WAYS)(
   '[SV-04 1] every total can be followed: $cart, coupon: $coupon, balance: $use_balance',
   async ({ cart, coupon, use_balance }) => {
-    const facts = COUPONS[coupon as keyof typeof COUPONS]
-    const id = facts ? await insertCoupon(service.db, buyerId, facts) : 0
-    const named = facts && 'kind' in facts && facts.kind === 'cash' ? { voucher_id: id } : { coupon_id: id }
+    const details = COUPONS[coupon as keyof typeof COUPONS]
+    const id = details ? await insertCoupon(service.db, buyerId, details) : 0
+    const named =
+      details && 'kind' in details && details.kind === 'cash' ? { voucher_id: id } : { coupon_id: id }
     const ids = await fill(...CARTS[cart]!)
     const checkout = await browser.call(cartCheckout, { ids, ...named, use_balance })
     expect(checkout.parts.flatMap(part => part.lines)).toHaveLength(CARTS[cart]!.length)

@@ -72,7 +72,7 @@ export interface Checkout {
  * Prices the chosen lines as the order they would make now, split by warehouse and by law. Reads only. Throws a 459 for
  * a buyer without a signed supply contract.
  */
-export async function openCheckout(context: BuyerContext, choice: CheckoutChoice): Promise<Checkout> {
+export async function prepareCheckout(context: BuyerContext, choice: CheckoutChoice): Promise<Checkout> {
   const { db, viewer, now } = context
   await requireSupplyContract(context)
   const found = await rowsById(db, ownerOf(viewer), choice.ids)

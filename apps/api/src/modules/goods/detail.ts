@@ -40,7 +40,7 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
     goods: shown,
     category: [...path.parents, { id: path.id, name: path.name }],
     warehouse: { ck_id: row.ck_id, name: warehouse },
-    facts: factsOf(row),
+    facts: specificationsOf(row),
     batches: await batchesOf(context, sellable),
     promotions: [
       // Who chose near-expiry stock chose its price: a second-kill is among the other prices.
@@ -116,8 +116,8 @@ const RX_TEXT: Readonly<Record<string, string>> = {
   other: '其他',
 }
 
-function factsOf(row: GoodsRow): Detail['facts'] {
-  const facts: [string, string][] = [
+function specificationsOf(row: GoodsRow): Detail['facts'] {
+  const rows: [string, string][] = [
     ['通用名称', row.common_name],
     ['商品名', row.trade_name],
     ['规格', row.ypgg],
@@ -134,7 +134,7 @@ function factsOf(row: GoodsRow): Detail['facts'] {
     ['条形码', row.barcode],
     ['税率', `${row.tax_rate / 100}%`],
   ]
-  return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }))
+  return rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }))
 }
 
 /** Papers that wholesalers hand out with goods of a kind. */

@@ -47,7 +47,7 @@ test('a review needs the operator’s key', async () => {
   expect((await buyer.call(userBase, {})).licence_state).toBe('submitted')
 })
 
-test('the desk lists what waits', async () => {
+test('the group lists what waits', async () => {
   const buyer = await shop.newBuyer()
   const text = async () =>
     (await waiting(shop.service, 'registrations')).find(({ id }) => id === String(buyer.userId))?.text
@@ -59,7 +59,7 @@ test('the desk lists what waits', async () => {
   expect(await text()).toBeUndefined()
 })
 
-test('the desk names the other accounts with the same credit code, their state and the end of their number', async () => {
+test('the group names the other accounts with the same credit code, their state and the end of their number', async () => {
   const base = '91310115MA1H7XY99'
   const credit_code = base + creditCodeCheckDigit(base)
   const phones: string[] = []

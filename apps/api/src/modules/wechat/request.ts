@@ -49,7 +49,7 @@ export interface Confirmation {
  * refused: otherwise a link could bind the account of its sender. Run it outside of a transaction that a refusal rolls
  * back.
  */
-export async function takeConfirmation(
+export async function redeemConfirmation(
   { db, viewer, deps, now, input }: RequestContext<WechatReturn>,
   purpose: WechatPurpose,
 ): Promise<Confirmation> {
