@@ -3,7 +3,7 @@ import { call, countOrders, fillCart, goodsFor, logInByApi, orderCart, placeOrde
 import { changeData } from './shop/database'
 import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
 
-async function openCheckout(page: Page): Promise<void> {
+async function prepareCheckout(page: Page): Promise<void> {
   await page.goto('/cart')
   await page.getByRole('button', { name: '去结算' }).click()
   await expect(page.getByRole('button', { name: '提交订单' })).toBeVisible()
@@ -20,7 +20,7 @@ test('[RT-13] [AP-08] another buyer takes the stock: nothing is ordered, and the
     { goods: scarceGoods!, number: scarceGoods!.number },
     { goods: other!, number: 1 },
   ])
-  await openCheckout(page)
+  await prepareCheckout(page)
 
   const otherBuyer = await playwright.request.newContext({ baseURL: shop.url })
   await logInByApi(otherBuyer, ACCOUNTS.headOffice)
@@ -47,7 +47,7 @@ test('[RT-13] [AP-08] the price rises: the new total is shown, and the buyer con
   await logIn(page, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '口服液')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
-  await openCheckout(page)
+  await prepareCheckout(page)
   const before = await countOrders(page.request)
 
   await shop.stop()
@@ -127,7 +127,7 @@ test('[RT-13] [RO-04 1, RO-04 2] [ER-02 3] the session ends during checkout: aft
   await logIn(page, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '喷雾')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
-  await openCheckout(page)
+  await prepareCheckout(page)
   await page.getByRole('textbox', { name: '备注' }).fill('请周末前送到')
   // A call that is under way would open the login page before the button is pressed.
   await page.waitForLoadState('networkidle')
@@ -171,7 +171,7 @@ test('[RT-13] [SV-01] the server stops during checkout: a message, and after the
   await logIn(page, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '贴膏')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
-  await openCheckout(page)
+  await prepareCheckout(page)
   await page.getByRole('textbox', { name: '备注' }).fill('请附检验报告')
   const before = await countOrders(page.request)
   await shop.stop('SIGKILL')

@@ -15,14 +15,15 @@ import { writeAll } from '../new/write.mjs'
 const PATTERNS = { component, page, endpoint }
 
 const USAGE = `npm run new component [Group/]GoodsCard
-npm run new page user/Coupons [-- --kind list|detail|form|wizard|article]
+npm run new page user/Coupons [-- --kind list|detail|form|wizard|article] [--call notice.list]
 npm run new endpoint notice.detail`
 
-/** `npm run new PATTERN NAME [-- --kind KIND --into DIR]`: writes a pattern, its files and its lines in existing files, or nothing. */
+/** `npm run new PATTERN NAME [-- --kind KIND --call CALL --into DIR]`: writes a pattern, its files and its lines in existing files, or nothing. */
 export default function create(args) {
-  const { pattern, name, kind, folder } = parse(args)
+  const { pattern, name, kind, call, folder } = parse(args)
   const { files, changed, lines, next } = PATTERNS[pattern](name, path => textOf(join(folder, path)), {
     kind,
+    call,
   })
   writeAll(folder, { files, changed })
   format([...Object.keys(files), ...Object.keys(changed)].map(path => join(folder, path)))
@@ -37,15 +38,19 @@ function textOf(file) {
 
 function parse(typed) {
   const { values, positionals } = read(typed)
-  const { into = ROOT, kind = kindOfNpm(positionals) } = values
+  const {
+    into = ROOT,
+    kind = optionOfNpm('kind', positionals),
+    call = optionOfNpm('call', positionals),
+  } = values
   const [pattern, name, ...more] = positionals
   if (!Object.hasOwn(PATTERNS, pattern ?? '') || !name || more.length > 0) throw new Refusal(USAGE)
-  if (kind !== undefined && pattern !== 'page') throw new Refusal(USAGE)
-  return { pattern, name, kind, folder: resolve(into) }
+  if ((kind ?? call) !== undefined && pattern !== 'page') throw new Refusal(USAGE)
+  return { pattern, name, kind, call, folder: resolve(into) }
 }
 
 function read(args) {
-  const options = { into: { type: 'string' }, kind: { type: 'string' } }
+  const options = { into: { type: 'string' }, kind: { type: 'string' }, call: { type: 'string' } }
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch {
@@ -54,12 +59,12 @@ function read(args) {
 }
 
 /**
- * The kind when it was typed without `--` before it. npm takes such an option itself: `--kind=list` is in a variable
+ * An option that was typed without `--` before it. npm takes such an option itself: `--kind=list` is in a variable
  * only, and for `--kind list` the variable is `true` and the value is an argument, which this function removes.
  */
-function kindOfNpm(positionals) {
-  const { npm_config_kind } = process.env
-  return npm_config_kind === 'true' ? (positionals.splice(2, 1)[0] ?? '') : npm_config_kind
+function optionOfNpm(option, positionals) {
+  const value = process.env[`npm_config_${option}`]
+  return value === 'true' ? (positionals.splice(2, 1)[0] ?? '') : value
 }
 
 /** Formats the files (a long name can break a line) and sorts the imports. */

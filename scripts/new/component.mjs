@@ -57,7 +57,7 @@ const english = ({ camel }) => ({
 
 const source = ({ pascal, camel }) => `'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './${pascal}.css'

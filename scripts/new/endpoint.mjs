@@ -1,5 +1,14 @@
 import { Refusal } from '../launch/refusal.mjs'
-import { parseEndpointName } from './names.mjs'
+import {
+  detailContract,
+  detailOwner,
+  detailOwnerRow,
+  detailPayload,
+  detailService,
+  detailTest,
+} from './detail-endpoint.mjs'
+import { listContract, listPayload, listService, listTest } from './list-endpoint.mjs'
+import { parseEndpointName, pluralOf } from './names.mjs'
 import { place } from './pieces.mjs'
 
 const CONTRACT = 'packages/api-client/src/contract'
@@ -7,11 +16,18 @@ const CONTRACT_INDEX = `${CONTRACT}/index.ts`
 const APP = 'apps/api/src/app.ts'
 const DOCUMENT = 'apps/api/src/modules/openapi/document.ts'
 const MODULE_ORDER = 'apps/api/tests/walls/module-order.ts'
-const FOREIGN_IDS = 'apps/api/tests/foreign-ids.test.ts'
+
+/** What only one of both kinds of calls has. A list has no id that could be that of another buyer's object. */
+const DETAIL = [detailContract, detailPayload, detailService, detailTest, detailOwner, detailOwnerRow]
+const LIST = [listContract, listPayload, listService, listTest]
+
+/** The command that writes what callers of the packages see to its files, which a test compares. */
+const PINS =
+  'Its names are public. Write them to the pins, and look at the difference: npm run build -- domain api-client hooks ui, then YAOJI_WRITE_PINS=1 npx vitest run --root e2e/packages pins -u'
 
 /**
- * A call, from the contract to the service: reads one of the buyer's objects by its id. A new resource gets its files
- * and its place in the module order; an existing one gets the lines of the call.
+ * A call, from the contract to the service: `notice.list` answers a page of the buyer's objects, any other name one of
+ * them by its id. A new resource gets its files and its place in the module order; an existing one the lines of the call.
  * @param {string} typed `notice.detail` @param {(path: string) => string | undefined} read
  */
 export function endpoint(typed, read) {
@@ -20,38 +36,39 @@ export function endpoint(typed, read) {
   const { kebab, camel } = names
   const module = `apps/api/src/modules/${kebab}`
   // An existing resource has its tables; the author adds the columns that this call reads.
-  const table = read(`${module}/tables.ts`) === undefined ? `${names.resource}s` : `${camel}Rows`
+  const table = read(`${module}/tables.ts`) === undefined ? pluralOf(names.resource) : `${camel}Rows`
+  const isList = /^list([A-Z]|$)/.test(names.action)
+  const argument = isList ? 'context.input' : 'context.input.id'
   const isNew = read(`${CONTRACT}/input/${kebab}.ts`) === undefined
+  const hasPayloads = read(`${CONTRACT}/payload/${kebab}.ts`) !== undefined
   const pieces = [
-    contract,
-    payload,
+    ...(isList ? LIST : DETAIL),
+    call,
     contractIndex,
     ...(isNew ? [testingModule, documentTag] : []),
     tables,
-    service,
     routes,
     app,
     moduleOrder,
-    test,
-    owned,
-    ownedRow,
-  ].map(piece => piece({ ...names, module, table }))
+  ].map(piece => piece({ ...names, module, table, hasPayloads, argument }))
   const placed = place(pieces, read)
-  return {
-    ...placed,
-    next: [
-      'Write the input and the answer in the contract. A call that the requirements name has its `row`.',
-      'Change tables.ts, then: npm run migration --workspace=apps/api -- --name what_it_does',
-      ...(placed.lines[MODULE_ORDER]
-        ? [
-            `${kebab} may import the modules above it. Move it up in ${MODULE_ORDER} when one of them needs it.`,
-          ]
-        : []),
-      `A page reads it with \`useCall(${camel}, { id })\` of @yaoji/hooks/data. It needs no own hook.`,
-      'A write is a POST: `creates: true` when it creates something; its hook in packages/hooks/src/data is a `useWrite`.',
-      `Test it: npx vitest run --root apps/api src/modules/${kebab} tests/security.test.ts tests/foreign-ids.test.ts tests/walls`,
-    ],
-  }
+  return { ...placed, next: nextSteps({ typed, kebab, camel, isList, isNew: MODULE_ORDER in placed.lines }) }
+}
+
+function nextSteps({ typed, kebab, camel, isList, isNew }) {
+  return [
+    'Write the input and the answer in the contract. A call that the requirements name has its `row`.',
+    'Change tables.ts, then: npm run migration --workspace=apps/api -- --name what_it_does',
+    ...(isNew
+      ? [`${kebab} may import the modules above it. Move it up in ${MODULE_ORDER} when one of them needs it.`]
+      : []),
+    isList
+      ? `A page that shows it: npm run new page user/Example -- --kind list --call ${typed}`
+      : `A page reads it with \`useCall(${camel}, { id })\` of @yaoji/hooks/data. It needs no own hook.`,
+    'A write is a POST: `creates: true` when it creates something; its hook in packages/hooks/src/data is a `useWrite`.',
+    `Test it: npx vitest run --root apps/api src/modules/${kebab} tests/security.test.ts tests/foreign-ids.test.ts tests/walls`,
+    PINS,
+  ]
 }
 
 /** @throws {Refusal} when a file of the contract has a call of this name */
@@ -62,33 +79,14 @@ function refuseKnown(name, read) {
   if (holder) throw new Refusal(`There is already a call ${name}, in ${holder}. Give this one another name.`)
 }
 
-const contract = ({ resource, action, camel, kebab }) => ({
-  path: `packages/api-client/src/contract/${kebab}.ts`,
+const call = ({ camel, kebab, hasPayloads }) => ({
+  path: `${CONTRACT}/input/${kebab}.ts`,
   imports: [
-    { from: 'zod/mini', names: ['* as z'] },
-    { from: './endpoint', names: ['endpoint', 'payload'] },
-    { from: `./input/${kebab}`, names: [`type ${camel}Input`] },
-    { from: './wire', names: ['id', 'time'] },
-  ],
-  text: `export const ${camel} = endpoint({
-  name: '${resource}.${action}',
-  method: 'GET',
-  path: '/api/${kebab}/{id}/${action}',
-  access: 'buyer',
-  input: payload<typeof ${camel}Input>,
-  data: z.object({ id, title: z.string(), created_at: time }),
-})`,
-})
-
-const payload = ({ camel, kebab }) => ({
-  path: `packages/api-client/src/contract/input/${kebab}.ts`,
-  imports: [
-    { from: 'zod/mini', names: ['* as z'] },
     { from: `../${kebab}`, names: [camel] },
+    { from: `../payload/${kebab}`, names: [`${camel}Input`] },
     { from: './call', names: ['type Call', 'call'] },
-    { from: './wire', names: ['idInput'] },
   ],
-  text: `export const ${camel}Input = z.object({ id: idInput() })`,
+  text: hasPayloads ? undefined : `export * from '../payload/${kebab}'`,
   list: {
     name: 'calls',
     open: 'export const calls: readonly Call[] = [',
@@ -127,7 +125,7 @@ const tables = ({ module, table }) => ({
   imports: [
     { from: 'drizzle-orm/pg-core', names: ['pgTable', 'serial', 'text'] },
     { from: '../../db/columns', names: ['moment'] },
-    { from: '../session/tables', names: ['ownedByUser'] },
+    { from: '../../session/tables', names: ['ownedByUser'] },
   ],
   text: `/** One sentence that says what a row is. */
 export const ${table} = pgTable('${snake(table)}', {
@@ -138,29 +136,7 @@ export const ${table} = pgTable('${snake(table)}', {
 })`,
 })
 
-const service = ({ module, table, camel, pascal, kebab }) => ({
-  path: `${module}/service.ts`,
-  imports: [
-    { from: '@yaoji/api-client/contract', names: ['type DataOf'] },
-    { from: `@yaoji/api-client/contract/${kebab}`, names: [`type ${camel}`] },
-    { from: 'drizzle-orm', names: ['and', 'eq'] },
-    { from: '../../wire/clock', names: ['chinaTime'] },
-    { from: '../../wire/context', names: ['type BuyerContext'] },
-    { from: '../../wire/refusal', names: ['notFound'] },
-    { from: './tables', names: [table] },
-  ],
-  text: `/** One of the buyer's objects, by its id. Another buyer's object is a 404, like a missing one. */
-export async function read${pascal}({ db, viewer }: BuyerContext, id: number): Promise<DataOf<typeof ${camel}>> {
-  const [row] = await db
-    .select({ id: ${table}.id, title: ${table}.title, created_at: ${table}.created_at })
-    .from(${table})
-    .where(and(eq(${table}.id, id), eq(${table}.user_id, viewer.buyer.id)))
-  if (!row) throw notFound('内容')
-  return { ...row, created_at: chinaTime(row.created_at) }
-}`,
-})
-
-const routes = ({ module, resource, camel, pascal, kebab }) => ({
+const routes = ({ module, resource, camel, pascal, kebab, argument }) => ({
   path: `${module}/routes.ts`,
   imports: [
     { from: `@yaoji/api-client/contract/${kebab}`, names: [camel] },
@@ -171,7 +147,7 @@ const routes = ({ module, resource, camel, pascal, kebab }) => ({
   list: {
     name: `${resource}Routes`,
     open: `export function ${resource}Routes(app: FastifyInstance): void {`,
-    entry: `bind(app, ${camel}, context => read${pascal}(context, context.input.id))`,
+    entry: `bind(app, ${camel}, context => read${pascal}(context, ${argument}))`,
     close: '}',
   },
 })
@@ -188,75 +164,6 @@ const moduleOrder = ({ kebab }) => ({
   path: MODULE_ORDER,
   file: 'existing',
   list: { name: 'MODULE_ORDER', entry: `'${kebab}',`, before: ['openapi'] },
-})
-
-const test = ({ module, table, action, camel, kebab }) => ({
-  path: `${module}/${action}.test.ts`,
-  file: 'new',
-  imports: [
-    { from: `@yaoji/api-client/contract/${kebab}`, names: [camel] },
-    { from: 'vitest', names: ['afterAll', 'beforeAll', 'expect', 'test'] },
-    { from: '../../../tests/fixtures', names: ['insertBuyer'] },
-    { from: '../../../tests/service', names: ['startService', 'type TestService'] },
-    { from: './tables', names: [table] },
-  ],
-  text: `let service: TestService
-
-beforeAll(async () => {
-  service = await startService()
-})
-
-afterAll(() => service.close())
-
-/** A buyer's browser, and the id of one of their rows. */
-async function withRow(phone: string) {
-  const user_id = await insertBuyer(service.db, { phone })
-  const rows = await service.db
-    .insert(${table})
-    .values({ user_id, title: '标题', created_at: service.clock.now })
-    .returning({ id: ${table}.id })
-  return { browser: await service.buyer(user_id), id: rows[0]!.id }
-}
-
-test('a buyer reads their own object', async () => {
-  const { browser, id } = await withRow('13900000001')
-  expect(await browser.call(${camel}, { id })).toMatchObject({ id, title: '标题' })
-})
-
-test('the object of another buyer is a 404, and a visitor gets a 401', async () => {
-  const { id } = await withRow('13900000002')
-  const { browser } = await withRow('13900000003')
-  await expect(browser.call(${camel}, { id })).rejects.toMatchObject({ code: 404 })
-  await expect(service.visitor().call(${camel}, { id })).rejects.toMatchObject({ code: 401 })
-})
-
-test('an invalid id is refused', async () => {
-  const { browser } = await withRow('13900000004')
-  await expect(browser.call(${camel}, { id: 0 })).rejects.toMatchObject({ code: 422 })
-})`,
-})
-
-// This table has every id of an object of a buyer; the test makes it as another buyer.
-const owned = ({ table, camel, kebab }) => ({
-  path: FOREIGN_IDS,
-  file: 'existing',
-  imports: [{ from: `../src/modules/${kebab}/tables`, names: [table] }],
-  list: {
-    name: 'MAKE',
-    entry: `${camel}: async ({ userId }): Promise<number> => {
-    const made = await service.db
-      .insert(${table})
-      .values({ user_id: userId, title: '标题', created_at: service.clock.now })
-      .returning({ id: ${table}.id })
-    return made[0]!.id
-  },`,
-  },
-})
-
-const ownedRow = ({ resource, action, camel }) => ({
-  path: FOREIGN_IDS,
-  file: 'existing',
-  list: { name: 'MATRIX', entry: `'${resource}.${action} id': byId('${camel}'),` },
 })
 
 /** The name of a table in the database: `quickBuys` is `quick_buys`. */

@@ -51,3 +51,9 @@ export function parseEndpointName(typed) {
 export function capital(word) {
   return word[0].toUpperCase() + word.slice(1)
 }
+
+/** The name of a table with many of them: `notices`, `watches`, `replies`. */
+export function pluralOf(word) {
+  if (/(?:s|x|ch|sh)$/.test(word)) return `${word}es`
+  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`
+}

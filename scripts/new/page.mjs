@@ -1,20 +1,14 @@
 import { Refusal } from '../launch/refusal.mjs'
-import { parseName } from './names.mjs'
+import { parseEndpointName, parseName } from './names.mjs'
 import { article } from './page-kinds/article.mjs'
 import { detail } from './page-kinds/detail.mjs'
 import { form } from './page-kinds/form.mjs'
 import { list } from './page-kinds/list.mjs'
+import { listOfCall } from './page-kinds/list-of-call.mjs'
 import { plain } from './page-kinds/plain.mjs'
 import { wizard } from './page-kinds/wizard.mjs'
+import { codeOf, rowsOf } from './page-rows.mjs'
 import { place } from './pieces.mjs'
-
-const ROUTES = 'apps/storefront/src/routes.ts'
-const PAGES = 'apps/storefront/src/pages.ts'
-const REQUIREMENTS = 'docs/requirements.md'
-const MEMBER_MENU = 'apps/storefront/src/features/member/memberMenu.ts'
-
-/** The area whose new pages are in the member centre. */
-const MEMBER_AREA = 'user'
 
 /**
  * @typedef {object} PageRow one address
@@ -32,6 +26,7 @@ const MEMBER_AREA = 'user'
  * @property {boolean} isMember it is in the member centre
  * @property {PageRow[]} pages its addresses: several only for a wizard
  * @property {{ open: string, close: string, imports: string }} frame around its content; a layout has its own container
+ * @property {{ name: string, camel: string, kebab: string }} [call] the call whose rows a list shows
  *
  * @typedef {object} Kind
  * @property {'buyers' | 'help'} [frame] of a new page, outside the member centre. Default: open to everybody
@@ -44,21 +39,14 @@ const MEMBER_AREA = 'user'
 /** @type {Record<string, Kind>} */
 const KINDS = { plain, list, detail, form, wizard, article }
 
-/** How a new page's frame is written in the routes and in the requirements. */
-const FRAMES = {
-  member: { field: ', ...member', words: 'member centre' },
-  help: { field: ', ...help', words: 'help centre' },
-  buyers: { field: ', buyersOnly: true', words: 'for buyers' },
-  open: { field: '', words: '' },
-}
-
 /**
  * A page of the storefront with its styles and its tests, by area and name: `user/Coupons`; and its rows in the tables
  * of routes, pages, requirements and the member menu.
- * @param {string} typed @param {(path: string) => string | undefined} read @param {{ kind?: string }} options
+ * @param {string} typed @param {(path: string) => string | undefined} read @param {{ kind?: string, call?: string }} options
  */
-export function page(typed, read, { kind: kindName = 'plain' } = {}) {
-  const kind = kindOf(kindName)
+export function page(typed, read, { kind: kindName = 'plain', call: callName } = {}) {
+  const kind = kindOf(kindName, callName)
+  const call = callName === undefined ? undefined : callNamed(callName, read)
   // Files and component always end in Page.
   const names = parseName(typed.replace(/(?<=[\w-])(-page|Page)$/, ''))
   if (!names.group) throw new Refusal(`A page belongs to an area: write it as user/${names.pascal}.`)
@@ -69,7 +57,15 @@ export function page(typed, read, { kind: kindName = 'plain' } = {}) {
       throw new Refusal(`Nothing was written: ${folder}/${pascal}Page.tsx exists already.`)
   const { pages, pieces, next } = rowsOf({ kind, area: names.group, addresses }, read)
   const [{ layout }] = pages
-  const made = { ...pages[0], ...names, folder, pages, isMember: layout === 'member', frame: frameIn(layout) }
+  const made = {
+    ...pages[0],
+    ...names,
+    folder,
+    pages,
+    isMember: layout === 'member',
+    frame: frameIn(layout),
+    call,
+  }
   const files = Object.entries(kind.files(made)).map(([path, text]) => ({ path, file: 'new', text }))
   const codes = pages.map(row => codeOf({ folder, ...row }, read))
   return {
@@ -92,9 +88,22 @@ function buyerTestStep(files) {
     )
 }
 
-function kindOf(name) {
+/** A list shows the rows of a call when one is named; the other kinds have calls of their own. */
+function kindOf(name, call) {
+  if (call !== undefined && name !== 'list')
+    throw new Refusal('Only a page of the kind list takes a call: --kind list --call notice.list')
+  if (call !== undefined) return { ...KINDS.list, ...listOfCall }
   if (Object.hasOwn(KINDS, name)) return KINDS[name]
   throw new Refusal(`There is no kind of page "${name}". Choose one of: ${Object.keys(KINDS).join(', ')}.`)
+}
+
+/** @throws {Refusal} when the contract has no such call */
+function callNamed(name, read) {
+  const names = parseEndpointName(name)
+  const path = `packages/api-client/src/contract/${names.kebab}.ts`
+  if (!read(path)?.includes(`name: '${name}'`))
+    throw new Refusal(`There is no call ${name} in ${path}. Write it first: npm run new endpoint ${name}`)
+  return { name, ...names }
 }
 
 /** The pages of a kind with their addresses, as new rows have them. */
@@ -112,79 +121,4 @@ function frameIn(layout) {
   if (layout) return { open: '<>', close: '</>', imports: '' }
   const imports = "import { Container } from '@yaoji/ui/container'\n"
   return { open: '<Container>', close: '</Container>', imports }
-}
-
-/** The rows of the pages in the tables, with one new requirement. */
-function rowsOf({ kind, area, addresses }, read) {
-  refuseTaken(addresses, read)
-  const id = nextRequirement(read)
-  const frame = frameOf(kind, area)
-  const rows = addresses.map(address => newRow({ address, id, frame }))
-  const hasEntry = frame === 'member' && !kind.param
-  return {
-    pages: rows.map(({ row }) => ({ ...row, mark: `${row.id} ${plainPath(row.route)}` })),
-    pieces: [
-      ...rows.map(({ piece }) => piece),
-      requirementOf({ rows, id, frame }),
-      ...(hasEntry ? [menuEntryOf(rows)] : []),
-    ],
-    next: [
-      `Give the page its address, title and frame, in ${REQUIREMENTS} and in ${ROUTES}. A test compares them.`,
-      ...(hasEntry ? [`Move its entry of the member menu to the right group, in ${MEMBER_MENU}.`] : []),
-    ],
-  }
-}
-
-function refuseTaken(addresses, read) {
-  const taken = addresses.find(({ camel }) => read(ROUTES)?.includes(`{ name: '${camel}',`))
-  if (taken)
-    throw new Refusal(`There is already a route ${taken.camel}, in ${ROUTES}. Give this page another name.`)
-}
-
-/** The frame of a new page. */
-function frameOf({ frame = 'open' }, area) {
-  return area === MEMBER_AREA && frame !== 'help' ? 'member' : frame
-}
-
-function newRow({ address: { pascal, camel, route, param }, id, frame }) {
-  const at = param ? route.replace(`:${param}`, '1') : route
-  const example = param ? `, example: '${at}'` : ''
-  const entry = `{ name: '${camel}', path: '${route}', title: '页面标题', row: '${id}'${FRAMES[frame].field}${example} },`
-  const layout = frame === 'member' || frame === 'help' ? frame : undefined
-  return {
-    row: { pascal, camel, id, route, at, layout },
-    piece: { path: ROUTES, file: 'existing', list: { name: 'routes', entry } },
-  }
-}
-
-/** One row of the requirements for all addresses. */
-function requirementOf({ rows, id, frame }) {
-  const paths = rows.map(({ row }) => row.route.replace(/:(\w+)/g, '{$1}')).join(', ')
-  const cells = [id, paths, '页面标题', FRAMES[frame].words, 'what a buyer does there']
-  return { path: REQUIREMENTS, file: 'existing', row: { below: '| RT-', cells } }
-}
-
-/** A new page of the member centre is the last entry of the menu's last group; its other steps belong to the entry. */
-function menuEntryOf([first, ...others]) {
-  const also = others.map(({ row }) => `'${row.camel}'`).join(', ')
-  const entry = `{ name: '${first.row.camel}'${also && `, also: [${also}]`} },`
-  return { path: MEMBER_MENU, file: 'existing', list: { name: 'ACCOUNT_ENTRIES', entry } }
-}
-
-function codeOf({ folder, pascal, camel }) {
-  const entry = `${camel}: () => import('.${folder.slice('apps/storefront/src'.length)}/${pascal}Page'),`
-  return { path: PAGES, file: 'existing', list: { name: 'pages', entry } }
-}
-
-/** The number after the last route's, for a page without a requirement. */
-function nextRequirement(read) {
-  const known = [...(read(REQUIREMENTS) ?? '').matchAll(/^\| RT-(\d+) /gm)].map(([, number]) =>
-    Number(number),
-  )
-  return `RT-${String(Math.max(0, ...known) + 1).padStart(2, '0')}`
-}
-
-/** A path without its parameters, as titles of tests have it. */
-function plainPath(path) {
-  return path.replace(/\/:.*$/, '') || '/'
 }

@@ -52,6 +52,8 @@ test('the files of the patterns and the component of CONTRIBUTING compile and pa
   await make(folder, 'endpoint', 'priceNote.detail')
   await make(folder, 'endpoint', 'priceNote.text')
   await make(folder, 'endpoint', 'message.detail')
+  await make(folder, 'endpoint', 'priceWatch.list')
+  await make(folder, 'page', 'user/PriceWatches', '--kind', 'list', '--call', 'priceWatch.list')
   await makeGuideComponent(folder)
   const written = writtenIn(folder)
   checkTypesOf(folder, written)
@@ -76,12 +78,14 @@ test('the files of the patterns and the component of CONTRIBUTING compile and pa
       expect.stringMatching(/^\/price-notes has the title and the frame of its requirement$/),
       expect.stringMatching(/^\/vouchers has the title and the frame of its requirement$/),
       expect.stringMatching(/^\[RT-\d+\] \/vouchers \[RO-04\] leads a visitor to the login page/),
+      expect.stringMatching(/^\[RT-\d+ \/price-watches\] the page of the list is in the address$/),
       ...KINDS.map(({ title }) => expect.stringMatching(withAnyId(title))),
     ]),
   )
   expect(titlesOf(calls)).toEqual(
     expect.arrayContaining([
       'a buyer reads their own object',
+      'a buyer reads a page of their own objects, the newest first',
       'every module has a place, and every place a module',
       'priceNote.detail id: looks like a missing one, stays, and its refusal is in the log; the buyer’s own one is accepted',
       'priceNote.text id: looks like a missing one, stays, and its refusal is in the log; the buyer’s own one is accepted',

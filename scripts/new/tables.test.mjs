@@ -153,6 +153,7 @@ test('an endpoint of a new resource gets its files and a place in every table of
     'apps/api/src/modules/notice/tables.ts',
     'packages/api-client/src/contract/input/notice.ts',
     'packages/api-client/src/contract/notice.ts',
+    'packages/api-client/src/contract/payload/notice.ts',
   ])
   const only = (...added) => ({ added, removed: [] })
   expect(changesOf(before, after)).toEqual({
@@ -194,11 +195,46 @@ test('an endpoint of an existing resource adds its lines to the files of the res
     'apps/api/tests/foreign-ids.test.ts',
     'packages/api-client/src/contract/input/notice.ts',
     'packages/api-client/src/contract/notice.ts',
+    'packages/api-client/src/contract/payload/notice.ts',
   ])
   expect(after['apps/api/src/modules/notice/routes.ts']).toContain(
     "import { noticeDetail, noticeText } from '@yaoji/api-client/contract/notice'",
   )
   expect(stdout).not.toContain('Move it up')
+})
+
+test('an endpoint that lists answers a page of rows: no id could be that of another buyer', async () => {
+  const folder = folderWithTables(onTestFinished)
+  const before = contentsOf(folder)
+  const { stdout } = await create('endpoint', 'watch.list', '--into', folder)
+  const after = contentsOf(folder)
+  expect(after['apps/api/tests/foreign-ids.test.ts']).toBe(before['apps/api/tests/foreign-ids.test.ts'])
+  expect(after['packages/api-client/src/contract/watch.ts']).toContain("path: '/api/watch',")
+  expect(after['packages/api-client/src/contract/watch.ts']).toContain('data: pageOf(')
+  expect(after['apps/api/src/modules/watch/tables.ts']).toContain(
+    "export const watches = pgTable('watches', {",
+  )
+  expect(stdout).toContain('npm run new page user/Example -- --kind list --call watch.list')
+  expect(stdout).toContain('YAOJI_WRITE_PINS=1')
+})
+
+test('a page of the kind list shows the rows of a call that is named', async () => {
+  const folder = folderWithTables(onTestFinished)
+  await create('endpoint', 'watch.list', '--into', folder)
+  await create('page', 'user/Watches', '--kind', 'list', '--call', 'watch.list', '--into', folder)
+  const text = contentsOf(folder)['apps/storefront/src/pages/user/WatchesPage.tsx']
+  expect(text).toContain("import { watchList } from '@yaoji/api-client/contract/watch'")
+  expect(text).toContain('useCall(watchList, { page }')
+})
+
+test('a call that is not in the contract is refused, and so is one for another kind of page', async () => {
+  const folder = folderWithTables(onTestFinished)
+  const options = ['--call', 'watch.list', '--into', folder]
+  const missing = await create('page', 'user/Watches', '--kind', 'list', ...options)
+  expect(missing).toMatchObject({ code: 1, stdout: '' })
+  expect(missing.stderr).toContain('Write it first: npm run new endpoint watch.list')
+  const detail = await create('page', 'user/Watches', '--kind', 'detail', ...options)
+  expect(detail.stderr).toContain('Only a page of the kind list takes a call')
 })
 
 test.each([

@@ -8,11 +8,11 @@ import { cleanUp } from './clean-up'
 import { cartLines } from './modules/cart/tables'
 import { shopSettings } from './modules/config/shop-settings'
 import { paymentNotices } from './modules/payment/tables'
-import { SESSION_DAYS } from './modules/session/days'
-import { beginSession, endVisitorSession } from './modules/session/session'
-import { attempts, idempotencyKeys, sessions, smsCodes } from './modules/session/tables'
 import { storeVisits, tickets } from './modules/user/tables'
 import { wechatRequests } from './modules/wechat/tables'
+import { SESSION_DAYS } from './session/days'
+import { beginSession, endVisitorSession } from './session/session'
+import { attempts, idempotencyKeys, sessions, smsCodes } from './session/tables'
 
 const START = new Date('2026-11-20T02:00:00Z')
 

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { SESSION_DAYS } from './modules/session/days'
 import type { ClamdAddress } from './ports/clamd-scanner'
 import type { S3Bucket } from './ports/s3-storage'
+import { SESSION_DAYS } from './session/days'
 
 /** Settings of the service, read once from the environment. */
 export interface Config {

@@ -23,7 +23,7 @@ import { openInvoiceShop } from './invoice-shop'
 import { operate } from './operate'
 import { MINUTE } from './order-shop'
 
-const { shop, order, apply, issue, desk, refund } = openInvoiceShop()
+const { shop, order, apply, issue, group, refund } = openInvoiceShop()
 
 /** Takes away what a shop sets, as a shop without the demonstration begins. */
 beforeEach(async () => {
@@ -129,7 +129,7 @@ test('[RT-25] no contract is signed while the supplier is not set; a signed one 
 test('[RT-32] no invoice is issued while the seller is not set; an issued one and its red one keep their seller', async () => {
   const id = await order()
   const invoice = (await apply([id])).invoice.id
-  expect(await desk(`invoices/${invoice}/issue`)).toMatchObject({
+  expect(await group(`invoices/${invoice}/issue`)).toMatchObject({
     status: 409,
     msg: '还没有设置开票单位，不能开票。请先设置 company_name、company_credit_code、company_address、hot_line、bank_name、bank_account',
   })

@@ -10,7 +10,7 @@ import { orderReturnLines, orderReturns } from '../src/modules/return/tables'
 import { openInvoiceShop } from './invoice-shop'
 import { MIGRATIONS } from './template'
 
-const { shop, order, ship, apply, issue, desk } = openInvoiceShop()
+const { shop, order, ship, apply, issue, group } = openInvoiceShop()
 
 const db = () => shop.service.db
 
@@ -89,7 +89,7 @@ describe('[SV-04] the database itself refuses', () => {
         await tx.insert(invoiceOrders).values({ invoice_id: row!.id, order_id: id })
       })
     expect(await refusing(second())).toBe('invoice_orders_one_open')
-    await desk(`invoices/${rejected}/reject`, { reason: '抬头有误' })
+    await group(`invoices/${rejected}/reject`, { reason: '抬头有误' })
     await issue((await apply([id])).invoice.id)
     expect(await refusing(second())).toBe('invoice_orders_one_open')
     const reopen = db().update(invoices).set({ state: 'applied' }).where(eq(invoices.id, rejected))

@@ -14,8 +14,8 @@ import {
   warehouses,
 } from '../src/modules/goods/tables'
 import { goodsKeys, makerTerms, nameTerms } from '../src/modules/search/terms'
-import { users } from '../src/modules/session/tables'
 import { supplyContracts } from '../src/modules/supply-contract/tables'
+import { users } from '../src/session/tables'
 
 export const MAKER = '齐鲁制药有限公司'
 

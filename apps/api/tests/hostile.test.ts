@@ -2,7 +2,7 @@ import { callOf, type Endpoint, endpoints } from '@yaoji/api-client/contract'
 import type { BulkResult } from '@yaoji/api-client/contract/wire'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DESKS } from '../src/modules/operator/desks'
+import { ACTION_GROUPS } from '../src/modules/operator/action-groups'
 import { addressesOf } from './addresses'
 import { openCallShop } from './call-shop'
 import { goodInput, type Hostile, hostileRequests, TEXTS } from './hostile'
@@ -117,7 +117,7 @@ test('[SV-05] no name in an address beside the contract is an error of the servi
   }
 }, 300_000)
 
-const ACTIONS = DESKS.flatMap(({ kind, actions }) =>
+const ACTIONS = ACTION_GROUPS.flatMap(({ kind, actions }) =>
   Object.entries(actions).map(([action, { fields }]) => [`${kind} ${action}`, kind, action, fields] as const),
 )
 

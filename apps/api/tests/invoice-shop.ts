@@ -62,8 +62,8 @@ export function openInvoiceShop() {
 
   async function ship(id: number) {
     const [row] = await shop.service.db.select().from(orders).where(eq(orders.id, id))
-    await desk(`orders/${row!.sn}/approve`)
-    await desk(`orders/${row!.sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+    await group(`orders/${row!.sn}/approve`)
+    await group(`orders/${row!.sn}/ship`, { company: '顺丰医药', number: 'SF1' })
   }
 
   /** Returns packs of a shipped order, by the name of the product, until they are refunded. */
@@ -79,19 +79,19 @@ export function openInvoiceShop() {
     }))
     const asked = await shop.browser.call(returnCreate, { id, kind: 'return_refund', reason, lines })
     const { id: returnId } = asked.order_return
-    await desk(`returns/${returnId}/approve`)
+    await group(`returns/${returnId}/approve`)
     await shop.browser.call(returnSend, { id: returnId, company: '邮政', tracking_no: 'EMS1' })
-    await desk(`returns/${returnId}/accept`)
-    expect((await desk(`returns/${returnId}/refund`)).outcome).toBe('已完成')
+    await group(`returns/${returnId}/accept`)
+    expect((await group(`returns/${returnId}/refund`)).outcome).toBe('已完成')
   }
 
-  const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+  const group = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 
   const apply = (order_ids: number[], type: 'digital' | 'special' | 'ordinary' = 'digital') =>
     shop.browser.call(invoiceCreate, { order_ids, type })
 
   async function issue(id: number) {
-    expect((await desk(`invoices/${id}/issue`)).outcome).toBe('已开票')
+    expect((await group(`invoices/${id}/issue`)).outcome).toBe('已开票')
   }
 
   const pdf = (id: number, browser = shop.browser) => browser.raw('GET', `/api/invoice/${id}/pdf`)
@@ -99,5 +99,5 @@ export function openInvoiceShop() {
   const openOrders = async () =>
     (await shop.browser.call(invoiceOrders, {})).list.map(({ order_id, state }) => [order_id, state])
 
-  return { shop, order, pay, refund, ship, giveBack, desk, apply, issue, pdf, openOrders }
+  return { shop, order, pay, refund, ship, giveBack, group, apply, issue, pdf, openOrders }
 }

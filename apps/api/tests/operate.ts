@@ -1,4 +1,4 @@
-import { DESKS } from '../src/modules/operator/desks'
+import { ACTION_GROUPS } from '../src/modules/operator/action-groups'
 import { OPERATOR_KEY, type TestService } from './service'
 
 /** Does what the operator's command does: an action with its fields on a record. Returns the status and the answer. */
@@ -30,7 +30,7 @@ export async function waiting(
   const headers = { authorization: `Bearer ${OPERATOR_KEY}` }
   const answer = await app.inject({ method: 'GET', url: `/operator/desks/${kind}`, headers })
   const { list } = answer.json().data
-  const count = await DESKS.find(desk => desk.kind === kind)?.count?.(db)
+  const count = await ACTION_GROUPS.find(group => group.kind === kind)?.count?.(db)
   if (count !== undefined && count !== list.length)
     throw new Error(`${kind}: ${count} are counted, and ${list.length} are listed`)
   return list

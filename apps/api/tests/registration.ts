@@ -42,7 +42,7 @@ export async function codeFor(
 export type Registrant = Browser & { readonly userId: number }
 
 /** A browser with an account that step 1 made. */
-export async function openAccount(service: TestService, phone: string): Promise<Registrant> {
+export async function createAccount(service: TestService, phone: string): Promise<Registrant> {
   const browser = service.visitor()
   const code = await codeFor(service, browser, phone)
   const { user } = await browser.call(registerAccount, { phone, code, password: PASSWORD, agreement: 1 })

@@ -79,7 +79,7 @@ async function walk(machine: Machine) {
     trace.push(state, step)
     const outcome = machine.moves[state]?.[step]
     if (outcome === undefined) illegal += 1
-    await takeStep(walker, { step, outcome, books, trace: `seed ${SEED}: ${trace.join(' > ')}` })
+    await applyStep(walker, { step, outcome, books, trace: `seed ${SEED}: ${trace.join(' > ')}` })
   }
   return { states, illegal }
 }
@@ -125,7 +125,7 @@ interface Taken {
 }
 
 /** Takes a step and compares what it does with the machine. */
-async function takeStep(walker: Walker, { step, outcome, books, trace }: Taken): Promise<void> {
+async function applyStep(walker: Walker, { step, outcome, books, trace }: Taken): Promise<void> {
   const isSame = outcome === undefined || outcome === SAME
   const before = isSame ? await books.photo() : undefined
   const status = await walker.steps[step]?.()

@@ -68,7 +68,7 @@ test.each(RESOURCES)(
     const { metafile } = await bundle(`export * from './contract/${file}'`)
     const bundled = Object.keys(metafile.inputs).filter(path => !path.includes('zod'))
     expect(bundled).toContainEqual(expect.stringMatching(`contract/${file}$`))
-    expect(bundled.filter(path => /contract\/(input|index)|domain/.test(path))).toEqual([])
+    expect(bundled.filter(path => /contract\/(input|payload|index)|domain/.test(path))).toEqual([])
   },
 )
 

@@ -5,16 +5,13 @@ import {
   canSelect,
   cartMergeText,
   effectiveSelection,
-  lineGoods,
   type MergeLimit,
   type MergeLine,
   mergeCartLines,
-  readCartLine,
-  selectionTotals,
 } from './cart'
 import { checkQuantity } from './quantity'
 
-const line: CartLineInput = { is_selected: 1, number: 3, price: 99_999, is_buy: 1, stock: 10 }
+const line: CartLineInput = { is_selected: 1, is_buy: 1, stock: 10 }
 
 describe('selecting lines', () => {
   test('[ST-02 2, ST-02 3] a line is deselected when its product cannot be bought or is out of stock', () => {
@@ -28,50 +25,6 @@ describe('selecting lines', () => {
       true,
       false,
     ])
-  })
-
-  test('[ST-02] totals count the lines that are effectively selected, each floored once', () => {
-    const totals = selectionTotals([
-      line,
-      line,
-      { ...line, is_buy: 0 },
-      { ...line, is_selected: 0, price: null },
-    ])
-    expect(totals).toEqual({
-      count: 4,
-      selectable_count: 3,
-      selected_count: 2,
-      selected_number: 6,
-      goods_amount: 2999 * 2,
-      all: 'some',
-    })
-  })
-
-  test('[ST-02] the select-all checkbox ignores lines that cannot be selected', () => {
-    expect(selectionTotals([line, { ...line, stock: 0 }]).all).toBe('all')
-    expect(selectionTotals([{ ...line, stock: 0 }]).all).toBe('none')
-    expect(selectionTotals([]).all).toBe('none')
-  })
-
-  test('a selected line without a visible price adds 0 to the amount', () => {
-    expect(selectionTotals([{ ...line, price: null }]).goods_amount).toBe(0)
-  })
-})
-
-describe('a line’s goods', () => {
-  const own = { name: '板蓝根颗粒' }
-  const combined = { name: '感冒组合' }
-
-  test('[VA-09 1] [CN-05 6] a type 3 line shows the goods of its combination, other types their own', () => {
-    expect(lineGoods({ type: 3, goods: own, combination: { goods: combined } })).toBe(combined)
-    expect(lineGoods({ type: 1, goods: own, combination: { goods: combined } })).toBe(own)
-    expect(lineGoods({ type: 0, goods: own, combination: null })).toBe(own)
-    expect(lineGoods({ type: 3, goods: own, combination: null })).toBeNull()
-  })
-
-  test('[VA-09 2] goods_type copies type', () => {
-    const read = readCartLine({ id: 7, type: 3, goods: null, combination: { goods: combined } })
-    expect(read).toMatchObject({ id: 7, type: 3, goods_type: 3, goods: combined })
   })
 })
 

@@ -1,19 +1,13 @@
-import { LINE_COMBINATION } from './constants'
 import type { Flag } from './goods'
-import { lineAmount, sumAmounts } from './money'
+import { sumAmounts } from './money'
 import { adjustQuantity, type QuantityReason, type QuantityRule } from './quantity'
 
-/** Fields of a cart line that decide its selection and totals. */
+/** Fields of a cart line that decide its selection. */
 export interface CartLineInput {
   is_selected: 0 | 1
-  number: number
-  /** Unit price for the line's number in 1/10000 yuan; null where the buyer may not see it. */
-  price: number | null
   is_buy: Flag
   /** Packs that can be sold. */
   stock: number
-  /** The products of one package, of a combination's line. */
-  parts?: CountedLine['parts']
 }
 
 /** Whether a line may be selected: the product can be bought and is in stock. ST-02. */
@@ -22,54 +16,8 @@ export function canSelect(line: Pick<CartLineInput, 'is_buy' | 'stock'>): boolea
 }
 
 /** The effective selection of a line: the buyer's choice, or 0 when the line cannot be selected. ST-02. */
-export function effectiveSelection(line: Pick<CartLineInput, 'is_selected' | 'is_buy' | 'stock'>): 0 | 1 {
+export function effectiveSelection(line: CartLineInput): 0 | 1 {
   return line.is_selected === 1 && canSelect(line) ? 1 : 0
-}
-
-/** Counts and amount (fen) over the selected lines. */
-export interface SelectionTotals {
-  count: number
-  selectable_count: number
-  selected_count: number
-  /** Packs in all selected lines. */
-  selected_number: number
-  goods_amount: number
-  /** State of the select-all checkbox. */
-  all: 'none' | 'some' | 'all'
-}
-
-/** Sums up a cart's selection. Lines that cannot be selected count as not selected, whatever `is_selected` is. ST-02. */
-export function selectionTotals(lines: readonly CartLineInput[]): SelectionTotals {
-  const selectable_count = lines.filter(canSelect).length
-  const selected = lines.filter(line => effectiveSelection(line) === 1)
-  const { line_count, goods_number } = countPurchase(selected.map(({ number, parts }) => ({ number, parts })))
-  return {
-    count: lines.length,
-    selectable_count,
-    selected_count: line_count,
-    selected_number: goods_number,
-    goods_amount: sumAmounts(selected.map(line => lineAmount(line.price ?? 0, line.number))),
-    all: allState(selected.length, selectable_count),
-  }
-}
-
-/** A line with its own goods, or, for type 3, with the goods of its combination. */
-export interface LineWithGoods<Goods> {
-  type: number
-  goods: Goods | null
-  combination?: { goods: Goods | null } | null
-}
-
-/** The goods of a line; of a combination line, the goods of its combination. VA-09. */
-export function lineGoods<Goods>(line: LineWithGoods<Goods>): Goods | null {
-  return line.type === LINE_COMBINATION ? (line.combination?.goods ?? null) : line.goods
-}
-
-/** A line with its resolved `goods`, and with `goods_type` as a copy of `type`. VA-09. */
-export function readCartLine<Goods, Line extends LineWithGoods<Goods>>(
-  line: Line & LineWithGoods<Goods>,
-): Omit<Line, 'goods'> & { goods: Goods | null; goods_type: number } {
-  return { ...line, goods: lineGoods<Goods>(line), goods_type: line.type }
 }
 
 /** Line to merge. Two lines are the same when all fields except `number` are equal. */
@@ -143,11 +91,6 @@ function mergeLine(line: MergeLine, already: number, limit: MergeLimit): Omit<Me
 
 function lineKey(line: MergeLine): string {
   return [line.type, line.goods_id, line.goods_price_id, line.combination_id ?? 0].join('/')
-}
-
-function allState(selected: number, selectable: number): 'none' | 'some' | 'all' {
-  if (selected === 0) return 'none'
-  return selected === selectable ? 'all' : 'some'
 }
 
 /** Fields of a line that decide how it is counted: a line of the cart, of an order, or of a parcel. */

@@ -8,8 +8,6 @@ export {
   countPurchase,
   effectiveSelection,
   goodsText,
-  type LineWithGoods,
-  lineGoods,
   type MergeLimit,
   type MergeLine,
   type MergeReport,
@@ -18,9 +16,6 @@ export {
   packCountText,
   packsOfLine,
   purchaseCountText,
-  readCartLine,
-  type SelectionTotals,
-  selectionTotals,
 } from './cart'
 export {
   type CashbackState,
@@ -33,7 +28,6 @@ export {
 export {
   CART_LIST_FILTER,
   COMBINATION_UNIT,
-  GOODS_ZY,
   LADDER_UP_TO,
   LINE_COMBINATION,
   LINE_SECOND_KILL,
@@ -51,11 +45,9 @@ export {
   type CouponReason,
   type CouponScope,
   type CouponStatus,
-  coversLine,
-  evaluateCoupon,
   type Moment,
 } from './coupon'
-export { creditCodeCheckDigit, creditCodeProblem, isCreditCode, readCreditCode } from './creditCode'
+export { creditCodeCheckDigit, creditCodeProblem, readCreditCode } from './creditCode'
 export { type DefaultAddress, type DefaultCandidate, defaultAddress } from './default-address'
 export {
   DOCUMENT_FILES_MOST,
@@ -77,7 +69,7 @@ export {
   readDocumentNumber,
   scopeDocuments,
 } from './enterprise'
-export { FILE_TYPES, type FileType, fileProblem, isFileType, MAX_FILE_BYTES } from './file'
+export { FILE_TYPES, type FileType, fileProblem, MAX_FILE_BYTES } from './file'
 export {
   BUY_STATES,
   type BuyAction,
@@ -149,7 +141,6 @@ export {
   type OrderStatus,
   type OrderTabKey,
   orderActions,
-  orderActionText,
   orderCost,
   orderStateText,
   orderStatusText,
@@ -163,7 +154,6 @@ export {
   type OrderPricing,
   type OrderPricingInput,
   type OrderPricingLine,
-  payableOf,
   priceOrder,
   sumOrderAmounts,
 } from './order-pricing'
@@ -186,7 +176,6 @@ export {
 } from './password'
 export {
   AUTO_RECEIVE_DAYS,
-  canPayWith,
   EPHEDRINE_NOTICE,
   isEphedrine,
   isPayerCompany,
@@ -215,18 +204,14 @@ export {
 } from './points'
 export {
   bestReduction,
-  evaluateReductions,
   isCouponUsable,
   nextReduction,
   type Reduction,
-  type ReductionLine,
   type ReductionState,
   type ReductionTier,
   type ReductionTierState,
   reductionHintText,
-  reductionTiers,
   type WelfareTexts,
-  welfarePrice,
   welfareTexts,
 } from './promotion'
 export {
@@ -257,7 +242,6 @@ export {
   proposePurchaseTable,
   purchaseLineOf,
   readPurchaseSheet,
-  splitPurchaseTable,
 } from './purchase-table'
 export {
   adjustQuantity,
@@ -320,7 +304,6 @@ export {
   NEAR_EXPIRY_RETURN,
   OPEN_RETURNS,
   RETURN,
-  RETURN_DAYS,
   RETURN_FILES_MOST,
   RETURN_KIND_ROWS,
   RETURN_KINDS,
@@ -338,7 +321,6 @@ export {
   type ReturnShare,
   type ReturnStatus,
   type ReturnTimes,
-  returnAmount,
   returnGoodsProblem,
   returnKinds,
   returnShares,
@@ -352,10 +334,8 @@ export {
 export {
   type FreightLine,
   type FreightReturn,
-  freightBack,
   type ParcelFreightInput,
   type ParcelPacks,
-  parcelFreights,
   returnFreights,
 } from './return-freight'
 export {
@@ -373,11 +353,8 @@ export {
   ticketStatusText,
 } from './serviceTicket'
 export {
-  chargeShipping,
   freeShippingHint,
-  missingToFreeShipping,
   SHIPPING_ZONE_NAMES,
-  type ShippingCharge,
   type ShippingLine,
   type ShippingRule,
   type ShippingRules,
@@ -402,4 +379,4 @@ export {
 export { isWelfarePrice, type LadderPrices, takesWelfare, type WelfareLine, welfareLadder } from './welfare'
 export { type OtherUnit, otherUnit } from './written-unit'
 export { GOODS_ZONES, type GoodsZone, isInZone, type ZoneGoods, zonesOf } from './zone'
-export { type DeviceClass, deviceClass, kilogramPrice, monthsLeft, packGrams } from './zone-facts'
+export { type DeviceClass, deviceClass, kilogramPrice, monthsLeft } from './zone-attributes'

@@ -8,25 +8,15 @@ import {
   type OrderAmounts,
   type OrderPricingInput,
   type OrderPricingLine,
-  payableOf,
   priceOrder,
   sumOrderAmounts,
 } from './order-pricing'
 import { splitOrder } from './order-split'
 import type { ShippingRules } from './shipping'
 
-const PARTS = [
-  'goods',
-  'promotion',
-  'welfare',
-  'manjian',
-  'coupon',
-  'cash',
-  'points',
-  'balance',
-  'shipping',
-  'payable',
-] as const
+const DEDUCTIONS = ['promotion', 'welfare', 'manjian', 'coupon', 'cash', 'points', 'balance'] as const
+
+const PARTS = ['goods', ...DEDUCTIONS, 'shipping', 'payable'] as const
 
 const rules: ShippingRules = {
   normal: ruleOf(file.rules.normal),
@@ -154,7 +144,8 @@ describe('any order', () => {
         const { amounts, lines } = priceOrder(input)
         for (const each of [amounts, ...lines]) {
           expect(Math.min(...Object.values(each))).toBeGreaterThanOrEqual(0)
-          expect(payableOf(each)).toBe(each.payable_amount)
+          const deductions = sumAmounts(DEDUCTIONS.map(part => each[`${part}_amount`]))
+          expect(each.goods_amount + each.shipping_amount - deductions).toBe(each.payable_amount)
         }
         for (const part of PARTS) {
           const shares = sumAmounts(lines.map(line => line[`${part}_amount`]))

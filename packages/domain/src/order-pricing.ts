@@ -13,7 +13,7 @@ import { isEphedrine } from './payment'
 import { evaluateReductions, type Reduction, type ReductionState } from './promotion'
 import { chargeShipping, type ShippingLine, type ShippingRules, type ZoneShipping } from './shipping'
 
-/** The parts of an order's amount under their wire names, in fen. All are at least 0; see `payableOf` for the sum. */
+/** The parts of an order's amount under their wire names, in fen. All are at least 0. */
 export interface OrderAmounts {
   /** At prices before tiers and promotions. */
   goods_amount: number
@@ -113,12 +113,6 @@ export function sumOrderAmounts(list: readonly OrderAmounts[]): OrderAmounts {
   const sums = { ...NO_AMOUNTS }
   for (const part of AMOUNT_PARTS) sums[part] = sumAmounts(list.map(amounts => amounts[part]))
   return sums
-}
-
-/** The payable amount of the parts, in fen. */
-export function payableOf(amounts: Omit<OrderAmounts, 'payable_amount'>): number {
-  const off = DEDUCTIONS.map(part => amounts[part])
-  return amounts.goods_amount + amounts.shipping_amount - sumAmounts(off)
 }
 
 type Deduction = Exclude<keyof OrderAmounts, 'goods_amount' | 'shipping_amount' | 'payable_amount'>

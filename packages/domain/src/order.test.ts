@@ -9,7 +9,6 @@ import {
   type OrderInput,
   type OrderStatus,
   orderActions,
-  orderActionText,
   orderCost,
   orderStateText,
   orderStatusText,
@@ -173,7 +172,7 @@ describe('order actions', () => {
   test('a cancelled order can be reordered, and every action has a text', () => {
     expect(orderActions(order(-10))).toEqual(['reorder'])
     expect(orderActions(order(-20))).toEqual(['reorder'])
-    for (const { action } of ORDER_ACTIONS) expect(orderActionText(action)).not.toBe('')
+    for (const { text } of ORDER_ACTIONS) expect(text).not.toBe('')
   })
 })
 

@@ -232,11 +232,6 @@ function isPaidAlone({ ephedrine, pay_type }: PurchasePart): boolean {
   return ephedrine || pay_type === 'transfer'
 }
 
-/** The button text of an action. */
-export function orderActionText(action: OrderAction): string {
-  return ORDER_ACTIONS.find(row => row.action === action)?.text ?? ''
-}
-
 function needsReceipt(order: OrderInput): boolean {
   return order.receipt === 'due' || order.receipt === 'rejected' || order.receipt === 'overdue'
 }

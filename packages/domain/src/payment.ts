@@ -135,11 +135,6 @@ export function needsPassword(way: PayType, balance_used = 0): boolean {
   return way === 'balance' || balance_used > 0
 }
 
-/** Whether an order may be paid with this method. */
-export function canPayWith(way: PayType, order: PaymentInput): boolean {
-  return paymentOptions(order).some(option => option.way === way && option.usable)
-}
-
 /** The times to pay of a shop, in minutes. */
 export interface PaymentTimes {
   readonly online: number

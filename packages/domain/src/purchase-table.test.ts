@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { packNumberProblem } from './purchase-cells'
-import { proposePurchaseTable, readPurchaseSheet, splitPurchaseTable } from './purchase-table'
+import { proposePurchaseTable, readPurchaseSheet } from './purchase-table'
 
 /** The table as it is read without a choice of the buyer. */
 function readAsProposed(rows: string[][]) {
@@ -197,15 +197,6 @@ describe('cells that a spreadsheet changed', () => {
   ])('[RT-30] the number %j says %j', (text, problem) => {
     expect(packNumberProblem(text)).toBe(problem)
   })
-})
-
-test('[RT-30] the cells of a spreadsheet are taken apart, also with quotation marks, line breaks and empty cells', () => {
-  expect(splitPurchaseTable('品名\t规格\t数量\r\n"阿莫西林\n胶囊"\t\t3\r\n"5"" 绷带"\t1卷\t4\r\n')).toEqual([
-    ['品名', '规格', '数量'],
-    ['阿莫西林 胶囊', '', '3'],
-    ['5" 绷带', '1卷', '4'],
-    [''],
-  ])
 })
 
 test('[RT-30] gifts and freight of an exported order are no products to buy, and are told', () => {

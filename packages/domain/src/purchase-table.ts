@@ -76,19 +76,6 @@ const GIFT = /^(赠|赠品)$/
 /** Names of rows that cost money and are no product, as in the orders that the shop exports. */
 const CHARGE = /^(运费|快递费|物流费|配送费|包装费|手续费|多收款|优惠|折扣|税额)$/
 
-/** The cells of a table as spreadsheets copy it: separated by tabs, with quotation marks around cells of several lines. */
-export function splitPurchaseTable(text: string): string[][] {
-  const rows: string[][] = [[]]
-  for (const [, quoted, plain = '', end] of text.matchAll(
-    /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/g,
-  )) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"').replace(/\s*[\r\n]+\s*/g, ' ') ?? plain).trim())
-    if (end === '') break
-    if (end !== '\t') rows.push([])
-  }
-  return rows
-}
-
 /** How a table seems to be built: its titles and the kinds of its columns. With `head` the titles are those. */
 export function proposePurchaseTable(rows: PurchaseRows, head = findHead(rows)): PurchaseTableProposal {
   const count = rows.reduce((most, row) => Math.max(most, row.length), 0)

@@ -84,7 +84,7 @@ export interface ReturnTimes {
 }
 
 /** Days for returns, where the shop sets no others. */
-export const RETURN_DAYS = 7
+const RETURN_DAYS = 7
 /** The times for returns, likewise. */
 export const RETURN_TIMES: ReturnTimes = { report_hours: 48, return_days: RETURN_DAYS }
 /** Days in which the buyer sends an approved return, likewise. */

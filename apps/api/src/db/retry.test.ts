@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startService, type TestService } from '../../tests/service'
-import { attempts } from '../modules/session/tables'
+import { attempts } from '../session/tables'
 import { codeOf, rootOf } from './failure'
 import type { Db } from './types'
 

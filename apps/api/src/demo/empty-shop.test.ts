@@ -3,7 +3,7 @@ import { registerEnterprise } from '@yaoji/api-client/contract/register'
 import { authLogin } from '@yaoji/api-client/contract/user'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ENTERPRISE, openAccount } from '../../tests/registration'
+import { createAccount, ENTERPRISE } from '../../tests/registration'
 import { startService, type TestService } from '../../tests/service'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoAccounts } from './accounts'
 import { seedIfEmpty } from './seed'
@@ -54,7 +54,7 @@ test('[SV-01] nobody logs in to it with the password of the demonstration', asyn
 })
 
 test('[SV-01] [RT-18 /register/step1] buyers register in it before its first product', async () => {
-  const buyer = await openAccount(service, '13700000001')
+  const buyer = await createAccount(service, '13700000001')
   const { enterprise } = await buyer.call(registerEnterprise, ENTERPRISE)
   expect(enterprise).toMatchObject({ company: ENTERPRISE.company })
 })

@@ -6,7 +6,7 @@ import { decideInvoice, type InvoiceFinding } from '../modules/invoice/issue'
 import { reviewProfile } from '../modules/invoice-profile/review'
 import { saveProfile } from '../modules/invoice-profile/service'
 import { orders } from '../modules/order/tables'
-import { users } from '../modules/session/tables'
+import { users } from '../session/tables'
 import type { BuyerViewer } from '../wire/context'
 
 const DAY_MS = 86_400_000

@@ -18,7 +18,7 @@ import { authLogin, userBase } from '@yaoji/api-client/contract/user'
 import { userMoneyLog, userPointsLog } from '@yaoji/api-client/contract/wallet'
 import { wantedList } from '@yaoji/api-client/contract/wanted'
 import * as zone from '@yaoji/api-client/contract/zone'
-import { isCreditCode, RETURN_REASONS } from '@yaoji/domain'
+import { creditCodeProblem, RETURN_REASONS } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, startService, type TestService } from '../../tests/service'
@@ -92,7 +92,7 @@ test('[AP-32] the states of the demo accounts’ documents match those of their 
   for (const { phone } of DEMO_ACCOUNTS) {
     const { licence_state, enterprise, list } = await (await login(phone)).call(userDocuments, {})
     const states = new Set(list.filter(each => each.is_required === 1).map(each => each.state))
-    expect(isCreditCode(enterprise.credit_code)).toBe(true)
+    expect(creditCodeProblem(enterprise.credit_code)).toBeNull()
     if (licence_state === 'passed') expect([...states]).toEqual(['valid'])
     if (licence_state === 'submitted') expect([...states]).toEqual(['reviewing'])
     if (licence_state === 'expired') expect(states).toContain('expired')

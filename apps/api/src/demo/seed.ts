@@ -43,7 +43,7 @@ export async function seedIfEmpty(
 ): Promise<boolean> {
   const { ending } = watch
   return db.transaction(async tx => {
-    await waitForLock(() => takeSeedLock(tx), watch)
+    await waitForLock(() => acquireSeedLock(tx), watch)
     // The limits of a call are not those of filling.
     await tx.execute(sql`set local statement_timeout = 0`)
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
@@ -79,7 +79,7 @@ async function seedDemo(tx: Db, now: Date): Promise<void> {
   await seedTrade(tx, users, now)
 }
 
-async function takeSeedLock(tx: Db): Promise<boolean> {
+async function acquireSeedLock(tx: Db): Promise<boolean> {
   // Both drivers return rows; Drizzle's common type does not have them.
   const { rows } = (await tx.execute(
     sql`select pg_try_advisory_xact_lock(${SEED_LOCK}) as taken`,

@@ -5,7 +5,7 @@ import { deliverableAddresses } from '../modules/address/review'
 import { addresses } from '../modules/address/tables'
 import { addLines } from '../modules/cart/add'
 import { settleCashback } from '../modules/cashback/settle'
-import { expectedTotal, openCheckout } from '../modules/checkout/checkout'
+import { expectedTotal, prepareCheckout } from '../modules/checkout/checkout'
 import { spendCoupon } from '../modules/coupon/lock'
 import { couponTemplates } from '../modules/coupon/tables'
 import { giveCoupon } from '../modules/coupon/voucher'
@@ -19,7 +19,7 @@ import { type OrderRow, orders, parcels } from '../modules/order/tables'
 import { payments, transferSlips } from '../modules/payment/tables'
 import { planRefund, writeRefund } from '../modules/refund/create'
 import { refunds } from '../modules/refund/tables'
-import { users } from '../modules/session/tables'
+import { users } from '../session/tables'
 import { chinaDate } from '../wire/clock'
 import type { BuyerViewer, Context } from '../wire/context'
 import type { DemoUsers } from './accounts'
@@ -222,7 +222,7 @@ async function placeOne(
   const wanted = chosen.map(({ id, lowest }, at) => ({ goods_id: id, number: lowest * (at + 2) }))
   const { added, adjusted } = await addLines({ db, viewer, now }, wanted)
   const ids = [...added, ...adjusted].map(({ id }) => id)
-  const checkout = await openCheckout(
+  const checkout = await prepareCheckout(
     { db, viewer, now },
     { ids, coupon_id, voucher_id: 0, use_balance: false },
   )

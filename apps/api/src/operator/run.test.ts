@@ -45,7 +45,7 @@ async function run(args: readonly string[], change: Record<string, string> = {})
   return { code, out: out.join(''), error: error.join('') }
 }
 
-/** An address that waits, as the desk names it. */
+/** An address that waits, as its list names it. */
 async function waitingAddress(): Promise<string> {
   const id = await insertAddress(service.db, buyerId, { review_state: 'waiting' })
   return (await waiting(service, 'addresses')).find(row => row.id.startsWith(`${id}-`))!.id

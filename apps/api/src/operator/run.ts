@@ -77,10 +77,10 @@ interface Help {
 
 async function overview(service: OperatorService): Promise<string[]> {
   const { desks } = await service.get('/operator/desks')
-  const lines = desks.flatMap((desk: Help & { count: number | null }) => [
+  const lines = desks.flatMap((group: Help & { count: number | null }) => [
     '',
-    `${desk.kind}${desk.count === null ? '' : `  ${desk.count} waiting`}: ${desk.about}`,
-    ...actionLines(desk),
+    `${group.kind}${group.count === null ? '' : `  ${group.count} waiting`}: ${group.about}`,
+    ...actionLines(group),
   ])
   return ['npm run operator -- KIND [ACTION ID FIELD=VALUE …]', ...lines]
 }
@@ -93,11 +93,11 @@ interface Waiting {
 }
 
 async function list(service: OperatorService, kind: string): Promise<string[]> {
-  const desk = await service.get(`/operator/desks/${encodeURIComponent(kind)}`)
-  const rows = desk.list.map(({ id, at, company, text }: Waiting) =>
+  const group = await service.get(`/operator/desks/${encodeURIComponent(kind)}`)
+  const rows = group.list.map(({ id, at, company, text }: Waiting) =>
     [id, at, company, text].filter(Boolean).join('  '),
   )
-  return [...(rows.length > 0 ? rows : [`Nothing waits: ${desk.about}.`]), ...actionLines(desk)]
+  return [...(rows.length > 0 ? rows : [`Nothing waits: ${group.about}.`]), ...actionLines(group)]
 }
 
 interface Done {

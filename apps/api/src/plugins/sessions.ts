@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie'
 import fp from 'fastify-plugin'
-import { SESSION_DAYS } from '../modules/session/days'
-import { hashToken, newToken, readViewer } from '../modules/session/session'
-import type { Viewer } from '../modules/session/viewer'
+import { SESSION_DAYS } from '../session/days'
+import { hashToken, newToken, readViewer } from '../session/session'
+import type { Viewer } from '../session/viewer'
 import { hasViewer } from '../wire/called-path'
 import { usedBy } from '../wire/caller'
 

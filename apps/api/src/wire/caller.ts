@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config'
-import type { SessionUse } from '../modules/session/session'
 import { addressOf } from './network-of'
 
 /** Who calls. */
@@ -11,6 +10,14 @@ export interface Caller {
   readonly ip: string
   /** The name of the browser. */
   readonly userAgent: string
+}
+
+/** Where a session is used, and after how many days without use it ends. */
+export interface SessionUse {
+  readonly userAgent: string
+  /** The network of the caller. */
+  readonly network: string
+  readonly idleDays: number
 }
 
 export function callerOf(request: FastifyRequest): Caller {

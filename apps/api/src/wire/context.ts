@@ -1,5 +1,5 @@
 import type { Db } from '../db/types'
-import type { UserRow, Viewer } from '../modules/session/viewer'
+import type { UserRow, Viewer } from '../session/viewer'
 import type { Caller } from './caller'
 import type { Deps } from './deps'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBuyer } from '../../tests/fixtures'
 import { startService, type TestService } from '../../tests/service'
 import { build } from '../app'
-import { users } from '../modules/session/tables'
+import { users } from '../session/tables'
 
 const PHONE = '13900000001'
 

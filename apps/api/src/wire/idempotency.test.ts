@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../tests/service'
 import { cartLines } from '../modules/cart/tables'
-import { idempotencyKeys } from '../modules/session/tables'
+import { idempotencyKeys } from '../session/tables'
 
 let service: TestService
 let buyerId: number

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { orders } from '../../src/modules/order/tables'
 import { insertTemplate } from '../buyer-data'
 import type { OrderShop } from '../order-shop'
-import { days, desk, type Machine, SAME, statusOf } from './machine'
+import { days, group, type Machine, SAME, statusOf } from './machine'
 import { payByTransfer } from './purchase'
 
 /** A coupon from the claim to its end. Sixty days are longer than it lasts, and than an order waits for its payment. */
@@ -54,7 +54,7 @@ async function openCoupon(shop: OrderShop) {
       order: () => statusOf(place()),
       pay: () => payByTransfer(shop, order.id),
       cancel: () => statusOf(shop.browser.call(orderCancel, { id: order.id })),
-      close: desk(shop, () => `orders/${order.sn}/close`, { reason: '缺货' }),
+      close: group(shop, () => `orders/${order.sn}/close`, { reason: '缺货' }),
       wait: days(shop, 60),
     },
   }

@@ -2,7 +2,7 @@ import { invoiceChange, invoiceCreate, invoiceWithdraw } from '@yaoji/api-client
 import { desc, eq } from 'drizzle-orm'
 import { invoiceOrders, invoices } from '../../src/modules/invoice/tables'
 import type { OrderShop } from '../order-shop'
-import { days, desk, type Machine, statusOf } from './machine'
+import { days, group, type Machine, statusOf } from './machine'
 import { paidOrder } from './purchase'
 
 const CAN_APPLY = { apply: 'applied' }
@@ -38,9 +38,9 @@ export const invoiceMachine: Machine = {
         apply: () => statusOf(shop.browser.call(invoiceCreate, { order_ids: [id], type: 'digital' })),
         change: () => statusOf(shop.browser.call(invoiceChange, { id: at, type: 'ordinary' })),
         withdraw: () => statusOf(shop.browser.call(invoiceWithdraw, { id: at })),
-        issue: desk(shop, on('issue')),
-        reject: desk(shop, on('reject'), { reason: '抬头有误' }),
-        void: desk(shop, on('void'), { reason: '开错类型' }),
+        issue: group(shop, on('issue')),
+        reject: group(shop, on('reject'), { reason: '抬头有误' }),
+        void: group(shop, on('void'), { reason: '开错类型' }),
         wait: days(shop, 8),
       },
     }

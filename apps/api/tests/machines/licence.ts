@@ -5,11 +5,11 @@ import { eq } from 'drizzle-orm'
 import { regionRows } from '../../src/modules/address/official-regions'
 import { regions } from '../../src/modules/address/tables'
 import { enterprises, licenceDocuments } from '../../src/modules/licence/tables'
-import { users } from '../../src/modules/session/tables'
+import { users } from '../../src/session/tables'
 import { addDays, chinaDate } from '../../src/wire/clock'
 import type { OrderShop } from '../order-shop'
 import { documentInput, fillIn, insertDraft } from '../registration'
-import { days, desk, type Machine, statusOf } from './machine'
+import { days, group, type Machine, statusOf } from './machine'
 
 const REVIEWED = { update: 'updating' }
 
@@ -50,8 +50,8 @@ export const licenceMachine: Machine = {
             ),
           ),
         submit: () => statusOf(shop.browser.call(registerSubmit, {})),
-        pass: desk(shop, of('pass')),
-        reject: desk(shop, of('reject'), { drug_licence: '照片不清晰' }),
+        pass: group(shop, of('pass')),
+        reject: group(shop, of('reject'), { drug_licence: '照片不清晰' }),
         ...(await updates(shop)),
       },
     }
@@ -114,7 +114,7 @@ async function updates(shop: OrderShop) {
   }
   const decide = (action: string, fields?: Record<string, string>) => async () => {
     const id = await newest()
-    return desk(shop, () => `documents/${id}/${action}`, fields)()
+    return group(shop, () => `documents/${id}/${action}`, fields)()
   }
   return {
     update: async () => statusOf(shop.browser.call(documentUpdate, await lasting(shop, 'drug_licence'))),

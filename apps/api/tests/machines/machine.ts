@@ -45,7 +45,7 @@ export async function statusOf(call: Promise<unknown>): Promise<number> {
 }
 
 /** An action of the operator as a step. */
-export function desk(shop: OrderShop, address: () => string, fields?: Record<string, string>) {
+export function group(shop: OrderShop, address: () => string, fields?: Record<string, string>) {
   return async () => (await operate(shop.service, address(), fields)).status
 }
 

@@ -3,10 +3,10 @@ import { orderPay, transferSlip } from '@yaoji/api-client/contract/payment'
 import { eq } from 'drizzle-orm'
 import { hashPassword } from '../../src/modules/credentials/password'
 import { orderLines, orders } from '../../src/modules/order/tables'
-import { users } from '../../src/modules/session/tables'
+import { users } from '../../src/session/tables'
 import { giveMoney } from '../buyer-data'
 import type { OrderShop } from '../order-shop'
-import { days, desk, type Machine, SAME, statusOf } from './machine'
+import { days, group, type Machine, SAME, statusOf } from './machine'
 import { transferInput } from './purchase'
 
 /** Repeating them after the payment changes nothing. */
@@ -97,19 +97,19 @@ async function openOrder(shop: OrderShop) {
       choose_transfer: () =>
         statusOf(shop.browser.call(orderPay, { id, pay_type: 'transfer', password: PASSWORD })),
       slip: async () => statusOf(shop.browser.call(transferSlip, await transferInput(shop, id))),
-      confirm: desk(shop, () => `transfers/${sn}/confirm`, { received: String(payable_amount / 100) }),
-      refuse: desk(shop, () => `transfers/${sn}/refuse`, { reason: '未到账' }),
+      confirm: group(shop, () => `transfers/${sn}/confirm`, { received: String(payable_amount / 100) }),
+      refuse: group(shop, () => `transfers/${sn}/refuse`, { reason: '未到账' }),
       cancel: () => statusOf(shop.browser.call(orderCancel, { id })),
       ask_close: () => statusOf(shop.browser.call(orderClose, { id, reason: '买错了' })),
-      approve: desk(shop, on('approve')),
-      ship: desk(shop, on('ship'), parcel),
-      ship_one: desk(shop, on('ship'), { ...parcel, lines: `${line!.id}:1` }),
-      ship_too_many: desk(shop, on('ship'), { ...parcel, lines: `${line!.id}:4` }),
-      close: desk(shop, on('close'), { reason: '缺货' }),
-      close_rest: desk(shop, on('close-rest'), { reason: '缺货' }),
-      keep: desk(shop, on('keep'), { reason: '已备货' }),
+      approve: group(shop, on('approve')),
+      ship: group(shop, on('ship'), parcel),
+      ship_one: group(shop, on('ship'), { ...parcel, lines: `${line!.id}:1` }),
+      ship_too_many: group(shop, on('ship'), { ...parcel, lines: `${line!.id}:4` }),
+      close: group(shop, on('close'), { reason: '缺货' }),
+      close_rest: group(shop, on('close-rest'), { reason: '缺货' }),
+      keep: group(shop, on('keep'), { reason: '已备货' }),
       receive: () => statusOf(shop.browser.call(orderReceive, { id })),
-      complete: desk(shop, on('complete')),
+      complete: group(shop, on('complete')),
       wait: days(shop, 11),
     },
   }

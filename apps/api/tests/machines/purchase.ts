@@ -7,7 +7,7 @@ import { markPaid } from '../../src/modules/payment/mark-paid'
 import type { Context } from '../../src/wire/context'
 import type { OrderShop } from '../order-shop'
 import { insertFile } from '../registration'
-import { desk, statusOf } from './machine'
+import { group, statusOf } from './machine'
 
 interface Purchase {
   readonly id: number
@@ -65,5 +65,5 @@ export async function payByTransfer(shop: OrderShop, id: number): Promise<number
   const sent = await statusOf(shop.browser.call(transferSlip, await transferInput(shop, id)))
   if (sent !== 200) return sent
   const { sn, payable_amount } = await orderOf(shop, id)
-  return desk(shop, () => `transfers/${sn}/confirm`, { received: String(payable_amount / 100) })()
+  return group(shop, () => `transfers/${sn}/confirm`, { received: String(payable_amount / 100) })()
 }

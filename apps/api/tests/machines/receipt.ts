@@ -1,7 +1,7 @@
 import { orderDetail } from '@yaoji/api-client/contract/order'
 import { receiptList, receiptSend } from '@yaoji/api-client/contract/receipt'
 import { insertFile } from '../registration'
-import { days, desk, type Machine, statusOf } from './machine'
+import { days, group, type Machine, statusOf } from './machine'
 import { shippedOrder } from './purchase'
 
 /** The signed receipt of ephedrine-type goods. It is due seven days after the delivery; sixteen deliver by themselves. */
@@ -24,13 +24,13 @@ export const receiptMachine: Machine = {
         return list.find(({ order_id }) => order_id === id)!.state
       },
       steps: {
-        deliver: desk(shop, () => `parcels/${parcel!.id}/deliver`),
+        deliver: group(shop, () => `parcels/${parcel!.id}/deliver`),
         send: async () => {
           const file_ids = [await insertFile(shop.service.db, shop.buyerId, 'receipt')]
           return statusOf(shop.browser.call(receiptSend, { id, file_ids }))
         },
-        pass: desk(shop, () => `receipts/${sn}/pass`),
-        reject: desk(shop, () => `receipts/${sn}/reject`, { reason: '没有公章' }),
+        pass: group(shop, () => `receipts/${sn}/pass`),
+        reject: group(shop, () => `receipts/${sn}/reject`, { reason: '没有公章' }),
         wait: days(shop, 8),
       },
     }

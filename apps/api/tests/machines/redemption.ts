@@ -6,7 +6,7 @@ import {
 } from '@yaoji/api-client/contract/redemption'
 import { givePoints, insertPointsGift } from '../buyer-data'
 import type { OrderShop } from '../order-shop'
-import { days, desk, type Machine, statusOf } from './machine'
+import { days, group, type Machine, statusOf } from './machine'
 
 /** Points for one piece of a gift, of which each buyer may have one. Sixteen days after it is shipped it counts as received. */
 export const redemptionMachine: Machine = {
@@ -47,11 +47,11 @@ async function openRedemption(shop: OrderShop) {
     },
     steps: {
       redeem: () => statusOf(redeem()),
-      ship: desk(shop, () => `redemptions/${id}/ship`, { company: '中通快递', number: 'ZT1' }),
+      ship: group(shop, () => `redemptions/${id}/ship`, { company: '中通快递', number: 'ZT1' }),
       cancel: () => statusOf(shop.browser.call(redemptionCancel, { id })),
-      refuse: desk(shop, () => `redemptions/${id}/cancel`, { reason: '缺货' }),
+      refuse: group(shop, () => `redemptions/${id}/cancel`, { reason: '缺货' }),
       receive: () => statusOf(shop.browser.call(redemptionReceive, { id })),
-      deliver: desk(shop, () => `redemptions/${id}/deliver`),
+      deliver: group(shop, () => `redemptions/${id}/deliver`),
       wait: days(shop, 8),
     },
   }

@@ -2,7 +2,7 @@ import { orderReceive } from '@yaoji/api-client/contract/order'
 import { returnCreate, returnList, returnSend, returnWithdraw } from '@yaoji/api-client/contract/return'
 import type { ReturnKind } from '@yaoji/domain'
 import { insertFile } from '../registration'
-import { days, desk, type Machine, statusOf } from './machine'
+import { days, group, type Machine, statusOf } from './machine'
 import { shippedOrder } from './purchase'
 
 const WAITING = { reject: 'rejected', withdraw: 'withdrawn', wait: 'waiting' }
@@ -78,10 +78,10 @@ function machine(kind: ReturnKind, moves: Machine['moves']): Machine {
           return NAMES[list.find(each => each.id === id)!.status] ?? ''
         },
         steps: {
-          approve: desk(shop, on('approve')),
-          reject: desk(shop, on('reject'), { reason: '与发货记录一致' }),
-          accept: desk(shop, on('accept')),
-          refund: desk(shop, on('refund')),
+          approve: group(shop, on('approve')),
+          reject: group(shop, on('reject'), { reason: '与发货记录一致' }),
+          accept: group(shop, on('accept')),
+          refund: group(shop, on('refund')),
           send: () => statusOf(shop.browser.call(returnSend, { id, company: '邮政', tracking_no: 'EMS1' })),
           withdraw: () => statusOf(shop.browser.call(returnWithdraw, { id })),
           ask_for_too_many: async () => statusOf(ask(5)),

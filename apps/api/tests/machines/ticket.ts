@@ -5,7 +5,7 @@ import {
   ticketReopen,
   ticketReply,
 } from '@yaoji/api-client/contract/service-ticket'
-import { days, desk, type Machine, statusOf } from './machine'
+import { days, group, type Machine, statusOf } from './machine'
 import { shippedOrder } from './purchase'
 
 /** A service ticket is closed when both sides say that it is done, and opened again within seven days. */
@@ -61,8 +61,8 @@ export const ticketMachine: Machine = {
         return actions.includes('done') ? name : `${name}, buyer done`
       },
       steps: {
-        answer: desk(shop, on('reply'), { text: '已补寄' }),
-        finish: desk(shop, on('finish'), { text: '已处理' }),
+        answer: group(shop, on('reply'), { text: '已补寄' }),
+        finish: group(shop, on('finish'), { text: '已处理' }),
         reply: () => statusOf(shop.browser.call(ticketReply, { id, text: '还没有收到' })),
         done: () => statusOf(shop.browser.call(ticketDone, { id })),
         reopen: () => statusOf(shop.browser.call(ticketReopen, { id })),

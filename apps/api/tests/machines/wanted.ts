@@ -1,5 +1,5 @@
 import { wantedAccept, wantedClose, wantedCreate, wantedDetail } from '@yaoji/api-client/contract/wanted'
-import { days, desk, type Machine, statusOf } from './machine'
+import { days, group, type Machine, statusOf } from './machine'
 
 const END = { note: 'quoted', quote: 'quoted', list: 'listed', refuse: 'closed', close: 'closed' } as const
 
@@ -25,11 +25,11 @@ export const wantedMachine: Machine = {
         return { 10: 'waiting', 25: 'accepted', 30: 'listed', 40: 'closed' }[now.status]
       },
       steps: {
-        quote: desk(shop, on('reply'), { text: '三天到货', price: '26.8' }),
+        quote: group(shop, on('reply'), { text: '三天到货', price: '26.8' }),
         accept: () => statusOf(shop.browser.call(wantedAccept, { id, expected_price: '26.80' })),
-        list: desk(shop, on('reply'), { text: '已上架', goods_id: '1' }),
-        note: desk(shop, on('reply'), { text: '正在寻找' }),
-        refuse: desk(shop, on('close'), { text: '厂家已停产' }),
+        list: group(shop, on('reply'), { text: '已上架', goods_id: '1' }),
+        note: group(shop, on('reply'), { text: '正在寻找' }),
+        refuse: group(shop, on('close'), { text: '厂家已停产' }),
         close: () => statusOf(shop.browser.call(wantedClose, { id })),
         wait: days(shop, 8),
       },

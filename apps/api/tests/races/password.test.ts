@@ -2,7 +2,7 @@ import { storeSwitch, userResetPassword } from '@yaoji/api-client/contract/accou
 import { authLogin, userBase } from '@yaoji/api-client/contract/user'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashPassword } from '../../src/modules/credentials/password'
-import { sessions } from '../../src/modules/session/tables'
+import { sessions } from '../../src/session/tables'
 import { insertBuyer } from '../fixtures'
 import { PASSWORD } from '../registration'
 import { type Cluster, startCluster } from './cluster'

@@ -32,7 +32,8 @@ test.each([
   ['modules/goods/list.ts', "import { a } from '../cart/add'", /What both need belongs to goods/],
   ['modules/order/cancel.ts', "import type { A } from '../payment/pay'", /payment comes after order/],
   ['modules/new-thing/service.ts', "import { a } from '../goods/list'", /new-thing has no place/],
-  ['wire/bind.ts', "import { a } from '../modules/cart/add'", /know the session and tables only/],
+  ['wire/bind.ts', "import { a } from '../modules/cart/add'", /know tables only/],
+  ['session/session.ts', "import { a } from '../modules/user/visits'", /belongs to session\//],
 ])('%s: %s is refused', (file, text, message) => {
   expect(findBreaches([{ path: file, text }])).toEqual([expect.stringMatching(message)])
 })
@@ -41,7 +42,8 @@ test.each([
   ['modules/payment/pay.ts', "import { a } from '../order/cancel'"],
   ['modules/goods/rows.ts', "import { orders } from '../order/tables'"],
   ['modules/cart/add.ts', "import { a } from './rows'\nimport { b } from '../../wire/refusal'"],
-  ['wire/bind.ts', "import { a } from '../modules/session/session'"],
+  ['wire/bind.ts', "import { a } from '../session/session'"],
+  ['modules/cart/add.ts', "import { a } from '../../session/viewer'"],
 ])('%s: %s is allowed', (file, text) => {
   expect(findBreaches([{ path: file, text }])).toEqual([])
 })

@@ -3,8 +3,7 @@
  * order; every module may import the tables of every other.
  */
 export const MODULE_ORDER: readonly string[] = [
-  // What all others build on: who asks, secrets, settings, addresses of pictures.
-  'session',
+  // What all others build on: secrets, settings, addresses of pictures.
   'credentials',
   'pictures',
   'config',
@@ -56,9 +55,6 @@ export const MODULE_ORDER: readonly string[] = [
   'openapi',
 ]
 
-/** Modules that the folders beside `modules/` may import: the session is part of every call. */
-const FOR_ALL = ['session']
-
 /** A source of the service: its path below `src`, and its text. */
 export interface Source {
   readonly path: string
@@ -90,8 +86,7 @@ function importedModules({ path, text }: Source): Target[] {
 function breachOf({ path }: Source, { module, file }: Target): string | null {
   const own = moduleOf(path)
   if (own === null) {
-    if (FOR_ALL.includes(module)) return null
-    return `api: ${path} imports modules/${module}/${file}. Folders beside modules/ know the session and tables only. What they need of ${module} belongs to ${path.split('/')[0]}/, or is handed in by app.ts.`
+    return `api: ${path} imports modules/${module}/${file}. Folders beside modules/ know tables only. What they need of ${module} belongs to ${path.split('/')[0]}/, or is handed in by app.ts.`
   }
   const unknown = [own, module].find(each => placeOf(each) === -1)
   if (unknown) return `api: module ${unknown} has no place. Add it to MODULE_ORDER in tests/walls.`

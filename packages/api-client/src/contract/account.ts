@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { licenceState, sessionUser } from './entity/session-user'
 import { wechatConfirmation } from './entity/wechat-confirmation'
+import type { idOnly, noInput } from './input/wire'
 import type {
   userCheckResetCodeInput,
   userCreateCodeInput,
@@ -9,8 +10,7 @@ import type {
   userResetPasswordInput,
   userUnbindWechatInput,
   userUpdateInfoInput,
-} from './input/account'
-import type { idOnly, noInput } from './input/wire'
+} from './payload/account'
 import { flag, id, nothing, time } from './wire'
 
 export const userUpdateInfo = endpoint({

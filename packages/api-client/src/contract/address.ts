@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { address } from './entity/address'
-import type { addressCreateInput, addressUpdateInput, regionListInput } from './input/address'
 import type { idOnly, noInput } from './input/wire'
+import type { addressCreateInput, addressUpdateInput, regionListInput } from './payload/address'
 import { flag, nothing } from './wire'
 
 export { type Address, type AddressReviewState, address } from './entity/address'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
-import type { arrivalAddInput, arrivalCancelInput, arrivalListInput } from './input/arrival'
+import type { arrivalAddInput, arrivalCancelInput, arrivalListInput } from './payload/arrival'
 import { bulkResult, id, time } from './wire'
 
 /** A sold-out product of which the buyer is told when it can be bought again. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { articleSummary } from './entity/article'
+import type { idOnly } from './input/wire'
 import type {
   articleCategoryInput,
   articleListInput,
   articlePageInput,
   articleVoteInput,
-} from './input/article'
-import type { idOnly } from './input/wire'
+} from './payload/article'
 import { flag, formatted, id, int, pageOf } from './wire'
 
 /**

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, type InputOf, payload } from './endpoint'
 import { cartLine } from './entity/cart-line'
+import type { idOnly, noInput } from './input/wire'
 import type {
   cartAddInput,
   cartBatchDeleteInput,
@@ -9,8 +10,7 @@ import type {
   cartEditInput,
   cartListInput,
   cartNextHintInput,
-} from './input/cart'
-import type { idOnly, noInput } from './input/wire'
+} from './payload/cart'
 import { bulkResult, flag, id, int, money } from './wire'
 
 export { type CartLine, cartLine, lineNotice, lineType } from './entity/cart-line'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
-import type { cashbackOrdersInput } from './input/cashback'
 import type { noInput } from './input/wire'
+import type { cashbackOrdersInput } from './payload/cashback'
 import { date, formatted, id, int, money, pageOf, time } from './wire'
 
 /** A month, `YYYY-MM`. */

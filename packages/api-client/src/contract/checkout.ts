@@ -4,7 +4,7 @@ import { address } from './entity/address'
 import { cartLine } from './entity/cart-line'
 import { couponKind, couponScope } from './entity/coupon'
 import { orderAmounts } from './entity/order-amounts'
-import type { cartCheckoutInput } from './input/checkout'
+import type { cartCheckoutInput } from './payload/checkout'
 import { flag, id, int, money } from './wire'
 
 export const coupon = z.object({

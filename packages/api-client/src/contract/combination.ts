@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { buyState, goods } from './entity/goods'
-import type { combinationListInput } from './input/combination'
+import type { combinationListInput } from './payload/combination'
 import { date, flag, id, int, money, pageOf } from './wire'
 
 /** A product of a combination. */

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { claimableCoupon, couponFace } from './entity/coupon'
-import type { availableCouponInput, userCouponInput } from './input/coupon'
+import { couponStatus } from './entity/coupon-status'
 import type { idOnly, noInput } from './input/wire'
+import type { availableCouponInput, userCouponInput } from './payload/coupon'
 import { flag, id, int, money, pageOf, time } from './wire'
 
 export {
@@ -12,9 +13,7 @@ export {
   couponKind,
   couponScope,
 } from './entity/coupon'
-
-/** `locked`: used in an unpaid order; it is unused again when that order is cancelled. */
-export const couponStatus = z.literal(['unused', 'locked', 'used', 'expired', 'void'])
+export { couponStatus } from './entity/coupon-status'
 
 export const ownCoupon = z.object({
   id,

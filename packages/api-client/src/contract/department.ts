@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { articleSummary } from './entity/article'
 import { goods } from './entity/goods'
-import type { departmentArticlesInput } from './input/department'
 import type { noInput } from './input/wire'
+import type { departmentArticlesInput } from './payload/department'
 import { int, pageOf } from './wire'
 
 /** An article for a department: reading, or a notice of a training. */

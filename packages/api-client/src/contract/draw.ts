@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { ad } from './entity/ad'
-import type { drawInput, drawRecordInput } from './input/draw'
 import type { idOnly, noInput } from './input/wire'
+import type { drawInput, drawRecordInput } from './payload/draw'
 import { flag, id, int, pageOf, time } from './wire'
 
 const prizeKind = z.literal(['points', 'coupon', 'gift', 'none'])

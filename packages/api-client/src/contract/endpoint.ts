@@ -5,8 +5,8 @@ export type Schema = z.ZodMiniType
 
 /**
  * One endpoint of the API as a value: the client sends requests with it and parses responses with `data`; the service
- * registers its route. The files in `input/` add what only servers, documentation and tests need: the schema of its
- * payload, its summary and its row.
+ * registers its route. The files in `payload/` and `input/` add what only servers, documentation and tests
+ * need: the schema of its payload, its summary and its row.
  *
  * The payload is one flat object. A field that is in `path` as `{name}` is sent in the path; all other fields are sent
  * in the query (GET, DELETE) or in the form body (POST, PUT).

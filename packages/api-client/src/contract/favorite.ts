@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { goods } from './entity/goods'
-import type { favoriteAddInput, favoriteCancelInput, favoriteListInput } from './input/favorite'
+import type { favoriteAddInput, favoriteCancelInput, favoriteListInput } from './payload/favorite'
 import { bulkResult, money, pageOf, time } from './wire'
 
 const favorite = z.object({

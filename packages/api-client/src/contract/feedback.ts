@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
-import type { feedbackCreateInput, feedbackListInput } from './input/feedback'
+import type { feedbackCreateInput, feedbackListInput } from './payload/feedback'
 import { flag, id, pageOf, time } from './wire'
 
 export const feedbackKind = z.literal(['suggest', 'complaint', 'goods', 'order', 'other'])

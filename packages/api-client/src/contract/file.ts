@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
-import type { fileUploadInput } from './input/file'
 import type { idOnly } from './input/wire'
+import type { fileUploadInput } from './payload/file'
 import { nothing } from './wire'
 
 export { type FileInfo, fileInfo } from './entity/file'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint, type InputOf, payload } from './endpoint'
 import { goods } from './entity/goods'
-import type { goodsClassifyInput, goodsDetailInput, goodsListInput, goodsSearchInput } from './input/goods'
 import type { noInput } from './input/wire'
+import type { goodsClassifyInput, goodsDetailInput, goodsListInput, goodsSearchInput } from './payload/goods'
 import { date, flag, id, int, money } from './wire'
 
 export { buyState, type Goods, goods, goodsImage, goodsTag, ladderTier } from './entity/goods'
@@ -51,7 +51,7 @@ export const goodsList = endpoint({
 })
 export type GoodsListInput = InputOf<typeof goodsList>
 
-const fact = z.object({ name: z.string(), value: z.string() })
+const specification = z.object({ name: z.string(), value: z.string() })
 
 /** Stock of one product by batch, ordered by expiry date. */
 const batch = z.object({
@@ -80,7 +80,7 @@ export const goodsDetail = endpoint({
     goods,
     category: z.array(z.object({ id, name: z.string() })),
     warehouse: z.object({ ck_id: id, name: z.string() }),
-    facts: z.array(fact),
+    facts: z.array(specification),
     batches: z.array(batch),
     promotions: z.array(promotion),
     documents: z.array(z.object({ name: z.string(), state: z.string() })),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { invoiceState, invoiceSummary, invoiceType } from './entity/invoice'
+import type { idOnly, noInput } from './input/wire'
 import type {
   invoiceChangeInput,
   invoiceCreateInput,
   invoiceListInput,
   invoiceOrdersInput,
   invoiceProfileSaveInput,
-} from './input/invoice'
-import type { idOnly, noInput } from './input/wire'
+} from './payload/invoice'
 import { id, int, money, nothing, pageOf, time } from './wire'
 
 /** Who an invoice is made out to. A text that is not known is empty. */

@@ -3,8 +3,8 @@ import { endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
 import { documentType } from './entity/licence'
 import { licenceState } from './entity/session-user'
-import type { registerDocumentInput } from './input/register'
 import type { noInput } from './input/wire'
+import type { registerDocumentInput } from './payload/register'
 import { date, flag, id, int, time } from './wire'
 
 export const userScopes = endpoint({

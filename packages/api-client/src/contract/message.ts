@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
-import type { messageListInput, messageReadInput } from './input/message'
+import { messageKind } from './entity/message-kind'
+import type { messageListInput, messageReadInput } from './payload/message'
 import { bulkResult, flag, id, int, pageOf, time } from './wire'
 
-export const messageKind = z.literal(['order', 'licence', 'promotion', 'system', 'arrival'])
+export { messageKind } from './entity/message-kind'
 
 const message = z.object({
   id,

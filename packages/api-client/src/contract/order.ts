@@ -4,16 +4,16 @@ import { fileInfo } from './entity/file'
 import { invoiceSummary } from './entity/invoice'
 import { lineBatch } from './entity/line-batch'
 import { orderAmounts } from './entity/order-amounts'
-import { paymentState, payType, slipFacts } from './entity/payment'
+import { paymentState, payType, slipFields } from './entity/payment'
 import { refund } from './entity/refund'
+import type { idOnly } from './input/wire'
 import type {
   orderCancelInput,
   orderCloseInput,
   orderCreateInput,
   orderExportInput,
   orderListInput,
-} from './input/order'
-import type { idOnly } from './input/wire'
+} from './payload/order'
 import { bulkResult, date, flag, id, int, money, pageOf, time } from './wire'
 
 export type { InvoiceSummary } from './entity/invoice'
@@ -216,7 +216,7 @@ const orderPayment = z.object({
   /** Files of the transfer slip, which only the buyer can read; empty for other methods. */
   files: z.array(fileInfo),
   /** What the buyer wrote in the transfer slip; absent for other methods. */
-  slip: z.optional(z.object(slipFacts)),
+  slip: z.optional(z.object(slipFields)),
 })
 
 /** A parcel of an order. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
-import { paymentState, payType, slipFacts } from './entity/payment'
+import { paymentState, payType, slipFields } from './entity/payment'
+import type { idOnly } from './input/wire'
 import type {
   orderPayInput,
   paymentCallbackInput,
   payTogetherInput,
   transferSlipInput,
-} from './input/payment'
-import type { idOnly } from './input/wire'
+} from './payload/payment'
 import { flag, id, money, nothing, time } from './wire'
 
 export { type PayType, paymentState, payType } from './entity/payment'
@@ -25,7 +25,7 @@ const refusedSlip = z.object({
   reason: z.string(),
   /** What came, and went to the balance. */
   received: money,
-  ...slipFacts,
+  ...slipFields,
   /** Its files, which the next slip can have again. */
   files: z.array(fileInfo),
 })

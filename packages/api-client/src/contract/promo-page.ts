@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { claimableCoupon } from './entity/coupon'
 import { goods } from './entity/goods'
-import type { promoAddressInput, promoPageInput, promoPagesInput } from './input/promo-page'
+import { promoKind } from './entity/promo-kind'
+import type { promoAddressInput, promoPageInput, promoPagesInput } from './payload/promo-page'
 import { id, int, time } from './wire'
 
-/** A zone is at /zqmb, an activity at /hdmb. */
-export const promoKind = z.literal(['zone', 'activity'])
+export { promoKind } from './entity/promo-kind'
 
 /** A zone or an activity that is a document of blocks. */
 const promoSummary = z.object({

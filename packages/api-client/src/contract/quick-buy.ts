@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { goods } from './entity/goods'
-import type { quickBuyListInput, quickBuyMatchInput } from './input/quick-buy'
+import type { quickBuyListInput, quickBuyMatchInput } from './payload/quick-buy'
 import { flag, id, int, money, pageOf, time } from './wire'
 
 /** What the buyer bought of a product before. */

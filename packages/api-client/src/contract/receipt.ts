@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type DataOf, endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
 import { lineBatch } from './entity/line-batch'
-import type { receiptListInput, receiptSendInput } from './input/receipt'
+import type { receiptListInput, receiptSendInput } from './payload/receipt'
 import { flag, id, int, pageOf, time } from './wire'
 
 const receiptState = z.literal(['due', 'overdue', 'submitted', 'rejected', 'passed', 'waiting'])

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type DataOf, endpoint, payload } from './endpoint'
-import type { pointsGiftListInput, redemptionCreateInput, redemptionListInput } from './input/redemption'
 import type { idOnly } from './input/wire'
+import type { pointsGiftListInput, redemptionCreateInput, redemptionListInput } from './payload/redemption'
 import { id, int, money, pageOf, time } from './wire'
 
 /** A gift of the points mall. */

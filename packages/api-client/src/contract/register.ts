@@ -4,14 +4,14 @@ import { cartMerge } from './entity/cart-merge'
 import { fileInfo } from './entity/file'
 import { documentType, enterpriseType } from './entity/licence'
 import { licenceState, sessionUser } from './entity/session-user'
+import type { noInput } from './input/wire'
 import type {
   registerAccountInput,
   registerDocumentInput,
   registerDocumentRemoveInput,
   registerEnterpriseInput,
   registerScopesInput,
-} from './input/register'
-import type { noInput } from './input/wire'
+} from './payload/register'
 import { date, flag, int, time } from './wire'
 
 /** What step 2 keeps. The invoice profile has the company as its title and the credit code as its tax number. */

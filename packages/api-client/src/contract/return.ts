@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type DataOf, endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
 import { refund } from './entity/refund'
-import type { returnCreateInput, returnDetailInput, returnSendInput } from './input/return'
 import type { idOnly } from './input/wire'
+import type { returnCreateInput, returnDetailInput, returnSendInput } from './payload/return'
 import { date, flag, id, int, money, time } from './wire'
 
 /** 10 waiting for the review, 20 to send back, 30 to inspect, 40 refunding, 50 done, 60 rejected, 70 withdrawn. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type DataOf, endpoint, payload } from './endpoint'
 import { fileInfo } from './entity/file'
-import type { ticketCreateInput, ticketDetailInput, ticketReplyInput } from './input/service-ticket'
 import type { idOnly } from './input/wire'
+import type { ticketCreateInput, ticketDetailInput, ticketReplyInput } from './payload/service-ticket'
 import { flag, id, time } from './wire'
 
 const ticketKind = z.literal([

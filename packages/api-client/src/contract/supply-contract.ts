@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
-import type { supplyContractSignInput } from './input/supply-contract'
 import type { idOnly, noInput } from './input/wire'
+import type { supplyContractSignInput } from './payload/supply-contract'
 import { date, id, int, time } from './wire'
 
 /** The supplier or the buyer of a contract. A text that is not known is empty. */

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
+import type { noInput } from './input/wire'
 import type {
   userLedgerExportInput,
   userMoneyLogInput,
   userPointsLogInput,
   userVoucherLogInput,
-} from './input/wallet'
-import type { noInput } from './input/wire'
+} from './payload/wallet'
 import { date, id, int, money, pageOf, time } from './wire'
 
 /** 1 recharge, 2 spend, 3 refund, 4 cashback, 5 gift, 6 adjustment, 7 withdrawal. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
-import type { wantedAcceptInput, wantedCreateInput, wantedListInput } from './input/wanted'
 import type { idOnly } from './input/wire'
+import type { wantedAcceptInput, wantedCreateInput, wantedListInput } from './payload/wanted'
 import { date, id, int, money, pageOf, time } from './wire'
 
 /** 10 waiting, 20 quoted, 25 the buyer accepted the price, 30 listed in the shop, 40 closed. */

@@ -3,8 +3,8 @@ import { endpoint, payload } from './endpoint'
 import { cartMerge } from './entity/cart-merge'
 import { sessionUser } from './entity/session-user'
 import { wechatConfirmation } from './entity/wechat-confirmation'
-import type { wechatCodeInput } from './input/wechat'
 import type { noInput } from './input/wire'
+import type { wechatCodeInput } from './payload/wechat'
 import { flag, time } from './wire'
 
 const binding = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { adList, slot, zone } from './focus'
-import type { focusKxzqAdInput } from './input/focus'
+import type { focusKxzqAdInput } from './payload/focus'
 import { money } from './wire'
 
 // The calls of the zones' own pages: in a file of their own, so that the home page does not load them.

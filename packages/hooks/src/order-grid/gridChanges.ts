@@ -10,7 +10,7 @@ export function legal(row: OrderGridRow, products: Products): OrderGridRow {
   return row.number === '' ? row : withLegalNumber(row, goods)
 }
 
-export function takeMatches(
+export function applyMatches(
   state: GridState,
   { matches, products: found }: Extract<GridAction, { type: 'match' }>,
 ): GridState {

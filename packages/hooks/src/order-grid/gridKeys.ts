@@ -73,7 +73,7 @@ export interface KeyActions {
   /** Moves in the list of products; false without one. */
   readonly moveInList: (by: 1 | -1) => boolean
   /** Takes the product of the list or of the text, and goes to the number. */
-  readonly takeQuery: (cell: Cell) => void
+  readonly submitQuery: (cell: Cell) => void
   /** To the next row, or the previous one. */
   readonly moveRow: (cell: Cell, by: 1 | -1) => void
   readonly clear: (cell: Cell) => void
@@ -91,7 +91,7 @@ export function pressKey(event: KeyboardEvent, cell: Cell, actions: KeyActions):
     Enter() {
       if (withControl) return actions.addAll()
       if (shiftKey) return actions.moveRow(cell, -1)
-      if (cell.kind === 'query') return actions.takeQuery(cell)
+      if (cell.kind === 'query') return actions.submitQuery(cell)
       actions.moveRow(cell, 1)
     },
     ArrowDown() {

@@ -1,5 +1,5 @@
 import { type GridAction, type GridState, MOST_LETTERS, ORDER_GRID_ROWS } from './gridActions'
-import { addGoods, addRows, legal, merge, showRegular, takeMatches } from './gridChanges'
+import { addGoods, addRows, applyMatches, legal, merge, showRegular } from './gridChanges'
 import { blankRow, isBlank, NOT_ADJUSTED } from './gridRow'
 import type { OrderGridDoubt, OrderGridRow } from './orderGridTypes'
 
@@ -36,7 +36,7 @@ const CHANGES: Changes = {
   retry: state => updateRows(state, row => (row.status === 'failed' ? { ...row, status: 'queued' } : row)),
   wait: (state, { keys }) => setStatus(state, keys, 'matching'),
   fail: (state, { keys }) => setStatus(state, keys, 'failed'),
-  match: takeMatches,
+  match: applyMatches,
   learn(state, { products: found }) {
     const products = merge(state.products, found)
     return { ...updateRows(state, row => legal(row, products)), products }

@@ -58,7 +58,7 @@ function rowKeys({ body, rows, dispatch, suggestions }: GridKeysOptions) {
   const focus = (key: number, kind: Cell['kind']) => body.current && focusCell(body.current, key, kind)
 
   return {
-    takeQuery({ key }: Cell) {
+    submitQuery({ key }: Cell) {
       const row = rowOf(key)
       if (!row || row.query.trim() === '') return
       const { product } = suggestions

@@ -1,7 +1,7 @@
 'use client'
 import { LICENCE_STATES, type LicenceState } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { Text } from '../text'
 import * as css from './AccountSummary.css'
@@ -47,7 +47,7 @@ export const AccountSummary = forwardRef<HTMLElement, AccountSummaryProps>(funct
 ) {
   const words = useLabels('accountSummary', accountSummaryLabels, labels)
   const { company, name, rank, licence_state, admin, store_count } = user
-  const facts = [
+  const details = [
     words.contact(name, rank),
     words.licence(licence_state),
     store_count > 1 && words.stores(store_count),
@@ -58,11 +58,11 @@ export const AccountSummary = forwardRef<HTMLElement, AccountSummaryProps>(funct
       <p className={css.company} data-part="company">
         {company}
       </p>
-      {facts.map(
-        fact =>
-          fact && (
-            <Text as="span" key={fact}>
-              {fact}
+      {details.map(
+        detail =>
+          detail && (
+            <Text as="span" key={detail}>
+              {detail}
             </Text>
           ),
       )}

@@ -1,4 +1,4 @@
 import { adjusted } from '../theme/styled'
 
-/** As high as the facts of an enterprise, so that what is below stays in its place. */
+/** As high as the details of an enterprise, so that what is below stays in its place. */
 export const content = adjusted({ minHeight: '216px' })

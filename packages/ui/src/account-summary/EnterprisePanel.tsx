@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { Callout } from '../callout'
 import { DescriptionList } from '../description-list'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Panel, type PanelProps } from '../panel'
 import { Skeleton } from '../skeleton'
 import { Stack } from '../stack'

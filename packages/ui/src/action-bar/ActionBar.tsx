@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, useRef } from 'react'
 import { Button, type ButtonLook, LinkButton } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { PopoverClose, PopoverContent, PopoverRoot, PopoverTrigger } from '../popover'

@@ -4,7 +4,7 @@ import { type FormEvent, forwardRef, useId, useRef, useState } from 'react'
 import { Button, type ButtonLook } from '../button'
 import { Dialog, type DialogProps } from '../dialog'
 import { FormError } from '../form-error'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { useToast } from '../toast'
 import * as css from './ActionDialog.css'
 

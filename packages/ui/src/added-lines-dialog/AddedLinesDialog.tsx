@@ -2,7 +2,7 @@
 import { forwardRef } from 'react'
 import { Button, LinkButton } from '../button'
 import { Dialog, type DialogContentProps } from '../dialog'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import * as css from './AddedLinesDialog.css'
 import { type AddedLineOutcome, type AddedLines, addedLineRows } from './addedLines'
 

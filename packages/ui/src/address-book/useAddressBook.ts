@@ -1,7 +1,7 @@
 'use client'
 import { useRef, useState } from 'react'
 import { useConfirmedAction } from '../confirm'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import type { AddressBookAddress } from './AddressBook'
 
 type Named = Pick<AddressBookAddress, 'consignee' | 'detail'>

@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 import type { AddressData } from '../address-picker'
 import { Button } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './AddressCard.css'

@@ -3,7 +3,7 @@ import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Button } from '../button'
 import { Empty } from '../empty'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import {

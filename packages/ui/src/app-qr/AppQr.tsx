@@ -1,7 +1,7 @@
 'use client'
 import { useFlyouts } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { safeHref } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

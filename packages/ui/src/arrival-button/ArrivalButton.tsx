@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { Button, type ButtonProps } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 
 /** The words of the component; `labels` replaces them. */
 export const arrivalButtonLabels = {

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, useId } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
 import { type ArticleLink, ArticleLinks } from './ArticleLinks'

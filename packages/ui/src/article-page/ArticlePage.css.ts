@@ -32,7 +32,7 @@ export const title = styled({
   '@media': { [media.narrow]: { fontSize: '24px' } },
 })
 
-export const facts = styled({
+export const details = styled({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[4],

@@ -14,8 +14,8 @@ const VOTES = { useful: 12, useless: 0, mine: null }
 test('an article says its day, source and readers, and leads to others', async () => {
   const { container } = render(<ArticlePage detail={articleDetailForStory} />)
   expect(screen.getByRole('heading', { level: 1, name: '会员注册' })).toBeTruthy()
-  for (const fact of ['2026-11-02', '药集客服中心', '适用于：药店、诊所'])
-    expect(screen.getByText(fact)).toBeTruthy()
+  for (const detail of ['2026-11-02', '药集客服中心', '适用于：药店、诊所'])
+    expect(screen.getByText(detail)).toBeTruthy()
   expect(screen.getByRole('region', { name: '相关文章' })).toBeTruthy()
   expect(screen.getByRole('link', { name: '下一篇：企业资质要求' }).getAttribute('rel')).toBe('next')
   await expectAccessible(container)

@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react'
 import { Article, type ArticleBlock } from '../article'
 import { Breadcrumb, type Crumb } from '../breadcrumb'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -69,7 +69,7 @@ export const ArticlePage = forwardRef<HTMLElement, ArticlePageProps>(function Ar
         <h1 className={css.title} data-part="title">
           {article.name}
         </h1>
-        <p className={css.facts} data-part="facts">
+        <p className={css.details} data-part="details">
           <time dateTime={article.published_on} className={plain}>
             {article.published_on}
           </time>

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, useId } from 'react'
 import { Button } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { TextLink } from '../text-link'
 import * as css from './UsefulVote.css'

@@ -1,10 +1,10 @@
 'use client'
 import type { DocumentType } from '@yaoji/domain'
 import { forwardRef, type ReactNode } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import {
   PaperBlank,
-  PaperFacts,
+  PaperDetails,
   PaperSeal,
   PaperSheet,
   PaperSheets,
@@ -63,8 +63,8 @@ export const AuthorisationSheet = forwardRef<HTMLDivElement, AuthorisationSheetP
     return (
       <PaperSheets {...rest} ref={ref}>
         <PaperSheet title={words.title} letter>
-          <PaperFacts
-            facts={[
+          <PaperDetails
+            details={[
               <>
                 {words.company} {blank('company', data.company)}
               </>,

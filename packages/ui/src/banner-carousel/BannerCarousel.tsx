@@ -2,7 +2,7 @@
 import { type Carousel, type UseCarouselOptions, useCarousel } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Icon, type IconName } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

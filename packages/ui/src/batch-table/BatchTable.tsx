@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

@@ -8,7 +8,7 @@ import {
   AddToCartStepper,
   addToCartLabels,
 } from '../add-to-cart'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './BuyBox.css'

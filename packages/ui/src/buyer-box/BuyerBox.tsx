@@ -2,7 +2,7 @@
 import { isLicenceChecked, LICENCE_STATES, type LicenceState, moneyText } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { LinkButton } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

@@ -1,7 +1,7 @@
 'use client'
 import { failureText } from '@yaoji/hooks'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Callout, type CalloutProps } from './Callout'
 
 export const failureCalloutLabels = {

@@ -1,12 +1,10 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { StepBar } from '../step-bar'
 import * as css from './CartStepBar.css'
+import type { CartStep } from './cartStep'
 import { StepPicture } from './StepPicture'
-
-/** A step from the cart to the paid order. ST-01, CH-15. */
-export type CartStep = 1 | 2 | 3 | 4
 
 const STEPS: readonly CartStep[] = [1, 2, 3, 4]
 

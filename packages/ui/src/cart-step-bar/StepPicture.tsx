@@ -1,4 +1,4 @@
-import type { CartStep } from './CartStepBar'
+import type { CartStep } from './cartStep'
 
 /** A drawing for each step, 40 by 32: a full box, a checked list, a card over a slot, a tied parcel. */
 const DRAWINGS: Record<CartStep, string> = {

@@ -1,2 +1,3 @@
 export * from './CartStepBar'
 export * from './CartStepHead'
+export * from './cartStep'

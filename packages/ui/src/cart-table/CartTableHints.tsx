@@ -1,7 +1,7 @@
 'use client'
 import { BUY_STATES } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, useCallback, useSyncExternalStore } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { priceGateLabels } from '../price-gate'

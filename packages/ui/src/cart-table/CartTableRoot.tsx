@@ -11,7 +11,7 @@ import {
   useRef,
 } from 'react'
 import type { CheckboxInputProps } from '../checkbox'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'

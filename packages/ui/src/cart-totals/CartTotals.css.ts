@@ -96,7 +96,7 @@ export const bar = styled({
   },
 })
 
-export const facts = styled({
+export const details = styled({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -144,7 +144,7 @@ const largeBelow = { '@media': { [media.narrow]: { fontSize: fontSize.l } } } as
 export const unpriced = styled(largeBelow)
 export const amount = adjusted(largeBelow)
 
-/** On narrow screens what is saved is under the amount; there is no room for the other facts. */
+/** On narrow screens what is saved is under the amount; there is no room for the other details. */
 export const savedBelow = styled({
   display: 'none',
   color: theme.color.brass,

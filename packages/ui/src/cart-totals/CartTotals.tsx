@@ -1,35 +1,18 @@
 'use client'
-import { moneyText, parseAmount, type ShippingZone } from '@yaoji/domain'
+import { moneyText, parseAmount } from '@yaoji/domain'
 import { type CheckState, useDeferredAction, useSettledAnnouncement } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { CheckboxInput, CheckboxRoot } from '../checkbox'
-import { useLabels } from '../labels/LabelsProvider'
-import type { ManjianState } from '../manjian-hints'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
 import * as css from './CartTotals.css'
-import { Action, Facts, Sum } from './CartTotalsBar'
+import { Action, Details, Sum } from './CartTotalsBar'
 import { CartTotalsHints } from './CartTotalsHints'
 import { cartTotalsLabels } from './cartTotalsLabels'
-
-/** What the bar shows of the cart's totals, by the wire's names. Money is absent where it may not be seen. */
-export interface CartTotalsTotal {
-  selected_count: number
-  selected_number: number
-  saved_amount?: string | undefined
-  /** The part of `saved_amount` that the welfare discount takes off. */
-  welfare_amount?: string | undefined
-  payable_amount?: string | undefined
-  shipping_data: {
-    shipping_amount: string
-    /** What each zone charges, and what it misses to free shipping. */
-    zones: readonly { zone: ShippingZone; shipping_amount: string; no_trans_order_amount: string }[]
-  }
-  activity_data: { manjians: { list: readonly ManjianState[] } }
-  action: { state: 'checkout' | 'empty' | 'login' | 'licence'; message: string }
-}
+import type { CartTotalsTotal } from './cartTotalsTypes'
 
 export interface CartTotalsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   total: CartTotalsTotal
@@ -94,7 +77,7 @@ export const CartTotals = forwardRef<HTMLElement, CartTotalsProps>(function Cart
             {words.selectAll}
           </span>
         </CheckboxRoot>
-        <Facts total={total} unpriced={unpriced} words={words} />
+        <Details total={total} unpriced={unpriced} words={words} />
         <Sum total={total} unpriced={unpriced} words={words} />
         <Action
           state={action.state}

@@ -4,9 +4,9 @@ import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { Price } from '../price'
 import { plain } from '../theme/base.css'
-import type { CartTotalsTotal } from './CartTotals'
 import * as css from './CartTotals.css'
 import type { cartTotalsLabels } from './cartTotalsLabels'
+import type { CartTotalsTotal } from './cartTotalsTypes'
 
 interface SavedProps {
   total: CartTotalsTotal
@@ -19,9 +19,9 @@ interface AmountsProps extends SavedProps {
 }
 
 /** How many kinds and packs are selected, what offers take off, what shipping costs. */
-export function Facts({ total, unpriced, words }: AmountsProps) {
+export function Details({ total, unpriced, words }: AmountsProps) {
   return (
-    <div className={css.facts} data-part="facts">
+    <div className={css.details} data-part="details">
       <p className={plain} data-part="count">
         {words.selected}{' '}
         <b className={css.number} data-part="number">
@@ -67,7 +67,7 @@ function Shipping({ total, unpriced, words }: AmountsProps) {
 
 /**
  * What is to be paid, or that it is being worked out, and why the button does not lead to the checkout. Where the
- * screen is narrow it has what is saved too, instead of the facts.
+ * screen is narrow it has what is saved too, instead of the details.
  */
 export function Sum({ total, unpriced, words }: AmountsProps) {
   const { payable_amount, action } = total

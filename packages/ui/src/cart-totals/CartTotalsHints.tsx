@@ -5,9 +5,9 @@ import { ManjianHints, manjianText } from '../manjian-hints'
 import { dataAttr } from '../part/dataAttr'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { ShippingHint } from '../shipping-hint'
-import type { CartTotalsTotal } from './CartTotals'
 import * as css from './CartTotals.css'
 import type { cartTotalsLabels } from './cartTotalsLabels'
+import type { CartTotalsTotal } from './cartTotalsTypes'
 
 /** Full reductions that are shown; the others are counted. */
 const MOST = 2

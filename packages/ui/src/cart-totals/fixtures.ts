@@ -1,4 +1,4 @@
-import type { CartTotalsTotal } from './CartTotals'
+import type { CartTotalsTotal } from './cartTotalsTypes'
 
 /** Totals of a cart that is on its way to the next offers; change what the story is about. */
 export function totalsForStory(change: Partial<CartTotalsTotal> = {}): CartTotalsTotal {

@@ -1,2 +1,3 @@
 export * from './CartTotals'
 export * from './cartTotalsLabels'
+export * from './cartTotalsTypes'

@@ -1,7 +1,7 @@
 'use client'
 import { moneyText, parseAmount } from '@yaoji/domain'
 import { forwardRef, type ReactNode } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Panel, type PanelProps } from '../panel'
 import { TierProgress } from '../tier-progress'
 import type { CashbackMonth, CashbackTier } from './cashbackTypes'

@@ -1,7 +1,7 @@
 'use client'
 import { moneyText, parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
 import { TextLink } from '../text-link'
 import type { CashbackMonth, CashbackOrder } from './cashbackTypes'

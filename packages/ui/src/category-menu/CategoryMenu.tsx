@@ -2,12 +2,13 @@
 import { useFlyouts } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'
 import * as css from './CategoryMenu.css'
 import { CategoryMenuItem } from './CategoryMenuItem'
+import type { CategoryMenuCategory, CategoryMenuTarget } from './categoryMenuTypes'
 
 const TOP_CATEGORIES = 7
 
@@ -18,18 +19,6 @@ export const categoryMenuLabels = {
   open: (name: string) => `展开${name}`,
   /** In place of the categories where there are none. */
   empty: '分类暂时无法显示，可直接搜索商品',
-}
-
-/** What the address of a category is made of. */
-export interface CategoryMenuTarget {
-  id: number
-  name: string
-}
-
-/** A category of the menu, as the common configuration has it: with two levels below it at most. */
-export interface CategoryMenuCategory extends CategoryMenuTarget {
-  logo: string
-  children: readonly (CategoryMenuTarget & { children: readonly CategoryMenuTarget[] })[]
 }
 
 export interface CategoryMenuProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {

@@ -2,10 +2,14 @@ import type { Flyouts } from '@yaoji/hooks'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { plain } from '../theme/base.css'
-import type { CategoryMenuCategory, CategoryMenuProps } from './CategoryMenu'
 import * as css from './CategoryMenu.css'
+import type { CategoryMenuCategory, CategoryMenuTarget } from './categoryMenuTypes'
 
-export interface CategoryMenuItemProps extends Pick<CategoryMenuProps, 'hrefOf'> {
+interface Linked {
+  hrefOf: (category: CategoryMenuTarget) => string
+}
+
+export interface CategoryMenuItemProps extends Linked {
   category: CategoryMenuCategory
   flyouts: Flyouts
   openLabel: (name: string) => string
@@ -56,7 +60,7 @@ export function CategoryMenuItem({ category, flyouts, hrefOf, openLabel }: Categ
   )
 }
 
-interface GroupProps extends Pick<CategoryMenuProps, 'hrefOf'> {
+interface GroupProps extends Linked {
   group: CategoryMenuCategory['children'][number]
 }
 

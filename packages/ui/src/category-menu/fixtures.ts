@@ -1,4 +1,4 @@
-import type { CategoryMenuCategory } from './CategoryMenu'
+import type { CategoryMenuCategory } from './categoryMenuTypes'
 
 const NAMES: Record<string, Record<string, string[]>> = {
   抗感染用药: {

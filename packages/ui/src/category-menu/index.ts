@@ -1,1 +1,2 @@
 export * from './CategoryMenu'
+export * from './categoryMenuTypes'

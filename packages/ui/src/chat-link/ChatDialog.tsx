@@ -2,11 +2,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../dialog'
 import { safeHref } from '../link'
-import type { ChatLinkProps, chatLinkLabels } from './ChatLink'
 import * as css from './ChatLink.css'
+import type { chatLinkLabels } from './chatLinkLabels'
 
 interface ChatProps {
-  requestSrc: ChatLinkProps['requestSrc']
+  requestSrc: () => Promise<string>
   words: typeof chatLinkLabels
 }
 

@@ -1,23 +1,11 @@
 'use client'
 import { forwardRef, type HTMLAttributes, lazy, type Ref, Suspense, useState } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { sideNavItem } from '../layout/sideNavItem.css'
 import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'
 import * as css from './ChatLink.css'
-
-export const chatLinkLabels = {
-  /** The button, and the heading of the dialog. */
-  chat: '在线客服',
-  /** Name of the chat's frame, for screen readers. */
-  frame: '在线客服对话',
-  connecting: '正在连接客服…',
-  failed: '暂时无法连接客服',
-  retry: '重新连接',
-  /** Name of the list of QQ links, for screen readers. */
-  qqList: 'QQ 客服',
-  qq: (place: number) => `QQ 客服 ${place}`,
-}
+import { chatLinkLabels } from './chatLinkLabels'
 
 export interface ChatLinkProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Whether there is a chat in the shop; otherwise the QQ numbers are offered. */

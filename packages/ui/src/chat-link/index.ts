@@ -1,1 +1,2 @@
 export * from './ChatLink'
+export * from './chatLinkLabels'

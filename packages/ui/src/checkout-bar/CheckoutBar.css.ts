@@ -32,7 +32,7 @@ export const bar = styled({
   },
 })
 
-export const facts = styled({
+export const details = styled({
   minWidth: 0,
   color: theme.color.inkMuted,
   fontSize: fontSize.s,

@@ -4,7 +4,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Announcement } from '../announcement'
 import { Button } from '../button'
 import { Callout } from '../callout'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { Price } from '../price'
 import * as css from './CheckoutBar.css'
@@ -52,7 +52,7 @@ export const CheckoutBar = forwardRef<HTMLElement, CheckoutBarProps>(function Ch
     <section aria-label={words.bar} {...rest} ref={ref} className={joinClass(css.root, className)}>
       {failure && <Callout tone="bad">{failure}</Callout>}
       <div className={css.bar} data-part="bar">
-        <div className={css.facts} data-part="facts">
+        <div className={css.details} data-part="details">
           {address && (
             <p className={css.address} data-part="address">
               {words.to(address)}

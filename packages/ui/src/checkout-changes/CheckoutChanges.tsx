@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useId } from 'react'
 import { Callout, type CalloutProps } from '../callout'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { plain } from '../theme/base.css'
 import * as css from './CheckoutChanges.css'
 

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'

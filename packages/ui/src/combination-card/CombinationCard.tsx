@@ -10,7 +10,7 @@ import {
   AddToCartStepper,
   addToCartLabels,
 } from '../add-to-cart'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

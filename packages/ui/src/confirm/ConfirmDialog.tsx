@@ -12,7 +12,7 @@ import {
 } from '../dialog'
 import { Icon } from '../icon'
 import * as css from './ConfirmDialog.css'
-import type { ConfirmViewProps } from './ConfirmProvider'
+import type { ConfirmViewProps } from './confirmTypes'
 
 /**
  * The question as a small dialog, with the focus on the safe answer: what is asked, the safe answer, the other one. Esc

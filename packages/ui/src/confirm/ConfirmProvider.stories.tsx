@@ -2,13 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { screen } from 'storybook/test'
 import { Button } from '../button'
-import {
-  type AlertOptions,
-  type ConfirmOptions,
-  ConfirmProvider,
-  useAlert,
-  useConfirm,
-} from './ConfirmProvider'
+import { ConfirmProvider, useAlert, useConfirm } from './ConfirmProvider'
+import type { AlertOptions, ConfirmOptions } from './confirmTypes'
 
 const meta = {
   title: 'Feedback/Confirm',

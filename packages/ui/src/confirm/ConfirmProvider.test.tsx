@@ -5,7 +5,8 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { expectNeedsRoot } from '../part/testing/expectNeedsRoot'
-import { type ConfirmOptions, ConfirmProvider, useAlert, useConfirm } from './ConfirmProvider'
+import { ConfirmProvider, useAlert, useConfirm } from './ConfirmProvider'
+import type { ConfirmOptions } from './confirmTypes'
 import * as exported from './index'
 
 // The dialog is fetched with the first question; the first test does not pay for compiling it.

@@ -1,3 +1,4 @@
 export * from './ConfirmProvider'
+export * from './confirmTypes'
 export * from './useConfirmedAction'
 export * from './useDiscardConfirm'

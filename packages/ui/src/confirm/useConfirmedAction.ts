@@ -1,6 +1,7 @@
 'use client'
 import { useToast } from '../toast'
-import { type ConfirmOptions, useConfirm } from './ConfirmProvider'
+import { useConfirm } from './ConfirmProvider'
+import type { ConfirmOptions } from './confirmTypes'
 
 export interface ConfirmedAction extends Omit<ConfirmOptions, 'returnFocus'> {
   /** Does what was asked. */

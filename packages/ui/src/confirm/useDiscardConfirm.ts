@@ -1,6 +1,6 @@
 'use client'
 import { useUnloadWarning } from '@yaoji/hooks'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { useConfirm } from './ConfirmProvider'
 
 export const discardConfirmLabels = {

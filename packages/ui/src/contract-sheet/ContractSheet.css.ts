@@ -16,7 +16,7 @@ export const head = styled({ minWidth: 0 })
 
 export const title = styled({ fontSize: fontSize.xl, textAlign: 'center' })
 
-export const facts = styled({
+export const details = styled({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

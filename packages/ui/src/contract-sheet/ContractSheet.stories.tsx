@@ -15,7 +15,7 @@ const many = agreementForStory({
 const meta = {
   title: 'Account/ContractSheet',
   component: ContractSheet,
-  args: { agreement: agreementForStory(), facts: ['编号 HT2026-0001', '签订时间 2026-01-05 10:00:00'] },
+  args: { agreement: agreementForStory(), details: ['编号 HT2026-0001', '签订时间 2026-01-05 10:00:00'] },
 } satisfies Meta<typeof ContractSheet>
 
 export default meta
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 
 export const Signed: Story = {}
 
-export const ToSign: Story = { args: { agreement: many, facts: [], scrolls: true } }
+export const ToSign: Story = { args: { agreement: many, details: [], scrolls: true } }
 
 export const VeryLong: Story = { args: { agreement: many } }
 

@@ -6,8 +6,8 @@ import { ContractSheet } from './ContractSheet'
 import { agreementForStory } from './fixtures'
 import * as exported from './index'
 
-test('a contract has its facts, its period, both parties and its terms', async () => {
-  const { container } = render(<ContractSheet agreement={agreementForStory()} facts={['编号 1']} />)
+test('a contract has its details, its period, both parties and its terms', async () => {
+  const { container } = render(<ContractSheet agreement={agreementForStory()} details={['编号 1']} />)
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     '药品供货合同',
     '甲方（供货方）',
@@ -31,4 +31,6 @@ test('terms that scroll have a name, and the keyboard reaches them', async () =>
   await expectAccessible(container)
 })
 
-testConformance(exported, { ContractSheet: { props: { agreement: agreementForStory(), facts: ['编号 1'] } } })
+testConformance(exported, {
+  ContractSheet: { props: { agreement: agreementForStory(), details: ['编号 1'] } },
+})

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { DescriptionList } from '../description-list'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
 import * as css from './ContractSheet.css'
@@ -46,7 +46,7 @@ export interface ContractSheetProps extends Omit<HTMLAttributes<HTMLDivElement>,
   /** The agreement by the names of the wire. */
   agreement: ContractSheetAgreement
   /** Texts below the title, before the period: number, time of the signature. */
-  facts?: readonly string[]
+  details?: readonly string[]
   /**
    * The terms scroll in a box of their own, which the keyboard can reach; not on paper.
    * @default false
@@ -58,7 +58,7 @@ export interface ContractSheetProps extends Omit<HTMLAttributes<HTMLDivElement>,
 
 /** A contract as on paper: period, parties, terms. Renders `div`; the terms set `data-scrolls`. */
 export const ContractSheet = forwardRef<HTMLDivElement, ContractSheetProps>(function ContractSheet(
-  { agreement, facts = [], scrolls = false, labels, className, ...rest },
+  { agreement, details = [], scrolls = false, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('contractSheet', contractSheetLabels, labels)
@@ -69,10 +69,10 @@ export const ContractSheet = forwardRef<HTMLDivElement, ContractSheetProps>(func
         <h2 className={css.title} data-part="title">
           {words.title}
         </h2>
-        <p className={css.facts} data-part="facts">
-          {[...facts, words.period(begin_date, end_date)].map(fact => (
-            <span key={fact} className={plain}>
-              {fact}
+        <p className={css.details} data-part="details">
+          {[...details, words.period(begin_date, end_date)].map(detail => (
+            <span key={detail} className={plain}>
+              {detail}
             </span>
           ))}
         </p>

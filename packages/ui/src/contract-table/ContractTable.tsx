@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
 import { TextLink } from '../text-link'
 import * as css from './ContractTable.css'

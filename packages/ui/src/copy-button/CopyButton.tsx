@@ -2,7 +2,7 @@
 import { useCopy } from '@yaoji/hooks'
 import { forwardRef } from 'react'
 import { Button, type ButtonProps } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { plain } from '../theme/base.css'
 

@@ -3,7 +3,7 @@ import { unixSeconds, useFocusWhenLost } from '@yaoji/hooks'
 import { forwardRef } from 'react'
 import { Button, LinkButton } from '../button'
 import { Countdown } from '../countdown'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { CouponCard, type CouponCardCoupon, type CouponCardProps } from './CouponCard'
 
 /** A coupon that can be claimed, by the wire's names. */

@@ -2,7 +2,7 @@
 import { moneyText, parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
 import { Checkbox, type CheckboxProps } from '../checkbox'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import * as css from './CouponChoice.css'
 
 export const balanceChoiceLabels = {

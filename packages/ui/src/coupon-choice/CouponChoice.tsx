@@ -3,7 +3,7 @@ import { moneyText } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Button } from '../button'
 import { couponCardLabels } from '../coupon-card'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { RadioGroup, type RadioOption } from '../radio-group'
 import * as css from './CouponChoice.css'
@@ -20,7 +20,7 @@ export const couponChoiceLabels = {
   /** The last day. */
   until: (end_date: string) => `${end_date} 前有效`,
   /** What is said about a coupon, in one line. */
-  facts: (facts: readonly string[]) => facts.join('，'),
+  details: (details: readonly string[]) => details.join('，'),
 }
 
 /** What is shown of a coupon that the buyer has, by the wire's names. */
@@ -74,11 +74,11 @@ export const CouponChoice = forwardRef<HTMLDivElement, CouponChoiceProps>(functi
   function optionOf(coupon: HeldCoupon): RadioOption {
     const { id, name, kind, scope_text, left_amount, min_amount, end_date, saves, reason } = coupon
     const rest = kind === 'cash' ? words.left(moneyText(left_amount)) : ''
-    const facts = [scope_text, threshold(min_amount), rest, words.until(end_date)]
+    const details = [scope_text, threshold(min_amount), rest, words.until(end_date)]
     return {
       value: String(id),
       label: words.coupon(name, saves === undefined ? undefined : moneyText(saves)),
-      description: words.facts(facts.filter(Boolean)),
+      description: words.details(details.filter(Boolean)),
       reason: coupon.usable === 1 ? undefined : reason,
     }
   }

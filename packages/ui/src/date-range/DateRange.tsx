@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useRef } from 'react'
 import { FieldBox, type FieldBoxProps } from '../field'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { fieldControl } from '../layout/fieldControl.css'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

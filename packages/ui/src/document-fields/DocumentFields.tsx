@@ -3,7 +3,7 @@ import { DOCUMENT_FILES_MOST, DOCUMENTS, type DocumentType } from '@yaoji/domain
 import type { FormField } from '@yaoji/hooks'
 import { forwardRef, useState } from 'react'
 import { Checkbox } from '../checkbox'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { RadioGroup, type RadioGroupProps } from '../radio-group'
 import { TextField } from '../text-field'

@@ -2,7 +2,7 @@
 import { DOCUMENTS, type DocumentType } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { DescriptionList } from '../description-list'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
 import { type SentFileInfo, sentItem, UploadList } from '../upload'
@@ -34,7 +34,7 @@ export interface DocumentSummaryDocument {
 export interface DocumentSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   document: DocumentSummaryDocument
   /**
-   * The name is shown, because what is above these facts names several documents.
+   * The name is shown, because what is above these details names several documents.
    * @default false
    */
   named?: boolean

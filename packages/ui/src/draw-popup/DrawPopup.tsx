@@ -12,7 +12,7 @@ import {
   DialogTitle,
   dialogLabels,
 } from '../dialog'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './DrawPopup.css'
 import { ScratchTicket } from './ScratchTicket'

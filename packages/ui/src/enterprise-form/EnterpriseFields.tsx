@@ -2,7 +2,7 @@
 import { creditCodeProblem, readCreditCode } from '@yaoji/domain'
 import type { FormField } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { RegionSelect, type RegionSelectProps } from '../region-select'
 import { TextField } from '../text-field'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { DescriptionList, type DescriptionListProps } from '../description-list'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 
 export const enterpriseSummaryLabels = {
   phone: '手机号',

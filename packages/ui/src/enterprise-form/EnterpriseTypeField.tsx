@@ -3,7 +3,7 @@ import { documentRequirements, ENTERPRISE_TYPES, ENTERPRISES, type EnterpriseTyp
 import type { FormField } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, useId } from 'react'
 import { ControlError } from '../field'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { RadioGroup } from '../radio-group'
 import { plain } from '../theme/base.css'

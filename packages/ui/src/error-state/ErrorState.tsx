@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Button } from '../button'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './ErrorState.css'
 

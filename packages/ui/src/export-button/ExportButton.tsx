@@ -2,7 +2,7 @@
 import { failureText, useSingleFlight } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Button } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './ExportButton.css'
 

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
 import * as css from './FavoriteTable.css'
@@ -57,7 +57,7 @@ export const ArrivalTable = forwardRef<HTMLDivElement, ArrivalTableProps<Arrival
         narrow: 'plain',
         lines: 2,
         render: ({ goods_id, name, ypgg, sccj }) => (
-          <div className={css.factsAlone} data-part="facts">
+          <div className={css.detailsAlone} data-part="details">
             <Link href={goodsHref({ id: goods_id })} className={css.name} data-part="name">
               {name}
             </Link>

@@ -3,7 +3,7 @@ import type { Choice } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './FavoriteTable.css'
 

@@ -44,10 +44,10 @@ export const check = adjusted({
 
 export const picture = styled({ objectFit: 'contain' })
 
-export const facts = styled({ display: 'grid', gridColumn: 3, minWidth: 0 })
+export const details = styled({ display: 'grid', gridColumn: 3, minWidth: 0 })
 
 /** Without a checkbox and a picture before it. */
-export const factsAlone = styled({ display: 'grid', minWidth: 0, fontWeight: 400 })
+export const detailsAlone = styled({ display: 'grid', minWidth: 0, fontWeight: 400 })
 
 export const name = styled({
   color: theme.color.ink,

@@ -13,7 +13,7 @@ import type { Choice } from '@yaoji/hooks'
 import { forwardRef, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
 import { CheckboxInput, CheckboxRoot } from '../checkbox'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { PriceGate } from '../price-gate'
@@ -206,7 +206,7 @@ function GoodsCell({ favorite: { goods, created_at }, context: { words, choice, 
           data-part="picture"
         />
       )}
-      <div className={css.facts} data-part="facts">
+      <div className={css.details} data-part="details">
         <Link href={goodsHref(goods)} className={css.name} data-part="name">
           {name}
         </Link>

@@ -2,45 +2,16 @@
 import { type ComponentType, forwardRef, type HTMLAttributes, type ReactNode, useState } from 'react'
 import { Button } from '../button'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
-import { type Chosen, chosenValues, type Facet } from './choice'
+import { type Chosen, type ChosenChangeDetails, chosenValues, type Facet } from './choice'
 import { ChosenChips, ClearChoice } from './FilterChoice'
 import { FilterFacets } from './FilterFacets'
 import * as css from './FilterPanel.css'
 import type { FilterSheetProps } from './FilterSheet'
+import { filterPanelLabels } from './filterPanelLabels'
 import { PanelContext } from './panelContext'
-
-export const filterPanelLabels = {
-  /** Name of the panel, for screen readers. */
-  panel: '筛选',
-  /** Name of the chosen values, for screen readers. */
-  chosen: '已选条件',
-  /** A chosen value. */
-  chip: (facet: string, value: string) => `${facet}：${value}`,
-  /** Tooltip of a chosen value. */
-  remove: (facet: string, value: string) => `移除 ${facet}：${value}`,
-  clear: '清空条件',
-  more: '更多',
-  less: '收起',
-  /** Name of the search in a facet, for screen readers. */
-  search: (facet: string) => `在${facet}中查找`,
-  searchPlaceholder: (facet: string) => `查找${facet}`,
-  /** In place of the values where the search in a facet finds nothing. */
-  none: '没有匹配的选项',
-  /** Opens the sheet. */
-  open: '筛选',
-  /** Title of the sheet. */
-  sheet: '筛选',
-  /** Closes the sheet: how many products the choice leaves, where that is known. */
-  show: (total: number | undefined) => (total === undefined ? '查看结果' : `查看 ${total} 种`),
-}
-
-export interface ChosenChangeDetails {
-  /** `value` a press on a value, `removed` one on a chosen value, `cleared` one on 清空条件. */
-  readonly reason: 'value' | 'removed' | 'cleared'
-}
 
 export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** What to filter by, with the values of each. */

@@ -17,6 +17,11 @@ export interface Facet {
 /** The chosen values by facet; a facet with none may be left out. */
 export type Chosen = Readonly<Record<string, readonly string[]>>
 
+export interface ChosenChangeDetails {
+  /** `value` a press on a value, `removed` one on a chosen value, `cleared` one on 清空条件. */
+  readonly reason: 'value' | 'removed' | 'cleared'
+}
+
 /** The choice after a press on a value: on, off, or in place of another where only one can be chosen. */
 export function toggleValue(chosen: Chosen, facet: Facet, value: string): Chosen {
   const held = chosen[facet.key] ?? []

@@ -1,2 +1,3 @@
-export type { Chosen, Facet, FacetValue } from './choice'
+export type { Chosen, ChosenChangeDetails, Facet, FacetValue } from './choice'
 export * from './FilterPanel'
+export * from './filterPanelLabels'

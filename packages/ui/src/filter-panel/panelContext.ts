@@ -1,13 +1,13 @@
 'use client'
 import { createContext } from 'react'
 import { useRequiredContext } from '../part/useRequiredContext'
-import { type Chosen, chosenValues, type Facet } from './choice'
-import type { FilterPanelProps, filterPanelLabels } from './FilterPanel'
+import { type Chosen, type ChosenChangeDetails, chosenValues, type Facet } from './choice'
+import type { filterPanelLabels } from './filterPanelLabels'
 
 interface Panel {
   readonly facets: readonly Facet[]
   readonly chosen: Chosen
-  readonly change: FilterPanelProps['onChosenChange']
+  readonly change: (chosen: Chosen, details: ChosenChangeDetails) => void
   readonly words: typeof filterPanelLabels
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../button'
 import { useDiscardConfirm } from '../confirm'
 import { Dialog, type DialogProps } from '../dialog'
 import { Form, type FormProps } from '../form'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 
 export const formDialogLabels = {
   cancel: '取消',

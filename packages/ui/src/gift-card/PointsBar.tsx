@@ -2,7 +2,7 @@
 import { POINTS_DEBT_TEXT, POINTS_RULE } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Checkbox } from '../checkbox'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { TextLink } from '../text-link'
 import * as css from './PointsBar.css'

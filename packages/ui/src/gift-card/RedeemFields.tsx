@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { DescriptionList, type DescriptionListProps } from '../description-list'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { QuantityStepper } from '../quantity-stepper'
 import { Text } from '../text'

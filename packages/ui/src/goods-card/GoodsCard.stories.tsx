@@ -62,9 +62,9 @@ export const SecondKill: Story = {
   },
 }
 
-export const WithFacts: Story = {
+export const WithAttributes: Story = {
   args: {
-    facts: [
+    attributes: [
       ['产地', '甘肃岷县'],
       ['等级', '选货'],
       ['每公斤', '¥86.40'],

@@ -87,9 +87,9 @@ test('[RO-01] where the price may not be seen, its deal is not named either', ()
   expect(card.queryByText(/秒杀价/)).toBeNull()
 })
 
-test('facts of a zone are names with their values', () => {
+test('attributes of a zone are names with their values', () => {
   const { card } = show({
-    facts: [
+    attributes: [
       ['产地', '甘肃岷县'],
       ['等级', '选货'],
     ],
@@ -98,7 +98,7 @@ test('facts of a zone are names with their values', () => {
   expect(card.getAllByRole('definition').map(value => value.textContent)).toEqual(['甘肃岷县', '选货'])
 })
 
-test('without facts there is no list of them', () => {
+test('without attributes there is no list of them', () => {
   expect(show().card.queryByRole('term')).toBeNull()
 })
 
@@ -108,7 +108,7 @@ test('axe', async () => {
 })
 
 testConformance(exported, {
-  GoodsFacts: { props: { facts: [['产地', '甘肃岷县']] } },
+  GoodsAttributes: { props: { attributes: [['产地', '甘肃岷县']] } },
   GoodsCardRoot: { props: { goods: goodsForStory(), href: '/1' } },
   GoodsCardPicture: { inside: inCard },
   GoodsCardName: { inside: inCard },

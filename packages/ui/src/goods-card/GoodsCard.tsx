@@ -11,7 +11,7 @@ import {
   addToCartLabels,
 } from '../add-to-cart'
 import { type GoodsTagData, GoodsTags } from '../goods-tag'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link, type LinkProps } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -20,8 +20,8 @@ import { ProductImage } from '../part/ProductImage'
 import { useRequiredContext } from '../part/useRequiredContext'
 import type { PriceGateProps } from '../price-gate'
 import { plain } from '../theme/base.css'
+import { type GoodsAttribute, GoodsAttributes } from './GoodsAttributes'
 import * as css from './GoodsCard.css'
-import { type GoodsFact, GoodsFacts } from './GoodsFacts'
 
 export const goodsCardLabels = {
   ...addToCartLabels,
@@ -160,8 +160,8 @@ export interface GoodsCardProps extends GoodsCardRootProps {
    * @default false
    */
   withoutPicture?: boolean
-  /** What the products around it are compared by besides, below the pack; nothing without facts. */
-  facts?: readonly GoodsFact[]
+  /** What the products around it are compared by besides, below the pack; nothing without attributes. */
+  attributes?: readonly GoodsAttribute[]
 }
 
 /**
@@ -169,7 +169,7 @@ export interface GoodsCardProps extends GoodsCardRootProps {
  * button. Renders `article`; data attributes as {@link GoodsCardRoot}.
  */
 export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsCard(
-  { actionHref, withoutPicture, facts = [], ...root },
+  { actionHref, withoutPicture, attributes = [], ...root },
   ref,
 ) {
   const { goods, labels } = root
@@ -190,7 +190,7 @@ export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsC
           <span className={plain}>{words.expiry(goods.expiry_date?.slice(0, 7) ?? '—')}</span>
           <span className={plain}>{words.pack(goods.mid_pack, goods.bzdw)}</span>
         </p>
-        <GoodsFacts facts={facts} />
+        <GoodsAttributes attributes={attributes} />
       </div>
       <div className={css.buy} data-part="buy">
         <AddToCartPrice size="l" actionHref={actionHref} className={css.price} />

@@ -1,4 +1,4 @@
+export * from './GoodsAttributes'
 export * from './GoodsCard'
-export * from './GoodsFacts'
-export * from './goodsFactsOf'
-export * from './useGoodsFactsLabels'
+export * from './goodsAttributesOf'
+export * from './useGoodsAttributesLabels'

@@ -59,9 +59,9 @@ test.each<[string, Partial<GoodsDeliveryGoods>, Record<string, string>]>([
     { is_free_shipping: 1, free_shipping_number: 3 },
     { 发货: '成都中心仓发出，本品满 3 盒包邮' },
   ],
-])('[VA-06] delivery of a product %s', (_what, goods, facts) => {
+])('[VA-06] delivery of a product %s', (_what, goods, details) => {
   render(<GoodsDelivery goods={{ ...DELIVERY, ...goods }} warehouse="成都中心仓" />)
-  for (const [name, value] of Object.entries(facts))
+  for (const [name, value] of Object.entries(details))
     expect(screen.getByText(name).nextElementSibling?.textContent).toBe(value)
 })
 

@@ -12,7 +12,7 @@ export interface GoodsCardsProps<Goods extends GoodsTableGoods>
       | 'goodsHref'
       | 'onAdd'
       | 'isBusy'
-      | 'factsOf'
+      | 'attributesOf'
       | 'actionHref'
       | 'soldOut'
       | 'withoutPicture'
@@ -25,7 +25,7 @@ export interface GoodsCardsProps<Goods extends GoodsTableGoods>
 /** Products as cards that can be bought, with the props of GoodsTable. Renders GoodsGrid. */
 export const GoodsCards = forwardRef<HTMLUListElement, GoodsCardsProps<GoodsTableGoods>>(
   function GoodsCards(props, ref) {
-    const { label, list, goodsHref, onAdd, isBusy, factsOf, actionHref, ...others } = props
+    const { label, list, goodsHref, onAdd, isBusy, attributesOf, actionHref, ...others } = props
     const { soldOut, withoutPicture, ...rest } = others
     return (
       <GoodsGrid aria-label={label} {...rest} ref={ref}>
@@ -37,7 +37,7 @@ export const GoodsCards = forwardRef<HTMLUListElement, GoodsCardsProps<GoodsTabl
             withoutPicture={withoutPicture}
             busy={isBusy?.(goods)}
             onAdd={number => onAdd?.(goods, number)}
-            facts={factsOf?.(goods)}
+            attributes={attributesOf?.(goods)}
             soldOut={soldOut?.(goods)}
             actionHref={action => actionHref?.(action, goods)}
           />

@@ -6,10 +6,10 @@ import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
-/** From here down there are no heads, and every fact has its own title. */
+/** From here down there are no heads, and every attribute has its own title. */
 const stacked = 'screen and (max-width: 1099px)'
 
-/** From here down the approval number has no room beside the other facts. */
+/** From here down the approval number has no room beside the other attributes. */
 const tight = 'screen and (max-width: 959px)'
 
 const columns = 'minmax(0, 1fr) 124px 60px 52px 48px 172px 108px 92px'
@@ -25,7 +25,7 @@ export const root = styledRoot({
   },
 })
 
-/** The row of column heads; among blocks it is read out only, every fact has its title beside it. */
+/** The row of column heads; among blocks it is read out only, every attribute has its title beside it. */
 export const head = `${columnHeads} ${adjusted({ '@media': { [stacked]: readOutOnly } })}`
 
 export const column = columnHead
@@ -103,33 +103,33 @@ const title = {
   color: theme.color.inkFaint,
 }
 
-/** A fact that begins a line is under the name, not under the picture. */
-const underName = (fact: string): StyleRule => ({
+/** An attribute that begins a line is under the name, not under the picture. */
+const underName = (attribute: string): StyleRule => ({
   selectors: {
-    [`${row}:not([data-without-picture]) > &[data-fact="${fact}"]`]: { paddingInlineStart: '48px' },
+    [`${row}:not([data-without-picture]) > &[data-attribute="${attribute}"]`]: { paddingInlineStart: '48px' },
   },
 })
 
-export const fact = styled({
+export const attribute = styled({
   ...goods.cell,
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-fact="stock"], &[data-fact="pack"]': { justifyContent: 'end' },
-    '[data-near-expiry] > &[data-fact="expiry"]': { color: theme.color.brass, fontWeight: 600 },
-    '[data-state="no_stock"] > &[data-fact="stock"]': { color: theme.color.brass },
+    '&[data-attribute="stock"], &[data-attribute="pack"]': { justifyContent: 'end' },
+    '[data-near-expiry] > &[data-attribute="expiry"]': { color: theme.color.brass, fontWeight: 600 },
+    '[data-state="no_stock"] > &[data-attribute="stock"]': { color: theme.color.brass },
   },
   '@media': {
     [stacked]: {
       minHeight: 0,
       selectors: {
-        '&[data-fact]': { display: 'block' },
-        '&[data-fact="approval"]': { gridArea: 'approval' },
-        '&[data-fact="pack"]': { gridArea: 'pack' },
-        '&[data-fact="expiry"]': { gridArea: 'expiry' },
-        '&[data-fact="stock"]': { gridArea: 'stock' },
+        '&[data-attribute]': { display: 'block' },
+        '&[data-attribute="approval"]': { gridArea: 'approval' },
+        '&[data-attribute="pack"]': { gridArea: 'pack' },
+        '&[data-attribute="expiry"]': { gridArea: 'expiry' },
+        '&[data-attribute="stock"]': { gridArea: 'stock' },
         '&::before': title,
       },
     },
@@ -151,7 +151,7 @@ export const about = styled(goods.about)
 
 export const tags = adjusted({ marginBlockStart: '2px' })
 
-export const facts = adjusted({ marginBlockStart: '2px' })
+export const attributes = adjusted({ marginBlockStart: '2px' })
 
 /** Thumbs need more than 24 px. */
 export const stepper = adjusted({

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { Empty } from '../empty'
 import { rowForStory, rowsForStory } from './fixtures'
-import { GoodsTable, type GoodsTableGoods, type GoodsTableProps } from './GoodsTable'
+import { GoodsTable, type GoodsTableProps } from './GoodsTable'
+import type { GoodsTableGoods } from './GoodsTableGoods'
 
 type Table = (props: GoodsTableProps<GoodsTableGoods>) => ReactNode
 
@@ -24,7 +25,7 @@ export const Default: Story = {}
 
 export const WithoutPictures: Story = { args: { withoutPicture: true } }
 
-export const WithFacts: Story = { args: { factsOf: () => [['满', '30 盒包邮']] } }
+export const WithAttributes: Story = { args: { attributesOf: () => [['满', '30 盒包邮']] } }
 
 export const Visitor: Story = {
   args: {

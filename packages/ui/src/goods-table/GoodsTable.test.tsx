@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { rowForStory, rowsForStory } from './fixtures'
-import { GoodsTable, type GoodsTableGoods, type GoodsTableProps } from './GoodsTable'
+import { GoodsTable, type GoodsTableProps } from './GoodsTable'
+import type { GoodsTableGoods } from './GoodsTableGoods'
 import * as exported from './index'
 
 function show(props: Partial<GoodsTableProps<GoodsTableGoods>> = {}) {
@@ -51,8 +52,8 @@ test('a row says what is compared, in the order of its heads', () => {
   ])
 })
 
-test('facts of a zone are below the name of their product', () => {
-  show({ factsOf: ({ id }) => (id === rowsForStory[1]?.id ? [['包邮', '满 30 盒']] : []) })
+test('attributes of a zone are below the name of their product', () => {
+  show({ attributesOf: ({ id }) => (id === rowsForStory[1]?.id ? [['包邮', '满 30 盒']] : []) })
   expect(rowOf('芬必得 布洛芬缓释胶囊').getByRole('definition').textContent).toBe('满 30 盒')
   expect(screen.getAllByRole('term').map(term => term.textContent)).toEqual(['包邮'])
 })

@@ -1,40 +1,15 @@
 'use client'
 import type { BuyAction } from '@yaoji/domain'
 import { forwardRef, type ReactNode, type RefAttributes, type TableHTMLAttributes } from 'react'
-import { addToCartLabels } from '../add-to-cart'
-import type { GoodsCardGoods, GoodsFact } from '../goods-card'
-import { useLabels } from '../labels/LabelsProvider'
+import type { GoodsAttribute } from '../goods-card'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
 import { Skeleton } from '../skeleton'
 import * as css from './GoodsTable.css'
+import type { GoodsTableGoods } from './GoodsTableGoods'
 import { GoodsTableRow } from './GoodsTableRow'
-
-export const goodsTableLabels = {
-  ...addToCartLabels,
-  /** Column heads; where there are none, those of facts are before each fact. */
-  columns: {
-    goods: '商品',
-    approval: '批准文号',
-    pack: '中包装',
-    expiry: '效期',
-    stock: '库存',
-    price: '价格',
-    number: '数量',
-    add: '操作',
-  },
-  pack: (mid_pack: number, unit: string) => `${mid_pack} ${unit}`,
-  noStock: '缺货',
-  /** Announced while the list is loading. */
-  loading: '正在加载商品',
-}
-
-/** What a row needs of a product, by the wire's names. */
-export interface GoodsTableGoods extends GoodsCardGoods {
-  goods_price_id?: number
-  /** Approval number. */
-  approval_no: string
-}
+import { goodsTableLabels } from './goodsTableLabels'
 
 export interface GoodsTableProps<Goods extends GoodsTableGoods>
   extends Omit<TableHTMLAttributes<HTMLTableElement>, 'children'> {
@@ -49,7 +24,7 @@ export interface GoodsTableProps<Goods extends GoodsTableGoods>
   /** Whether an add of the product is on its way. */
   isBusy?: (goods: Goods) => boolean
   /** What a product is compared by besides, below its name. */
-  factsOf?: (goods: Goods) => readonly GoodsFact[]
+  attributesOf?: (goods: Goods) => readonly GoodsAttribute[]
   /** Where the action of a price that may not be seen leads. */
   actionHref?: (action: BuyAction, goods: Goods) => string | undefined
   /** In place of the add button of a product that is sold out. */
@@ -94,7 +69,7 @@ const COLUMNS: readonly Column[] = [
 export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTableGoods>>(
   function GoodsTable(props, ref) {
     const { label, list, refreshing, empty, labels, className, ...others } = props
-    const { goodsHref, onAdd, isBusy, factsOf, actionHref, soldOut, withoutPicture, ...rest } = others
+    const { goodsHref, onAdd, isBusy, attributesOf, actionHref, soldOut, withoutPicture, ...rest } = others
     const words = useLabels('goodsTable', goodsTableLabels, labels)
     if (list === undefined) return <Skeleton variant="rows" count={10} label={words.loading} />
     if (list.length === 0) return empty
@@ -116,7 +91,7 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
               href={goodsHref(goods)}
               onAdd={number => onAdd?.(goods, number)}
               busy={isBusy?.(goods)}
-              facts={factsOf?.(goods)}
+              attributes={attributesOf?.(goods)}
               actionHref={action => actionHref?.(action, goods)}
               soldOut={soldOut?.(goods)}
               {...{ withoutPicture, words }}

@@ -8,34 +8,35 @@ import {
   AddToCartScope,
   AddToCartStepper,
 } from '../add-to-cart'
-import { type GoodsFact, GoodsFacts } from '../goods-card'
+import { type GoodsAttribute, GoodsAttributes } from '../goods-card'
 import { GoodsTags } from '../goods-tag'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { ProductImage } from '../part/ProductImage'
 import { tableRole } from '../part/tableRoles'
 import type { PriceGateProps } from '../price-gate'
-import type { GoodsTableGoods, goodsTableLabels } from './GoodsTable'
 import * as css from './GoodsTable.css'
+import type { GoodsTableGoods } from './GoodsTableGoods'
+import type { goodsTableLabels } from './goodsTableLabels'
 
 type Words = typeof goodsTableLabels
 
-/** The cells with one fact each. */
-const FACTS = {
+/** The cells with one attribute each. */
+const ATTRIBUTES = {
   approval: goods => goods.approval_no || '—',
   pack: (goods, words) => words.pack(goods.mid_pack, goods.bzdw),
   expiry: goods => goods.expiry_date?.slice(0, 7) ?? '—',
   stock: (goods, words) => (goods.number > 0 ? String(goods.number) : words.noStock),
 } as const satisfies Record<string, (goods: GoodsTableGoods, words: Words) => string>
 
-const FACT_NAMES = ['approval', 'pack', 'expiry', 'stock'] as const
+const ATTRIBUTE_NAMES = ['approval', 'pack', 'expiry', 'stock'] as const
 
 export interface GoodsTableRowProps {
   goods: GoodsTableGoods
   href: string
   onAdd: (number: number) => void
   busy: boolean | undefined
-  facts: readonly GoodsFact[] | undefined
+  attributes: readonly GoodsAttribute[] | undefined
   actionHref: PriceGateProps['actionHref']
   soldOut: ReactNode
   withoutPicture: boolean | undefined
@@ -58,16 +59,16 @@ export function GoodsTableRow(props: GoodsTableRowProps) {
         data-without-picture={dataAttr(withoutPicture)}
       >
         <GoodsCell {...props} />
-        {FACT_NAMES.map(fact => (
+        {ATTRIBUTE_NAMES.map(attribute => (
           <td
-            key={fact}
+            key={attribute}
             {...tableRole.cell}
-            className={css.fact}
-            data-part="fact"
-            data-fact={fact}
-            data-title={words.columns[fact]}
+            className={css.attribute}
+            data-part="attribute"
+            data-attribute={attribute}
+            data-title={words.columns[attribute]}
           >
-            {FACTS[fact](goods, words)}
+            {ATTRIBUTES[attribute](goods, words)}
           </td>
         ))}
         <td {...tableRole.cell} className={css.priceCell} data-part="price-cell">
@@ -86,7 +87,7 @@ export function GoodsTableRow(props: GoodsTableRowProps) {
 }
 
 /** The product itself: picture and name as one link, specification and manufacturer, tags. */
-function GoodsCell({ goods, href, facts = [], withoutPicture }: GoodsTableRowProps) {
+function GoodsCell({ goods, href, attributes = [], withoutPicture }: GoodsTableRowProps) {
   const image = withoutPicture ? undefined : goods.goods_image[0]?.list
   const about = [goods.ypgg, goods.sccj].filter(Boolean).join(' · ')
   return (
@@ -99,7 +100,7 @@ function GoodsCell({ goods, href, facts = [], withoutPicture }: GoodsTableRowPro
         {about}
       </p>
       <GoodsTags tags={goods.tags} className={css.tags} />
-      <GoodsFacts facts={facts} className={css.facts} />
+      <GoodsAttributes attributes={attributes} className={css.attributes} />
     </td>
   )
 }

@@ -1,5 +1,5 @@
 import { goodsForStory } from '../goods-card/fixtures'
-import type { GoodsTableGoods } from './GoodsTable'
+import type { GoodsTableGoods } from './GoodsTableGoods'
 
 /** A plain row for stories and tests; change what the story is about. */
 export function rowForStory(change: Partial<GoodsTableGoods> = {}): GoodsTableGoods {

@@ -1,1 +1,3 @@
 export * from './GoodsTable'
+export * from './GoodsTableGoods'
+export * from './goodsTableLabels'

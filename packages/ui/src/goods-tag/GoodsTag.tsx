@@ -1,7 +1,7 @@
 'use client'
 import { isTagKind, TAG_NAMES } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'

@@ -1,7 +1,7 @@
 'use client'
 import type { BuyState } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { ProductImage } from '../part/ProductImage'

@@ -1,7 +1,7 @@
 'use client'
 import { invoiceEmailProblem } from '@yaoji/domain'
 import { forwardRef, useState } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { TextField, type TextFieldProps } from '../text-field'
 

@@ -3,7 +3,7 @@ import { forwardRef, type Ref } from 'react'
 import { Button, LinkButton } from '../button'
 import { Callout } from '../callout'
 import { DescriptionList } from '../description-list'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Panel, type PanelProps } from '../panel'
 import { Skeleton } from '../skeleton'
 import { Stack } from '../stack'
@@ -94,7 +94,7 @@ export const InvoiceProfile = forwardRef<HTMLElement, InvoiceProfileProps>(
         ) : (
           <Stack gap={3} className={css.profile}>
             {profile ? (
-              <Facts profile={profile} words={words} />
+              <Details profile={profile} words={words} />
             ) : (
               <Skeleton label={words.loading} count={5} />
             )}
@@ -110,7 +110,7 @@ interface PartProps {
   words: typeof invoiceProfileLabels
 }
 
-function Facts({ profile, words }: PartProps & { profile: InvoiceProfileData }) {
+function Details({ profile, words }: PartProps & { profile: InvoiceProfileData }) {
   return (
     <DescriptionList
       rows={[

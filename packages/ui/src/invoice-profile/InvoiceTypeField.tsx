@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { RadioGroup, type RadioGroupProps } from '../radio-group'
 
 export const invoiceTypeFieldLabels = {

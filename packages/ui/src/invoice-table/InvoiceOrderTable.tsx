@@ -10,7 +10,7 @@ import {
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useState } from 'react'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { Price } from '../price'

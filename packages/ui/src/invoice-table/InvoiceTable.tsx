@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { Button, LinkButton } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { Price } from '../price'
 import { RecordCell, type RecordColumn, RecordsTable } from '../records-table'

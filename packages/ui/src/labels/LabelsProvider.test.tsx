@@ -56,6 +56,9 @@ test('every set of words is one of the provider’s, and a component reads it fr
     [],
   )
   expect(sets.filter(name => !sources.includes(`useLabels('${name}', ${name}Labels, `))).toEqual([])
+  // The name is only a text there, so that no component imports the words of all others.
+  const uses = sources.match(/useLabels\('.{1,80}/gs) ?? []
+  expect(uses.filter(use => !/^useLabels\('(\w+)',\s+\1Labels,/.test(use))).toEqual([])
 })
 
 testConformance(exported, { LabelsProvider: 'it only gives words' })

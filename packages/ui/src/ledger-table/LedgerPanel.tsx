@@ -1,7 +1,7 @@
 'use client'
 import { moneyText } from '@yaoji/domain'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { type ListCounts, ListPanel, type ListPanelProps } from '../list-panel'
 import { Select } from '../select'
 import { StatList } from '../stat-list'

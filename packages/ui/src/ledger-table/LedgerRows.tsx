@@ -3,7 +3,7 @@ import { moneyText } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Button } from '../button'
 import { Empty, type EmptyProps } from '../empty'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { LedgerTable, type LedgerTableProps, type LedgerTableRow } from './LedgerTable'
 import { type LedgerName, ledgerPanelLabels } from './ledgerPanelLabels'
 

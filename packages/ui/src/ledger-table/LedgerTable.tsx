@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { type RecordColumn, RecordsTable } from '../records-table'
 import * as css from './LedgerTable.css'

@@ -3,7 +3,7 @@ import type { LicenceState } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { LinkButton } from '../button'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './LicenceBanner.css'
 

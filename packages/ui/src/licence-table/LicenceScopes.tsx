@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { Skeleton } from '../skeleton'
 import { plain } from '../theme/base.css'

@@ -77,8 +77,8 @@ test('one that was refused says why; where nothing can be renewed there is no bu
 
 test('a version has its time, number, validity, reason and files', async () => {
   const { container } = render(<LicenceVersions versions={[licenceVersionForStory()]} filesOf={() => []} />)
-  const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
-  expect(facts).toEqual([
+  const details = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(details).toEqual([
     ['状态', '未通过'],
     ['提交时间', '2024-01-01 10:00:00'],
     ['编号', '鄂DA0270001'],

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { Empty, type EmptyProps } from '../empty'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { ShowAllButton } from './ListPanel'
 
 export const noMatchesLabels = {

@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { AppQr, type AppQrProps, appQrLabels } from '../app-qr'
 import { Container } from '../container'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { Logo } from '../logo'
 import { joinClass } from '../part/joinClass'

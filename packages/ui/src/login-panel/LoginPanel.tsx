@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, useId } from 'react'
 import { Container } from '../container'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { Stack } from '../stack'

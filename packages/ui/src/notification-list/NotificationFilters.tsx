@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './NotificationFilters.css'
 

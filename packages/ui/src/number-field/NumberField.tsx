@@ -2,7 +2,7 @@
 import { type NumberLimits, type NumberProblem, readNumber } from '@yaoji/domain'
 import { selectOnFocus } from '@yaoji/hooks'
 import { forwardRef, useState } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { TextField, type TextFieldProps } from '../text-field'
 

@@ -1,7 +1,7 @@
 'use client'
 import { formatAmount, moneyText, orderCost, parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { Price } from '../price'
 import * as css from './OrderCost.css'

@@ -2,7 +2,7 @@
 import { type PurchaseCount, packCountText, purchaseCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
 import { ActionDialog, type ActionDialogProps } from '../action-dialog'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { RadioGroup } from '../radio-group'
 import { plain } from '../theme/base.css'
 

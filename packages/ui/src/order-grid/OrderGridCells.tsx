@@ -10,9 +10,9 @@ import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { tableRole } from '../part/tableRoles'
 import { plain } from '../theme/base.css'
-import type { OrderGridRowProps } from './OrderGridRow'
 import * as css from './OrderGridTable.css'
 import type { OrderGridLabels } from './orderGridLabels'
+import type { OrderGridRowProps } from './orderGridRowProps'
 
 interface OrderGridCellProps {
   column: string

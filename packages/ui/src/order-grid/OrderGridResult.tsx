@@ -2,7 +2,7 @@
 import { type OrderGridGoods, type OrderGridResultRow, orderGridCounts } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { Button, LinkButton } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { Panel } from '../panel'
 import { type RecordColumn, RecordsTable } from '../records-table'

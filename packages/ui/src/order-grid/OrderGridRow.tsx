@@ -1,42 +1,12 @@
 'use client'
-import {
-  type OrderGridAction,
-  type OrderGridGoods,
-  type OrderGridProduct,
-  orderGridFields,
-  orderGridNote,
-  type OrderGridRow as Row,
-} from '@yaoji/hooks'
-import { memo, type ReactNode } from 'react'
+import { orderGridFields, orderGridNote } from '@yaoji/hooks'
+import { memo } from 'react'
 import { Icon } from '../icon'
 import { tableRole } from '../part/tableRoles'
 import { OrderGridCell, OrderGridLastCell, OrderGridPriceCells, OrderGridProductCell } from './OrderGridCells'
 import * as css from './OrderGridTable.css'
-import type { OrderGridLabels } from './orderGridLabels'
+import type { OrderGridRowProps } from './orderGridRowProps'
 import { messagesText } from './orderGridText'
-
-export interface OrderGridRowProps {
-  row: Row
-  /** The number of the row, from 1. */
-  line: number
-  product: OrderGridProduct | undefined
-  /** That other rows have its product too; empty when none has. */
-  same: string
-  /** Packs of its product in all rows. */
-  together: number
-  /** Every product that the row can choose; undefined when there is nothing to choose. */
-  products: ReadonlyMap<number, OrderGridProduct> | undefined
-  dispatch: (action: OrderGridAction) => void
-  /** Id of the list below the text, and of its option that the keyboard is on. */
-  listId: string | undefined
-  active: string | undefined
-  /** The list below the text. */
-  list: ReactNode
-  words: OrderGridLabels
-  goodsHref: ((goods: OrderGridGoods) => string) | undefined
-  searchHref: ((keywords: string) => string) | undefined
-  goodsAction: ((goods: OrderGridGoods) => ReactNode) | undefined
-}
 
 /** A row of the grid: what was typed, its product, the number, and what the row says of itself. */
 export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps) {

@@ -9,7 +9,7 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
 import { VisuallyHidden } from '../part/VisuallyHidden'

@@ -1,7 +1,7 @@
 'use client'
 import { countPurchase } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { OrderAmounts } from '../order-amounts'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

@@ -5,18 +5,21 @@ import { ProductImage } from '../part/ProductImage'
 import { tableRole } from '../part/tableRoles'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
-import type { OrderLinesProps } from './OrderLines'
 import * as css from './OrderLines.css'
 import type { OrderLinesLabels } from './orderLinesLabels'
 import type { OrderLine, OrderLineBatch } from './orderLineTypes'
 
-interface OrderLinesTableProps extends Pick<OrderLinesProps, 'lineHref' | 'requestReportHref'> {
+interface OrderLinesTableProps {
   /** Names the table, for screen readers. */
   label: string
   /** The lines to show. */
   lines: readonly OrderLine[]
   /** How many lines there are with those that are not shown. */
   lineCount: number
+  /** The page of a line's product; undefined for plain text. */
+  lineHref: ((line: OrderLine) => string | undefined) | undefined
+  /** Where the report of a batch without one is requested. */
+  requestReportHref: string | undefined
   words: OrderLinesLabels
 }
 

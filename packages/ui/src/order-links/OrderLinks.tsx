@@ -1,7 +1,7 @@
 'use client'
 import { ORDER, type PurchaseCount, purchaseCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { OrderCost, type OrderCostAmounts } from '../order-cost'
 import { Panel, type PanelProps } from '../panel'

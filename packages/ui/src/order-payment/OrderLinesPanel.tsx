@@ -2,7 +2,7 @@
 import { type PurchaseCount, purchaseCountText } from '@yaoji/domain'
 import { forwardRef, useState } from 'react'
 import { Button } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { OrderLines, type OrderLinesPartData, orderLinesOfOrder } from '../order-lines'
 import { Panel, type PanelProps } from '../panel'
 import { plain } from '../theme/base.css'

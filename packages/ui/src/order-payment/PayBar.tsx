@@ -2,7 +2,7 @@
 import { moneyText, parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Button } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { Price } from '../price'
 import { plain } from '../theme/base.css'

@@ -1,7 +1,7 @@
 'use client'
 import { amountText, moneyText, parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { RadioGroup, type RadioGroupProps } from '../radio-group'
 
 /** What a payment covers, by the wire's names; amounts in yuan. */

@@ -2,7 +2,7 @@
 import { moneyText, parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
 import { Callout, type CalloutProps } from '../callout'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { plain } from '../theme/base.css'
 
 export const refusedSlipLabels = {

@@ -1,5 +1,5 @@
 'use client'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { payPasswordLabels } from './passwordReason'
 
 /** The words of the LabelsProvider around, for `passwordReason` and `togetherReason`. */

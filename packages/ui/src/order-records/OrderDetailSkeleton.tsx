@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Columns } from '../columns'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Panel } from '../panel'
 import { Skeleton } from '../skeleton'
 import { TimelineSkeleton } from '../timeline'

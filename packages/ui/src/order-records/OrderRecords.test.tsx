@@ -21,7 +21,7 @@ import {
 } from './OrderRecords'
 import { OrderSummary } from './OrderSummary'
 
-const facts = () =>
+const details = () =>
   screen
     .getAllByRole('term')
     .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent])
@@ -29,7 +29,7 @@ const facts = () =>
 test('a transfer has what the buyer sent; what is paid is done', async () => {
   const { container } = render(<OrderPayments payments={[transferForStory, paymentForStory]} />)
   expect(screen.getByRole('list', { name: '付款记录' }).children).toHaveLength(2)
-  expect(facts()).toEqual([
+  expect(details()).toEqual([
     ['付款户名', '成都康宁大药房'],
     ['流水号', 'ICBC001'],
     ['转账日期', '2026-11-22'],
@@ -82,7 +82,7 @@ test('without entries there is no panel', () => {
 
 test('the summary has the number to copy, times, how it was paid, and the address', async () => {
   const { container } = render(<OrderSummary detail={orderSummaryForStory} />)
-  expect(Object.fromEntries(facts())).toMatchObject({
+  expect(Object.fromEntries(details())).toMatchObject({
     下单时间: '2026-11-22 09:12',
     付款时间: '2026-11-22 09:20',
     付款方式: '微信支付',
@@ -106,7 +106,7 @@ test.each([
   ],
 ])('the method of %s', (_what, change, text) => {
   render(<OrderSummary detail={{ ...orderSummaryForStory, ...change }} />)
-  expect(Object.fromEntries(facts()).付款方式).toBe(text)
+  expect(Object.fromEntries(details()).付款方式).toBe(text)
 })
 
 test('while an order loads its panels are there, and it says so once', () => {

@@ -2,7 +2,7 @@
 import { forwardRef, type RefAttributes } from 'react'
 import { LinkButton } from '../button'
 import { DescriptionList } from '../description-list'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Panel, type PanelProps } from '../panel'
 import { Text } from '../text'
 import { TextLink } from '../text-link'

@@ -10,5 +10,5 @@ export const report = styled({
   '@media': { [media.narrow]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
 })
 
-/** A line of words, as close as the facts. */
+/** A line of words, as close as the details. */
 export const remark = adjusted({ lineHeight: 'inherit' })

@@ -1,11 +1,11 @@
 'use client'
 import { countPurchase, goodsText, type PurchaseCount, packCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import {
   type PaperColumn,
-  PaperFacts,
+  PaperDetails,
   PaperSheet,
   PaperSheets,
   type PaperSheetsProps,
@@ -131,23 +131,25 @@ function ParcelSheet({ detail, parcel, place, company, words }: ParcelSheetProps
   }))
   return (
     <PaperSheet aria-label={words.sheet(place)} title={words.title}>
-      <PaperFacts facts={[supplier_company && words.supplier(supplier_company), words.receiver(company)]} />
-      <PaperFacts
-        facts={[
+      <PaperDetails
+        details={[supplier_company && words.supplier(supplier_company), words.receiver(company)]}
+      />
+      <PaperDetails
+        details={[
           words.address(address.region + address.detail),
           words.consignee(address.consignee, address.mobile),
         ]}
       />
-      <PaperFacts
-        facts={[
+      <PaperDetails
+        details={[
           words.order(order.sn),
           words.orderedAt(order.created_at),
           words.warehouse(order.warehouse),
           words.parcelOf(name, parcels.length),
         ]}
       />
-      <PaperFacts
-        facts={[
+      <PaperDetails
+        details={[
           words.sentOn(parcel.sent_at.slice(0, 10)),
           words.carrier(parcel.company),
           words.trackingNo(parcel.tracking_no),
@@ -159,10 +161,10 @@ function ParcelSheet({ detail, parcel, place, company, words }: ParcelSheetProps
         rows={rows}
         keyOf={({ pack }) => `${pack.line_id} ${pack.batch_no}`}
       />
-      <PaperFacts facts={[words.count(countPurchase(parcel.packs))]} />
+      <PaperDetails details={[words.count(countPurchase(parcel.packs))]} />
       <Reports packs={parcel.packs} words={words} />
       {remark && <PaperText className={css.remark}>{words.remark(remark)}</PaperText>}
-      <PaperFacts facts={words.signatures} />
+      <PaperDetails details={words.signatures} />
     </PaperSheet>
   )
 }
@@ -183,5 +185,5 @@ function Reports({ packs, words }: Pick<SheetParcel, 'packs'> & { words: Words }
       {batch_no}
     </Link>
   ))
-  return <PaperFacts facts={[words.reports, ...links]} />
+  return <PaperDetails details={[words.reports, ...links]} />
 }

@@ -1,10 +1,10 @@
 'use client'
 import { countPurchase, goodsText, type PurchaseCount, packCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import {
   type PaperColumn,
-  PaperFacts,
+  PaperDetails,
   PaperSeal,
   PaperSheet,
   PaperSheets,
@@ -99,12 +99,18 @@ export const ReceiptSheet = forwardRef<HTMLDivElement, ReceiptSheetProps>(functi
   return (
     <PaperSheets {...rest} ref={ref}>
       <PaperSheet aria-label={words.sheet(order.sn)} title={words.title}>
-        <PaperFacts facts={[supplier_company && words.supplier(supplier_company), words.receiver(company)]} />
-        <PaperFacts
-          facts={[words.order(order.sn), words.orderedAt(order.created_at), words.warehouse(order.warehouse)]}
+        <PaperDetails
+          details={[supplier_company && words.supplier(supplier_company), words.receiver(company)]}
         />
-        <PaperFacts
-          facts={[
+        <PaperDetails
+          details={[
+            words.order(order.sn),
+            words.orderedAt(order.created_at),
+            words.warehouse(order.warehouse),
+          ]}
+        />
+        <PaperDetails
+          details={[
             words.address(address.region + address.detail),
             words.consignee(address.consignee, address.mobile),
           ]}
@@ -115,7 +121,7 @@ export const ReceiptSheet = forwardRef<HTMLDivElement, ReceiptSheetProps>(functi
           rows={rows}
           keyOf={({ line_id, batch_no, tracking_no }) => `${line_id} ${batch_no} ${tracking_no}`}
         />
-        <PaperFacts facts={[words.count(countPurchase(rows))]} />
+        <PaperDetails details={[words.count(countPurchase(rows))]} />
         <PaperText>{words.statement}</PaperText>
         <PaperSeal places={words.places} />
       </PaperSheet>

@@ -1,10 +1,10 @@
 'use client'
 import { countPurchase, goodsText, type PurchaseCount, packCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import {
   type PaperColumn,
-  PaperFacts,
+  PaperDetails,
   PaperSheet,
   PaperSheets,
   type PaperSheetsProps,
@@ -113,20 +113,22 @@ export const ReturnSheet = forwardRef<HTMLDivElement, ReturnSheetProps>(function
   return (
     <PaperSheets {...rest} ref={ref}>
       <PaperSheet aria-label={words.sheet(sn)} title={words.title}>
-        <PaperFacts facts={[words.number(sn), words.order(order_sn), words.requestedAt(about.created_at)]} />
-        <PaperFacts
-          facts={[words.sender(company), words.kind(about.kind_text), words.reason(about.reason_text)]}
+        <PaperDetails
+          details={[words.number(sn), words.order(order_sn), words.requestedAt(about.created_at)]}
+        />
+        <PaperDetails
+          details={[words.sender(company), words.kind(about.kind_text), words.reason(about.reason_text)]}
         />
         {send_back ? (
           <>
-            <PaperFacts facts={[words.receiver(send_back.receiver), words.phone(send_back.phone)]} />
-            <PaperFacts
-              facts={[words.address(send_back.address), words.until(send_back.until.slice(0, 10))]}
+            <PaperDetails details={[words.receiver(send_back.receiver), words.phone(send_back.phone)]} />
+            <PaperDetails
+              details={[words.address(send_back.address), words.until(send_back.until.slice(0, 10))]}
             />
           </>
         ) : (
-          <PaperFacts
-            facts={[about.tracking_no ? words.sent(about.company, about.tracking_no) : words.nothingToSend]}
+          <PaperDetails
+            details={[about.tracking_no ? words.sent(about.company, about.tracking_no) : words.nothingToSend]}
           />
         )}
         <PaperTable
@@ -135,9 +137,9 @@ export const ReturnSheet = forwardRef<HTMLDivElement, ReturnSheetProps>(function
           rows={lines}
           keyOf={({ batch_id }) => String(batch_id)}
         />
-        <PaperFacts facts={[words.count(countPurchase(lines))]} />
+        <PaperDetails details={[words.count(countPurchase(lines))]} />
         {text && <PaperText className={css.remark}>{words.text(text)}</PaperText>}
-        <PaperFacts facts={words.signatures} />
+        <PaperDetails details={words.signatures} />
       </PaperSheet>
     </PaperSheets>
   )

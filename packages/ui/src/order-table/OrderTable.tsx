@@ -2,7 +2,7 @@
 import { countPurchase, type PurchaseCount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { CopyButton } from '../copy-button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { OrderCost, type OrderCostAmounts } from '../order-cost'
 import { type OrderedLine, orderLinesOfOrder } from '../order-lines'
@@ -10,8 +10,9 @@ import { PackList } from '../pack-list'
 import { dataAttr } from '../part/dataAttr'
 import { type RecordColumn, RecordsTable } from '../records-table'
 import * as css from './OrderTable.css'
+import type { OrderTablePurchase } from './OrderTablePurchase'
 import { type OrderTableLabels, orderTableLabels } from './orderTableLabels'
-import { type OrderTablePurchase, PurchaseHead } from './PurchaseHead'
+import { PurchaseHead } from './PurchaseHead'
 
 /** An order, by the wire's names. */
 export interface OrderTableOrder extends PurchaseCount {

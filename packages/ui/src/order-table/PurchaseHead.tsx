@@ -1,23 +1,12 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
+import type { OrderTablePurchase } from './OrderTablePurchase'
 import { type OrderTableLabels, orderTableLabels } from './orderTableLabels'
 import * as css from './PurchaseHead.css'
-
-/** A purchase that became several orders, by the wire's names. */
-export interface OrderTablePurchase {
-  parent_sn: string
-  part_count: number
-  payable_amount: string
-  balance_amount: string
-  unpaid_count: number
-  /** Orders that are paid at once, and their sum. */
-  pay_together: readonly number[]
-  pay_together_amount: string
-}
 
 export interface PurchaseHeadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   purchase: OrderTablePurchase

@@ -1,6 +1,6 @@
 import type { OrderedLine } from '../order-lines'
 import type { OrderTableOrder } from './OrderTable'
-import type { OrderTablePurchase } from './PurchaseHead'
+import type { OrderTablePurchase } from './OrderTablePurchase'
 
 /** A line of an order, for stories and tests. */
 export function orderedLineForStory(id: number, change: Partial<OrderedLine> = {}): OrderedLine {

@@ -1,3 +1,4 @@
 export * from './OrderTable'
+export * from './OrderTablePurchase'
 export * from './orderTableLabels'
 export * from './PurchaseHead'

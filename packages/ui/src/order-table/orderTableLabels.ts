@@ -6,7 +6,7 @@ import {
   parseAmount,
   purchaseCountText,
 } from '@yaoji/domain'
-import type { OrderTablePurchase } from './PurchaseHead'
+import type { OrderTablePurchase } from './OrderTablePurchase'
 
 export const orderTableLabels = {
   /** Name of the table, for screen readers, and what it says while it loads. */

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { GoodsTag } from '../goods-tag'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

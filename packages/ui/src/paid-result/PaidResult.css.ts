@@ -24,7 +24,7 @@ export const mark = styled({
 
 export const title = styled({ fontSize: fontSize.xl })
 
-export const facts = styled({
+export const details = styled({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, auto)',
   columnGap: space[3],

@@ -11,9 +11,9 @@ const ways = { orderHref: '/order/info/1', homeHref: '/' }
 test('[ST-01] it says what was paid, how and when, and leads on', () => {
   render(<PaidResult {...paid} {...ways} />)
   const result = screen.getByRole('region', { name: '支付结果' })
-  const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  const details = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
   expect(result.querySelector('dl')).not.toBeNull()
-  expect(facts).toEqual([
+  expect(details).toEqual([
     ['实付金额', '¥4,385.60'],
     ['订单号', 'YJ0315'],
     ['支付方式', '微信支付'],

@@ -3,7 +3,7 @@ import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { LinkButton } from '../button'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { Price } from '../price'
@@ -93,16 +93,16 @@ export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function Paid
       <h2 className={css.title} data-part="title">
         {words.title}
       </h2>
-      <dl className={css.facts} data-part="facts">
-        <Fact name={parseAmount(amount) > 0 ? words.paid : words.payable}>
+      <dl className={css.details} data-part="details">
+        <Detail name={parseAmount(amount) > 0 ? words.paid : words.payable}>
           <Price value={amount} size="l" />
-        </Fact>
-        <Fact name={words.balance}>
+        </Detail>
+        <Detail name={words.balance}>
           {parseAmount(balance_amount) > 0 && <Price value={balance_amount} tone="ink" />}
-        </Fact>
-        <Fact name={words.sn}>{sn}</Fact>
-        <Fact name={words.way}>{payText}</Fact>
-        <Fact name={words.paidAt}>{paid_at?.slice(0, 16)}</Fact>
+        </Detail>
+        <Detail name={words.sn}>{sn}</Detail>
+        <Detail name={words.way}>{payText}</Detail>
+        <Detail name={words.paidAt}>{paid_at?.slice(0, 16)}</Detail>
       </dl>
       <p className={css.next} data-part="next">
         {words.next}
@@ -125,7 +125,7 @@ export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function Paid
 })
 
 /** A name and its value; nothing where there is no value. */
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+function Detail({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null
   return (
     <>

@@ -42,7 +42,7 @@ export const sheet = styledRoot({
 
 export const title = styled({ fontSize: '20px', textAlign: 'center', marginBlockEnd: space[3] })
 
-export const facts = styledRoot({
+export const details = styledRoot({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: space[6],
@@ -52,7 +52,7 @@ export const facts = styledRoot({
 
 export const text = styledRoot({ marginBlock: space[3], lineHeight: 1.9 })
 
-export const fact = styled({ overflowWrap: 'anywhere' })
+export const detail = styled({ overflowWrap: 'anywhere' })
 
 export const scroll = styled({ overflowX: 'auto', '@media': { print: { overflowX: 'visible' } } })
 

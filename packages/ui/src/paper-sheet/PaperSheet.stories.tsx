@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from '../button'
-import { PaperBlank, PaperFacts, PaperSeal, PaperSheet, PaperSheets, PaperText } from './PaperSheet'
+import { PaperBlank, PaperDetails, PaperSeal, PaperSheet, PaperSheets, PaperText } from './PaperSheet'
 import { type PaperColumn, PaperTable } from './PaperTable'
 
 interface Line {
@@ -24,8 +24,8 @@ const rows: Line[] = [
 function Sheet({ title, lines = rows }: { title: string; lines?: readonly Line[] }) {
   return (
     <PaperSheet title={title}>
-      <PaperFacts
-        facts={['收货单位 武汉市江岸区仁和大药房', '订单号 YJ26112200000018', '发货仓库 成都中心仓']}
+      <PaperDetails
+        details={['收货单位 武汉市江岸区仁和大药房', '订单号 YJ26112200000018', '发货仓库 成都中心仓']}
       />
       <PaperTable
         label={`${title} 的商品`}

@@ -5,7 +5,7 @@ import { LinkButton } from '../button'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
-import { PaperBlank, PaperFacts, PaperSeal, PaperSheet, PaperSheets } from './PaperSheet'
+import { PaperBlank, PaperDetails, PaperSeal, PaperSheet, PaperSheets } from './PaperSheet'
 import { PaperTable } from './PaperTable'
 
 const columns = [
@@ -42,10 +42,10 @@ test('the keyboard reaches the lines, and a cell without a text has a dash', asy
   ).toEqual(['阿莫西林胶囊', '—'])
 })
 
-test('a fact that is not known is left out; a blank is filled in or can be written on', () => {
+test('a detail that is not known is left out; a blank is filled in or can be written on', () => {
   const { container } = render(
     <PaperSheet title="采购委托书" letter>
-      <PaperFacts facts={['订单号 1', '', '数量 2']} />
+      <PaperDetails details={['订单号 1', '', '数量 2']} />
       <p>
         <PaperBlank text="王药师" />
         <PaperBlank />
@@ -60,7 +60,7 @@ test('a fact that is not known is left out; a blank is filled in or can be writt
 testConformance(exported, {
   PaperSheets: { props: {} },
   PaperSheet: { props: { title: '随货同行单' } },
-  PaperFacts: { props: { facts: ['订单号 1'] } },
+  PaperDetails: { props: { details: ['订单号 1'] } },
   PaperBlank: {},
   PaperText: {},
   PaperSeal: { props: { places: [['签字']] } },

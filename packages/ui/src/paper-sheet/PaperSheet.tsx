@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react'
 import { Button } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './PaperSheet.css'
@@ -70,24 +70,24 @@ export const PaperSheet = forwardRef<HTMLElement, PaperSheetProps>(function Pape
   )
 })
 
-export interface PaperFactsProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
+export interface PaperDetailsProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
   /** Texts beside each other; empty ones are left out. */
-  facts: readonly ReactNode[]
+  details: readonly ReactNode[]
 }
 
-/** Facts of a sheet in a row. Renders `p`. */
-export const PaperFacts = forwardRef<HTMLParagraphElement, PaperFactsProps>(function PaperFacts(
-  { facts, className, ...rest },
+/** Details of a sheet in a row. Renders `p`. */
+export const PaperDetails = forwardRef<HTMLParagraphElement, PaperDetailsProps>(function PaperDetails(
+  { details, className, ...rest },
   ref,
 ) {
   return (
-    <p {...rest} ref={ref} className={joinClass(css.facts, className)}>
-      {facts.map(
-        (fact, at) =>
-          fact && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: facts of a sheet do not move
-            <span key={at} className={css.fact} data-part="fact">
-              {fact}
+    <p {...rest} ref={ref} className={joinClass(css.details, className)}>
+      {details.map(
+        (detail, at) =>
+          detail && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: details of a sheet do not move
+            <span key={at} className={css.detail} data-part="detail">
+              {detail}
             </span>
           ),
       )}

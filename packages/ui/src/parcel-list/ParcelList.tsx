@@ -2,7 +2,7 @@
 import { countPurchase, type PurchaseCount, packCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
 import { CopyButton } from '../copy-button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { PackList, type PackListPack } from '../pack-list'
 import { Panel, type PanelProps } from '../panel'
 import { dataAttr } from '../part/dataAttr'

@@ -1,7 +1,7 @@
 'use client'
 import { NEW_PASSWORD_MOST, PASSWORD_LENGTH } from '@yaoji/domain'
 import { forwardRef, useState } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Stack } from '../stack'
 import { TextField, type TextFieldProps } from '../text-field'
 import { PasswordStrength } from './PasswordStrength'

@@ -1,7 +1,7 @@
 'use client'
 import { passwordStrength, type PasswordStrength as Strength } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { useControllable } from '../part/useControllable'
 import { RadioGroup, type RadioGroupProps } from '../radio-group'

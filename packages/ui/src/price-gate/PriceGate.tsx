@@ -1,7 +1,7 @@
 'use client'
 import { BUY_STATES, type BuyAction, type BuyState, canSeePrice } from '@yaoji/domain'
 import { createContext, forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link, type LinkProps } from '../link'
 import { joinClass } from '../part/joinClass'
 import { useRequiredContext } from '../part/useRequiredContext'

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link, type LinkProps } from '../link'
 import { joinClass } from '../part/joinClass'
 import * as css from './PromoCard.css'

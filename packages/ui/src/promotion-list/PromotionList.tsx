@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { GoodsTag } from '../goods-tag'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import * as css from './PromotionList.css'

@@ -1,7 +1,7 @@
 'use client'
 import { RadioGroup } from '../radio-group'
-import type { PurchaseImportPartProps } from './PurchaseImport'
 import * as css from './PurchaseImport.css'
+import type { PurchaseImportPartProps } from './PurchaseImportPartProps'
 
 /** The sheets of the file, with the number of their rows. */
 export function PurchaseImportSheets({ book, words }: PurchaseImportPartProps) {

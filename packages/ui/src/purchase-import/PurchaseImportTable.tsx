@@ -5,8 +5,8 @@ import { dataAttr } from '../part/dataAttr'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { Select } from '../select'
 import { plain } from '../theme/base.css'
-import type { PurchaseImportPartProps } from './PurchaseImport'
 import * as css from './PurchaseImport.css'
+import type { PurchaseImportPartProps } from './PurchaseImportPartProps'
 
 /** The rows that are shown at least; the titles and a few rows below them are always among them. */
 const SHOWN_ROWS = 12

@@ -3,7 +3,7 @@ import { type PurchaseReading, purchaseReadingText, readPurchaseText, skippedRow
 import { forwardRef, useState } from 'react'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { TextArea } from '../text-field'
 import type { PurchaseDialogProps } from './PurchaseImportDialog'
 

@@ -1,3 +1,5 @@
 export * from './PurchaseImport'
 export * from './PurchaseImportDialog'
+export * from './PurchaseImportPartProps'
 export * from './PurchasePasteDialog'
+export * from './purchaseImportLabels'

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type LiHTMLAttributes, type ReactNode } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { PackList, type PackListPack } from '../pack-list'
 import { joinClass } from '../part/joinClass'
 import { Text } from '../text'

@@ -3,7 +3,8 @@ import { Button } from '../button'
 import { Empty } from '../empty'
 import { Price } from '../price'
 import { RecordCell } from './RecordCell'
-import { type RecordColumn, RecordsTable, type RecordsTableProps } from './RecordsTable'
+import type { RecordColumn } from './RecordColumn'
+import { RecordsTable, type RecordsTableProps } from './RecordsTable'
 
 interface Entry {
   id: number

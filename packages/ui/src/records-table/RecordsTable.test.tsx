@@ -4,7 +4,8 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
 import { RecordCell } from './RecordCell'
-import { type RecordColumn, RecordsTable, type RecordsTableProps } from './RecordsTable'
+import type { RecordColumn } from './RecordColumn'
+import { RecordsTable, type RecordsTableProps } from './RecordsTable'
 
 interface Entry {
   id: number

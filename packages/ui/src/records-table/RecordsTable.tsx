@@ -1,12 +1,13 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
 import { groupRows, type RecordGroup } from './groupRows'
+import type { RecordColumn } from './RecordColumn'
 import * as css from './RecordsTable.css'
 import { RecordsTableRow } from './RecordsTableRow'
 import { RecordsTableSkeleton } from './RecordsTableSkeleton'
@@ -14,34 +15,6 @@ import { RecordsTableSkeleton } from './RecordsTableSkeleton'
 export const recordsTableLabels = {
   /** Announced while the first rows are loading. */
   loading: '正在加载',
-}
-
-/** One column: what it shows of a row. The first one names the row. */
-export interface RecordColumn<Row> {
-  key: string
-  /** The head of the column; in a card, before the content. */
-  title: string
-  render: (row: Row) => ReactNode
-  /**
-   * `end` for numbers, whose digits are then of one width.
-   * @default 'start'
-   */
-  align?: 'start' | 'end'
-  /**
-   * Width in the table, a CSS length.
-   * @default an equal share of what the others leave
-   */
-  width?: string
-  /**
-   * In a card: below the title, without the title, or not at all.
-   * @default 'titled'
-   */
-  narrow?: 'titled' | 'plain' | 'hidden'
-  /**
-   * Lines of text that the content usually has, for the skeleton.
-   * @default 1
-   */
-  lines?: number
 }
 
 /** Rows that belong together: consecutive rows of one key are below one head. */

@@ -1,5 +1,5 @@
 import { tableRole } from '../part/tableRoles'
-import type { RecordColumn } from './RecordsTable'
+import type { RecordColumn } from './RecordColumn'
 import * as css from './RecordsTable.css'
 
 export interface RecordsTableRowProps {

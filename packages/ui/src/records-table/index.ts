@@ -1,2 +1,3 @@
 export * from './RecordCell'
+export * from './RecordColumn'
 export * from './RecordsTable'

@@ -45,7 +45,7 @@ export const plate = styled({
 export const gift = styled({ display: 'grid', gap: space[1], minWidth: 0 })
 
 /** Where it goes and what happened: below the gift on a phone. */
-export const facts = styled({
+export const details = styled({
   minWidth: 0,
   '@media': { [media.narrow]: { gridColumn: '1 / -1' } },
 })

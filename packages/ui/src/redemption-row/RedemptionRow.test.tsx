@@ -17,7 +17,7 @@ const row = (change: Partial<RedemptionRowRedemption> = {}) => (
   </ul>
 )
 
-const facts = () =>
+const details = () =>
   screen
     .getAllByRole('term')
     .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent])
@@ -26,7 +26,7 @@ test('a shipped gift says where it goes, with its parcel, and can be received', 
   onReceive.mockClear()
   const { container } = render(row())
   expect(screen.getByRole('listitem', { name: '积分订单 JF2026112200017' })).toBeTruthy()
-  expect(facts()).toEqual([
+  expect(details()).toEqual([
     ['收货', '陈晓梅 13800000001 四川省成都市武侯区人民南路四段 12 号'],
     ['物流', expect.stringContaining('顺丰速运 SF1030112233445')],
     ['发货', '2026-11-23 16:05'],
@@ -51,7 +51,7 @@ test.each([
   ['', '完成', '2026-11-25 09:12'],
 ])('one that has ended with the reason "%s" says %s', (reason, name, value) => {
   render(row({ reason, ended_at: '2026-11-25 09:12:00', actions: [] }))
-  expect(facts()).toContainEqual([name, value])
+  expect(details()).toContainEqual([name, value])
   expect(screen.queryByRole('button', { name: /JF2026/ })).toBeNull()
 })
 

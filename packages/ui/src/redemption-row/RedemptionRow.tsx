@@ -4,7 +4,7 @@ import { Button } from '../button'
 import { CopyButton } from '../copy-button'
 import { DescriptionList, type DescriptionRow } from '../description-list'
 import { PointsPrice } from '../gift-card'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { ProductImage } from '../part/ProductImage'
 import * as css from './RedemptionRow.css'
@@ -16,7 +16,7 @@ export const redemptionRowLabels = {
   number: (number: number) => `×${number}`,
   cancel: '取消兑换',
   receive: '确认收货',
-  /** Names of the facts. */
+  /** Names of the details. */
   to: '收货',
   parcel: '物流',
   shipped: '发货',
@@ -95,8 +95,8 @@ export const RedemptionRow = forwardRef<HTMLLIElement, RedemptionRowProps>(
               <PointsPrice points={points} cash={cash} />
             </p>
           </div>
-          <div className={css.facts} data-part="facts">
-            <DescriptionList size="s" rows={factsOf(redemption, words)} />
+          <div className={css.details} data-part="details">
+            <DescriptionList size="s" rows={attributesOf(redemption, words)} />
           </div>
         </div>
         {actions.length > 0 && (
@@ -138,7 +138,10 @@ function Head({
 const minuteOf = (time: string | null) => time?.slice(0, 16)
 
 /** Where it goes, and what happened to it or happens next. */
-function factsOf(redemption: RedemptionRowRedemption, words: typeof redemptionRowLabels): DescriptionRow[] {
+function attributesOf(
+  redemption: RedemptionRowRedemption,
+  words: typeof redemptionRowLabels,
+): DescriptionRow[] {
   const { consignee, mobile, region, detail, company, tracking_no, shipped_at, reason, ended_at } = redemption
   const parcel = tracking_no && (
     <>

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { SkeletonGroup, type SkeletonGroupProps } from '../skeleton'
 import * as css from './RedemptionRowsSkeleton.css'
 

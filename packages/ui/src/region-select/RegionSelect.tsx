@@ -2,7 +2,7 @@
 import { type Region, type RegionLevel, useRegionCascade } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Button } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { Select, type SelectProps } from '../select'
 import * as css from './RegionSelect.css'

@@ -2,7 +2,7 @@
 import { amountText, type ReturnShare, sumAmounts } from '@yaoji/domain'
 import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, type RefAttributes } from 'react'
 import { GoodsTag } from '../goods-tag'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { NumberField } from '../number-field'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'

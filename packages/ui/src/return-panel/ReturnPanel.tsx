@@ -2,7 +2,7 @@
 import { moneyText, RETURN, type ReturnKind, returnStatusText, returnSteps } from '@yaoji/domain'
 import { forwardRef, type ReactNode } from 'react'
 import { DescriptionList } from '../description-list'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { type RefundRecord, refundTransactions } from '../order-records'
 import { PackList } from '../pack-list'
 import { Panel, type PanelProps } from '../panel'

@@ -3,7 +3,7 @@ import { forwardRef } from 'react'
 import { Callout, type CalloutProps } from '../callout'
 import { CopyButton } from '../copy-button'
 import { DescriptionList } from '../description-list'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { plain } from '../theme/base.css'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { plain } from '../theme/base.css'
 import * as css from './SearchBox.css'

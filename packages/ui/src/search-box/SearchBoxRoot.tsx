@@ -1,7 +1,7 @@
 'use client'
 import { type Combobox, type Suggestions, useCombobox, useSuggestions } from '@yaoji/hooks'
 import { createContext, type FormEvent, type FormHTMLAttributes, forwardRef, useState } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

@@ -1,7 +1,7 @@
 'use client'
 import { type FormHTMLAttributes, forwardRef, useState } from 'react'
 import { Button } from '../button'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { TextField } from '../text-field'
 import * as css from './SearchForm.css'

@@ -1,6 +1,6 @@
 'use client'
 import { useConfirmedAction } from '../confirm'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import type { SessionTableSession } from './SessionTable'
 
 export const endSessionsLabels = {

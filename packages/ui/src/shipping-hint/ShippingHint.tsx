@@ -1,7 +1,7 @@
 'use client'
 import { freeShippingHint, parseAmount, type ShippingZone } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './ShippingHint.css'
 

@@ -1,7 +1,7 @@
 'use client'
 import { moneyText, parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { TextLink } from '../text-link'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { manyLines } from '../cart-table/fixtures'
 import { SideCart, type SideCartProps } from './SideCart'
-import type { SideCartLine } from './SideCartContent'
+import type { SideCartLine } from './sideCartTypes'
 
 const total = {
   selected_count: 6,

@@ -7,7 +7,7 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
 import { SideCart, type SideCartProps } from './SideCart'
-import type { SideCartLine } from './SideCartContent'
+import type { SideCartLine } from './sideCartTypes'
 
 type Props = SideCartProps<SideCartLine>
 

@@ -1,6 +1,7 @@
 import { type ForwardedRef, forwardRef, type ReactElement, type RefAttributes } from 'react'
-import { SideCartContent, type SideCartContentProps, type SideCartLine } from './SideCartContent'
+import { SideCartContent, type SideCartContentProps } from './SideCartContent'
 import { SideCartRoot, type SideCartRootProps } from './SideCartRoot'
+import type { SideCartLine } from './sideCartTypes'
 
 export interface SideCartProps<Line extends SideCartLine>
   extends Omit<SideCartRootProps, 'children'>,

@@ -11,22 +11,7 @@ import { plain } from '../theme/base.css'
 import * as css from './SideCartContent.css'
 import { SideCartLines } from './SideCartLines'
 import { type sideCartLabels, useSideCartPanel } from './SideCartRoot'
-
-/** A short cart line, by the wire's names. */
-export interface SideCartLine {
-  id: number
-  number: number
-  price?: string | undefined
-  combination: { name: string } | null
-  goods: { id: number; name: string; ypgg: string; bzdw: string; goods_image: readonly { list: string }[] }
-}
-
-/** What the panel shows of the totals, by the wire's names. */
-export interface SideCartTotal {
-  selected_count: number
-  payable_amount?: string | undefined
-  action: { state: 'checkout' | 'empty' | 'login' | 'licence'; message: string }
-}
+import type { SideCartLine, SideCartTotal } from './sideCartTypes'
 
 export interface SideCartContentProps<Line extends SideCartLine> {
   /** Undefined until they are known. */

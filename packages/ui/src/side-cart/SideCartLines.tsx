@@ -3,9 +3,9 @@ import { moneyText } from '@yaoji/domain'
 import { Link } from '../link'
 import { ProductImage } from '../part/ProductImage'
 import { plain } from '../theme/base.css'
-import type { SideCartLine } from './SideCartContent'
 import * as css from './SideCartContent.css'
 import type { sideCartLabels } from './SideCartRoot'
+import type { SideCartLine } from './sideCartTypes'
 
 /** Lines beyond these are left to the cart's own page: the panel is for a glance. */
 const MOST_LINES = 30

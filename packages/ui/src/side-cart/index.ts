@@ -1,3 +1,4 @@
 export * from './SideCart'
 export * from './SideCartContent'
 export * from './SideCartRoot'
+export * from './sideCartTypes'

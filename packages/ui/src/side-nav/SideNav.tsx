@@ -2,7 +2,7 @@
 import { useStickyHeader } from '@yaoji/hooks'
 import { type ComponentPropsWithoutRef, forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { sideNavItem } from '../layout/sideNavItem.css'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useState } from 'react'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Container } from '../container'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link, safeHref } from '../link'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'

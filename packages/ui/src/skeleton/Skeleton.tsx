@@ -1,6 +1,6 @@
 'use client'
 import { createContext, forwardRef, type HTMLAttributes, useContext } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { goodsColumns, tile, tileGrid } from '../layout/tileGrid.css'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'

@@ -1,6 +1,6 @@
 'use client'
 import { Fragment, forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { InGroup, skeletonLabels } from './Skeleton'

@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Checkbox } from '../checkbox'
 import { Icon, type IconName } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

@@ -2,7 +2,7 @@
 import { forwardRef, type ReactNode, useState } from 'react'
 import { Button, ButtonRow } from '../button'
 import { Checkbox } from '../checkbox'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Panel, type PanelProps } from '../panel'
 import { Stack } from '../stack'
 import { Text } from '../text'

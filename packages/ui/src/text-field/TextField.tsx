@@ -2,7 +2,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useState } from 'react'
 import { Field, FieldBox, type FieldBoxProps, useFieldControl } from '../field'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { fieldControl } from '../layout/fieldControl.css'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { type FieldPart, splitField } from '../part/fieldProps'

@@ -10,7 +10,7 @@ import {
   useRef,
 } from 'react'
 import { Icon, type IconName } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'

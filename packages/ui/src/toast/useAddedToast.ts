@@ -1,5 +1,5 @@
 'use client'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { useToast } from './Toast'
 
 export const addedToastLabels = {

@@ -2,7 +2,7 @@
 import { moneyText } from '@yaoji/domain'
 import { useCopy } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import * as css from './TransferAccount.css'

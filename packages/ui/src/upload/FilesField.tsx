@@ -2,7 +2,7 @@
 import { FILE_TYPES, MAX_FILE_BYTES } from '@yaoji/domain'
 import type { FormField, Upload as Sending, UploadItem as SendingItem } from '@yaoji/hooks'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Upload, type UploadProps } from './Upload'
 
 export const filesFieldLabels = {

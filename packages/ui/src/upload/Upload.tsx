@@ -2,7 +2,7 @@
 import { useSettledAnnouncement } from '@yaoji/hooks'
 import { type ClipboardEvent, forwardRef } from 'react'
 import { Field } from '../field'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { type FieldPart, splitField } from '../part/fieldProps'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'

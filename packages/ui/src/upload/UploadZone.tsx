@@ -2,7 +2,7 @@
 import { type ComponentPropsWithoutRef, type DragEvent, forwardRef, useState } from 'react'
 import { useFieldControl } from '../field'
 import { Icon } from '../icon'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

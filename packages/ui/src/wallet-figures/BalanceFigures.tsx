@@ -1,7 +1,7 @@
 'use client'
 import { moneyText, parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { StatList } from '../stat-list'

@@ -1,7 +1,7 @@
 'use client'
 import { moneyText, POINTS_DEBT_TEXT, parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { StatLinks, type StatLinksProps } from '../stat-list'
 
 /** What a buyer has, by the wire's names; amounts in yuan. */

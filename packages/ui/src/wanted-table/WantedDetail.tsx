@@ -2,7 +2,7 @@
 import { moneyText } from '@yaoji/domain'
 import { forwardRef, type ReactNode } from 'react'
 import { DescriptionList } from '../description-list'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { Panel } from '../panel'
 import { Skeleton } from '../skeleton'
 import { Stack, type StackProps } from '../stack'

@@ -1,7 +1,7 @@
 'use client'
 import { moneyText } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './WantedTable.css'
 import type { WantedReplyData } from './wantedTypes'

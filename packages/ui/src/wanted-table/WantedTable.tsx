@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
-import { useLabels } from '../labels/LabelsProvider'
+import { useLabels } from '../labels/useLabels'
 import { RecordCell, type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
 import { Text } from '../text'
 import { TextLink } from '../text-link'

@@ -97,8 +97,8 @@ describe('a product', () => {
     ['当归', { rx_type: 'herbal', type: 1, ck_id: 3, tax_rate: 900, origin: '甘肃岷县' }],
     ['弹力绷带', { rx_type: 'device', is_qx: 1, scope: '医疗器械' }],
     ['布洛芬缓释胶囊', { name: '芬必得 布洛芬缓释胶囊', trade_name: '芬必得' }],
-  ])('[SV-01] %s carries the facts its name tells', (name, facts) => {
-    expect(catalogue.goods.find(goods => goods.common_name === name)).toMatchObject(facts)
+  ])('[SV-01] %s has what its name says', (name, details) => {
+    expect(catalogue.goods.find(goods => goods.common_name === name)).toMatchObject(details)
   })
 
   test('[SV-01] is rarely unavailable, and then another one with the same name and strength is available', () => {

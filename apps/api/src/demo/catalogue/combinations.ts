@@ -1,6 +1,6 @@
 import { lineId } from './price-lines'
 import { createRandom, type Random } from './random'
-import { openSelection } from './selection'
+import { createSelection } from './selection'
 import type { Combination, CombinationItem, Goods } from './types'
 
 interface Theme {
@@ -90,7 +90,7 @@ const PACKAGES_A_THEME = 4
 export function makeCombinations(pool: readonly Goods[], seed: number): Combination[] {
   const combinations: Combination[] = []
   for (const theme of THEMES) {
-    const selection = openSelection(pool, `combination/${theme.name}`, seed)
+    const selection = createSelection(pool, `combination/${theme.name}`, seed)
     for (let at = 0; at < PACKAGES_A_THEME; at++) {
       const [first] = selection.take(1, goods => fits(goods, theme.items[0]))
       if (!first) break

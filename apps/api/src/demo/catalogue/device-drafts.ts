@@ -6,7 +6,7 @@ import type { DeviceRow } from './sources'
 import { tidySpecification } from './specification'
 
 /** Yuan and unit of a device that says neither, by its leaf. */
-const LEAF_FACTS: Readonly<Record<string, { yuan: number; unit: string; pack: string }>> = {
+const LEAF_DEFAULTS: Readonly<Record<string, { yuan: number; unit: string; pack: string }>> = {
   dev_bandage: { yuan: 6.5, unit: '卷', pack: '1卷' },
   dev_dressing: { yuan: 4.2, unit: '包', pack: '1包' },
   dev_puncture: { yuan: 2.4, unit: '支', pack: '1支' },
@@ -27,7 +27,7 @@ const LEAF_FACTS: Readonly<Record<string, { yuan: number; unit: string; pack: st
 }
 
 /** Price factor of each unit of the source, and the unit to use where that of the source is none. */
-const UNIT_FACTS: Readonly<Record<string, { factor: number; unit?: string }>> = {
+const UNITS_WRITTEN: Readonly<Record<string, { factor: number; unit?: string }>> = {
   人份: { factor: 0.06 },
   箱: { factor: 1.6 },
   片: { factor: 0.3 },
@@ -72,9 +72,9 @@ interface Identity {
 }
 
 function draftDevice(row: DeviceRow, { key, leaf, maker, siblings, seed }: Identity): Draft {
-  const facts = LEAF_FACTS[leaf] ?? { yuan: 60, unit: '个', pack: '1个' }
+  const details = LEAF_DEFAULTS[leaf] ?? { yuan: 60, unit: '个', pack: '1个' }
   const isReagent = leaf.startsWith('rea_')
-  const unit = unitOf(row, leaf, facts.unit)
+  const unit = unitOf(row, leaf, details.unit)
   return {
     source: 'device',
     key,
@@ -85,10 +85,10 @@ function draftDevice(row: DeviceRow, { key, leaf, maker, siblings, seed }: Ident
     leaf,
     sccj: maker,
     is_import: isImported(maker),
-    ypgg: specificationOf(row, { unit, pack: facts.pack, isReagent }),
+    ypgg: specificationOf(row, { unit, pack: details.pack, isReagent }),
     bzdw: unit,
     origin: '',
-    yuan: priceOf(row, { plain: facts.yuan, isImport: isImported(maker) === 1, seed }),
+    yuan: priceOf(row, { plain: details.yuan, isImport: isImported(maker) === 1, seed }),
     rx_type: 'device',
     storage: isReagent && COLD_REAGENTS.test(row.name) ? 'cold' : 'normal',
     special_flag: 'none',
@@ -103,7 +103,7 @@ function draftDevice(row: DeviceRow, { key, leaf, maker, siblings, seed }: Ident
 
 function unitOf(row: DeviceRow, leaf: string, fallback: string): string {
   const written = row.spec.match(/\/\s*[大小]?(盒|瓶|支|袋|包|卷|箱|个|套|片|米|贴|块|桶|张|根)$/)?.[1]
-  const unit = row.unit === '' ? written : (UNIT_FACTS[row.unit]?.unit ?? row.unit)
+  const unit = row.unit === '' ? written : (UNITS_WRITTEN[row.unit]?.unit ?? row.unit)
   if (unit) return unit
   return leaf === 'dev_instrument' && SMALL_TOOLS.test(row.name) ? '件' : fallback
 }
@@ -128,7 +128,7 @@ function priceOf(
   const byName = createRandom(seed, `device-price/${row.name}`).spread(0.5)
   const size = toolSize(row.name, plain)
   const pieces = Number(row.spec.match(/[x×*](\d{1,3})(?:支|瓶|片|包|个|贴)/)?.[1] ?? 1)
-  const unit = UNIT_FACTS[row.unit]?.factor ?? 1
+  const unit = UNITS_WRITTEN[row.unit]?.factor ?? 1
   return plain * byName * size * unit * pieces ** 0.35 * (isImport ? 1.5 : 0.9)
 }
 

@@ -1,5 +1,5 @@
 /** The pack of a dosage form. */
-export interface FormFacts {
+export interface FormDetails {
   /** Unit the pack is sold by. */
   unit: string
   /** Unit of the pieces in the pack. */
@@ -17,7 +17,7 @@ const drops = { unit: '支', piece: '支', fallback: '5ml' }
 const inhaler = { unit: '盒', piece: '粒', fallback: '1支' }
 const patch = { unit: '盒', piece: '贴', fallback: '4贴' }
 
-const FORMS: Readonly<Record<string, FormFacts>> = {
+const FORMS: Readonly<Record<string, FormDetails>> = {
   片剂: tablet,
   分散片: tablet,
   肠溶片: tablet,
@@ -168,8 +168,9 @@ export function dosageFormOf(written: string, name: string): string {
   return MARKS.find(([mark]) => mark.test(name))?.[1] ?? '片剂'
 }
 
-export function formFacts(form: string): FormFacts {
-  const facts = FORMS[form]
-  if (!facts) throw new Error(`catalogue: no facts for the dosage form "${form}". Add it to dosage-form.ts.`)
-  return facts
+export function formDetails(form: string): FormDetails {
+  const details = FORMS[form]
+  if (!details)
+    throw new Error(`catalogue: no details for the dosage form "${form}". Add it to dosage-form.ts.`)
+  return details
 }

@@ -1,5 +1,5 @@
 import { classifyMedicine, isPatentMedicine } from './classify'
-import { dosageFormOf, formFacts } from './dosage-form'
+import { dosageFormOf, formDetails } from './dosage-form'
 import type { Draft } from './draft'
 import { isImported } from './makers'
 import { openPriceList, type PriceList } from './price-list'
@@ -71,7 +71,7 @@ function draftDrug(row: DrugRow, key: string, { relatives, list, seed }: Context
 function specificationOf(row: DrugRow, form: string, relatives: Relatives): Specification {
   const own = readSpecification(row.spec, form, row.unit, Number(row.pack_qty))
   if (own.text !== '') return own
-  const borrowed = relatives.specification(row.generic_name, form) ?? formFacts(form).fallback
+  const borrowed = relatives.specification(row.generic_name, form) ?? formDetails(form).fallback
   return readSpecification(borrowed, form, row.unit)
 }
 

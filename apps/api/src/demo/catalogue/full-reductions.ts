@@ -1,5 +1,5 @@
 import type { CategoryTree } from './category-tree'
-import { openSelection } from './selection'
+import { createSelection } from './selection'
 import type { FullReduction, FullReductionTier, Goods } from './types'
 
 interface Plan {
@@ -103,7 +103,7 @@ export function makeFullReductions(
   tree: CategoryTree,
   seed: number,
 ): FullReduction[] {
-  const selection = openSelection(pool, 'full-reduction', seed)
+  const selection = createSelection(pool, 'full-reduction', seed)
   const leaf = (key: string) => tree.path(key)[1]
   return PLANS.map((plan, at) => ({
     goods_manjian_id: at + 1,

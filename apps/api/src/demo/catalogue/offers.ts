@@ -1,7 +1,7 @@
 import { lineId, offerLine } from './price-lines'
 import { roundedPrice } from './price-model'
 import { createRandom } from './random'
-import { openSelection } from './selection'
+import { createSelection } from './selection'
 import type { EverydayPrice, Exchange, Gift, Goods, GoodsPrice, SecondKillSession } from './types'
 
 export interface Offers {
@@ -30,7 +30,7 @@ const EXCHANGES = 60
 /** Second-kill sessions and daily prices for a week that repeats, gifts and exchange purchases. */
 export function makeOffers(pool: readonly Goods[], seed: number): Offers {
   const offers: Offers = { spikes: [], everyday: [], gifts: [], exchanges: [], prices: [] }
-  const daily = openSelection(pool.filter(isDaily), 'week', seed)
+  const daily = createSelection(pool.filter(isDaily), 'week', seed)
   for (let day = 0; day < DAYS; day++) {
     for (const session of SESSIONS) addSession(offers, daily.take(SPIKE_GOODS), { ...session, day, seed })
   }
@@ -72,7 +72,7 @@ function addEveryday(offers: Offers, goods: Goods, { day, seed }: { day: number;
 
 /** Buy a number, get one more of the same; a fifth of the gifts is a small device. */
 function addGifts(offers: Offers, pool: readonly Goods[], seed: number): void {
-  const selection = openSelection(pool, 'gift', seed)
+  const selection = createSelection(pool, 'gift', seed)
   const small = selection.take(6, goods => goods.source === 'device' && goods.base_price < 80_000)
   for (const goods of selection.take(GIFTS, one => one.source === 'drug' && one.base_price < 1_200_000)) {
     const random = createRandom(seed, `gift/${goods.code}`)
@@ -90,7 +90,7 @@ function addGifts(offers: Offers, pool: readonly Goods[], seed: number): void {
 
 /** The main product and the exchange product are in the same warehouse, so they are one order. */
 function addExchanges(offers: Offers, pool: readonly Goods[], seed: number): void {
-  const selection = openSelection(pool.filter(isDaily), 'exchange', seed)
+  const selection = createSelection(pool.filter(isDaily), 'exchange', seed)
   const cheap = selection.take(20, goods => goods.base_price < 120_000)
   for (const goods of selection.take(EXCHANGES, one => one.base_price >= 120_000)) {
     const random = createRandom(seed, `exchange/${goods.code}`)

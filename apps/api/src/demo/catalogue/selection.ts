@@ -8,7 +8,7 @@ export interface Selection {
 }
 
 /** Opens a selection for one purpose: two purposes choose different products. */
-export function openSelection(goods: readonly Goods[], purpose: string, seed: number): Selection {
+export function createSelection(goods: readonly Goods[], purpose: string, seed: number): Selection {
   const ranked = goods
     .map(one => ({ one, rank: luck(one, purpose, seed) * Math.log2(2 + one.sales) }))
     .sort((a, b) => b.rank - a.rank || a.one.id - b.one.id)

@@ -1,4 +1,4 @@
-import { formFacts } from './dosage-form'
+import { formDetails } from './dosage-form'
 
 /** A specification as a buyer reads it, and the content of the pack. */
 export interface Specification {
@@ -53,12 +53,12 @@ export function tidySpecification(written: string, piece: string): string {
  * no such value; a text without a pack gets the unit appended.
  */
 export function readSpecification(written: string, form: string, unit = '', packQuantity = 1): Specification {
-  const facts = formFacts(form)
-  const text = tidySpecification(written, facts.piece)
-  const count = countPieces(text, facts.piece) ?? believableQuantity(packQuantity, text)
+  const details = formDetails(form)
+  const text = tidySpecification(written, details.piece)
+  const count = countPieces(text, details.piece) ?? believableQuantity(packQuantity, text)
   const sold = soldUnit(text) ?? (PACK_UNITS.split('|').includes(unit) ? unit : unitByForm(form, count, text))
   return {
-    text: appendUnit(text, sold, facts.piece),
+    text: appendUnit(text, sold, details.piece),
     unit: sold,
     count,
     strength: strengthOf(text),
@@ -108,7 +108,7 @@ function unitByForm(form: string, count: number, text: string): string {
     if (count > 1) return '盒'
     return volumeOf(text) >= 50 ? '瓶' : '支'
   }
-  const { unit, piece } = formFacts(form)
+  const { unit, piece } = formDetails(form)
   if (unit !== '盒' && count > 1 && piece === unit) return '盒'
   return unit
 }

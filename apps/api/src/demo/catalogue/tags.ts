@@ -6,7 +6,7 @@ import type { FullReduction, Goods, LadderTier, Tag, TagName } from './types'
 const SHOWN_TAGS = 4
 const NEW_DAYS = 30
 
-export interface TagFacts {
+export interface TagSources {
   tiers: readonly LadderTier[]
   reductions: readonly FullReduction[]
   offers: Offers
@@ -16,8 +16,8 @@ export interface TagFacts {
  * Tags of every product, from the promotions that it is part of. The texts contain no price: buyers who may not see
  * prices read them too.
  */
-export function tagGoods(goods: readonly Goods[], facts: TagFacts): Goods[] {
-  const texts = collectTexts(goods, facts)
+export function tagGoods(goods: readonly Goods[], sources: TagSources): Goods[] {
+  const texts = collectTexts(goods, sources)
   return goods.map(one => {
     const own = texts.get(one.id) ?? []
     const tags = ORDER.flatMap(name => own.filter(text => text.name === name).slice(0, 1))
@@ -39,7 +39,10 @@ const ORDER: readonly TagName[] = ['秒', '特', '优', '满', '赠', '换购', 
 
 type Text = { name: TagName; describe: string }
 
-function collectTexts(goods: readonly Goods[], { tiers, reductions, offers }: TagFacts): Map<number, Text[]> {
+function collectTexts(
+  goods: readonly Goods[],
+  { tiers, reductions, offers }: TagSources,
+): Map<number, Text[]> {
   const byId = new Map(goods.map(one => [one.id, one]))
   const texts = new Map<number, Text[]>()
   const add = (id: number, name: TagName, describe: string) =>

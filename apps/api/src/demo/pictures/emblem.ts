@@ -4,8 +4,8 @@ import type { PackageLabel } from './subject'
 const TAU = Math.PI * 2
 
 /** A light drawing for the empty middle of a pack: rings of a substance, a leaf, a cross or a drop. */
-export function emblem(facts: PackageLabel, cx: number, cy: number, r: number, colour: string): string {
-  const draw = EMBLEMS.find(([fits]) => fits(facts))?.[1] ?? rings
+export function emblem(label: PackageLabel, cx: number, cy: number, r: number, colour: string): string {
+  const draw = EMBLEMS.find(([fits]) => fits(label))?.[1] ?? rings
   return draw(cx, cy, r, colour)
 }
 
@@ -53,15 +53,15 @@ const dots: Emblem = (cx, cy, r, colour) =>
     )
     .join('')
 
-const EMBLEMS: readonly (readonly [(facts: PackageLabel) => boolean, Emblem])[] = [
-  [facts => facts.dosage_form === '体外诊断试剂', dots],
-  [facts => facts.rx_type === 'device', cross],
+const EMBLEMS: readonly (readonly [(label: PackageLabel) => boolean, Emblem])[] = [
+  [label => label.dosage_form === '体外诊断试剂', dots],
+  [label => label.rx_type === 'device', cross],
   [
-    facts =>
-      /^(?:国药准字)?[ZB]/.test(facts.approval_no ?? '') || /丸|散|颗粒|口服液|膏剂/.test(facts.dosage_form),
+    label =>
+      /^(?:国药准字)?[ZB]/.test(label.approval_no ?? '') || /丸|散|颗粒|口服液|膏剂/.test(label.dosage_form),
     leaf,
   ],
-  [facts => /注射|溶液|滴/.test(facts.dosage_form), drop],
+  [label => /注射|溶液|滴/.test(label.dosage_form), drop],
 ]
 
 function hexagon(cx: number, cy: number, r: number): string {

@@ -6,7 +6,7 @@ import { drawPackage, type PackageLabel, type PackageSize } from './package'
 const { goods } = buildCatalogue(20_260)
 const SIZES: readonly PackageSize[] = ['s', 'l']
 
-const facts: PackageLabel = {
+const label: PackageLabel = {
   name: '阿莫灵 阿莫西林胶囊',
   common_name: '阿莫西林胶囊',
   trade_name: '阿莫灵',
@@ -47,18 +47,18 @@ function unbalanced(svg: string): string[] {
 
 describe('a drawn pack', () => {
   test('[SV-01] is the same for the same product, and different for another one', () => {
-    expect(drawPackage(facts, { size: 'l' })).toBe(drawPackage({ ...facts }, { size: 'l' }))
-    expect(drawPackage(facts, { size: 'l' })).not.toBe(
-      drawPackage({ ...facts, trade_name: '阿莫仙' }, { size: 'l' }),
+    expect(drawPackage(label, { size: 'l' })).toBe(drawPackage({ ...label }, { size: 'l' }))
+    expect(drawPackage(label, { size: 'l' })).not.toBe(
+      drawPackage({ ...label, trade_name: '阿莫仙' }, { size: 'l' }),
     )
   })
 
   test('[SV-01] has name, specification and maker in the large size, and one short word in the small one', () => {
-    const large = lettersOf(drawPackage(facts, { size: 'l' })).map(one => one.text)
+    const large = lettersOf(drawPackage(label, { size: 'l' })).map(one => one.text)
     expect(large).toEqual(
       expect.arrayContaining(['阿莫灵', '阿莫西林胶囊', '0.25g×24粒/盒', '香港澳美制药厂有限公司']),
     )
-    expect(lettersOf(drawPackage(facts, { size: 's' })).map(one => one.text)).toEqual(['阿莫灵'])
+    expect(lettersOf(drawPackage(label, { size: 's' })).map(one => one.text)).toEqual(['阿莫灵'])
   })
 
   test('[SV-01] has a shape that shows its content', () => {
@@ -74,14 +74,14 @@ describe('a drawn pack', () => {
       '体外诊断试剂',
     ]
     const drawn = shapes.map(form =>
-      drawPackage({ ...facts, dosage_form: form }, { size: 's' }).replace(/id="[^"]*"|url\([^)]*\)/g, ''),
+      drawPackage({ ...label, dosage_form: form }, { size: 's' }).replace(/id="[^"]*"|url\([^)]*\)/g, ''),
     )
     expect(new Set(drawn).size).toBe(shapes.length)
   })
 
   test('[SV-01] shows the marks of products without prescription', () => {
     const marks = (rx_type: string, dosage_form: string) =>
-      lettersOf(drawPackage({ ...facts, rx_type, dosage_form }, { size: 'l' })).map(one => one.text)
+      lettersOf(drawPackage({ ...label, rx_type, dosage_form }, { size: 'l' })).map(one => one.text)
     expect(marks('otc_a', '胶囊剂')).toContain('OTC')
     expect(marks('otc_b', '乳膏剂')).toEqual(expect.arrayContaining(['OTC', '外']))
     expect(marks('rx', '胶囊剂')).not.toContain('OTC')
@@ -132,7 +132,7 @@ describe('names with markup, and long names', () => {
   ])('[SV-05] %j is drawn as text, within the picture', hostile => {
     for (const size of SIZES) {
       const svg = drawPackage(
-        { ...facts, name: hostile, common_name: hostile, trade_name: hostile, ypgg: hostile, sccj: hostile },
+        { ...label, name: hostile, common_name: hostile, trade_name: hostile, ypgg: hostile, sccj: hostile },
         { size },
       )
       expect(svg).not.toMatch(/<script|<image/)

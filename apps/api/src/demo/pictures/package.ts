@@ -49,11 +49,11 @@ const SHAPES: readonly (readonly [form: RegExp, unit: RegExp, shape: Shape])[] =
  * Draws the pack of a product as an SVG of 420 by 420; the same product always has the same picture. `s` has one short
  * word and is legible at 80 px; `l` has name, specification and maker, wrapped and cut to the pack.
  */
-export function drawPackage(facts: PackageLabel, { size }: { size: PackageSize }): string {
-  const subject = subjectOf(facts, size)
-  const shape = shapeOf(facts)
+export function drawPackage(label: PackageLabel, { size }: { size: PackageSize }): string {
+  const subject = subjectOf(label, size)
+  const shape = shapeOf(label)
   const content = rect(0, 0, SIDE, SIDE, { fill: GROUND }) + shape(subject)
-  return drawing(SIDE, SIDE, [facts.name, facts.ypgg, facts.sccj].filter(Boolean).join(' '), content)
+  return drawing(SIDE, SIDE, [label.name, label.ypgg, label.sccj].filter(Boolean).join(' '), content)
 }
 
 function shapeOf({ dosage_form: form, bzdw: unit, ypgg }: PackageLabel): Shape {

@@ -110,7 +110,7 @@ const GAP = 8
 /** Headline and generic name from the top, specification and maker from the bottom, without overlap. */
 function allLetters(print: Print, subject: Subject): string {
   const { text, ink, muted } = print
-  const { label: facts, headline, subline } = subject
+  const { label, headline, subline } = subject
   const foot = footOf(print, subject)
   const left = { x: text.x, width: text.width }
   const sub = subline === '' ? 0 : SUBLINE_SIZE * 1.3
@@ -146,17 +146,17 @@ function allLetters(print: Print, subject: Subject): string {
           lines,
           isBalanced: true,
         }),
-    letter(facts.ypgg, {
+    letter(label.ypgg, {
       ...left,
       y: foot.base - MAKER_SIZE - GAP,
       size: foot.size,
       fill: muted,
       width: foot.width,
     }),
-    letter(facts.sccj, {
+    letter(label.sccj, {
       ...left,
       y: foot.base - 2,
-      size: fitSize(facts.sccj, text.width, 1, [MAKER_SIZE, 13.5, 12]),
+      size: fitSize(label.sccj, text.width, 1, [MAKER_SIZE, 13.5, 12]),
       fill: muted,
     }),
     foot.marks,
@@ -164,29 +164,29 @@ function allLetters(print: Print, subject: Subject): string {
 }
 
 /** Specification, maker and marks: the marks are beside the specification, or above it where that is long. */
-function footOf({ text, ink }: Print, { label: facts }: Subject) {
+function footOf({ text, ink }: Print, { label }: Subject) {
   const base = text.y + text.height
-  const beside = text.width - markWidth(facts)
-  const isBeside = textWidth(facts.ypgg) * 13 <= beside
+  const beside = text.width - markWidth(label)
+  const isBeside = textWidth(label.ypgg) * 13 <= beside
   const width = isBeside ? beside : text.width
-  const size = fitSize(facts.ypgg, width, 1, [17, 15, 13, 12])
+  const size = fitSize(label.ypgg, width, 1, [17, 15, 13, 12])
   const line = base - MAKER_SIZE - GAP
-  const marked = markWidth(facts) > 0 && !isBeside ? MARK_HEIGHT : 0
+  const marked = markWidth(label) > 0 && !isBeside ? MARK_HEIGHT : 0
   const marks = isBeside
-    ? lawMarks(facts, ink, text.x + text.width, line + 3)
-    : lawMarks(facts, ink, text.x + markWidth(facts) - 8, line - size - 4)
+    ? lawMarks(label, ink, text.x + text.width, line + 3)
+    : lawMarks(label, ink, text.x + markWidth(label) - 8, line - size - 4)
   return { base, width, size, marks, top: line - size - marked }
 }
 
 const MARK_HEIGHT = 28
 
 /** An emblem in the empty part of a tall pack. */
-function middle({ text, ink }: Print, { label: facts, tint }: Subject, from: number, to: number): string {
+function middle({ text, ink }: Print, { label, tint }: Subject, from: number, to: number): string {
   const space = to - from - GAP * 2
   if (space < 70) return ''
   const r = Math.min(space * 0.42, text.width * 0.24)
   const colour = ink === '#FFFFFF' ? '#FFFFFF24' : tint.wash
-  return emblem(facts, text.x + text.width - r, from + GAP + space / 2, r, colour)
+  return emblem(label, text.x + text.width - r, from + GAP + space / 2, r, colour)
 }
 
 const SUBLINE_SIZE = 18
@@ -220,15 +220,15 @@ function fitLines(
 }
 
 /** The marks that a pack needs by law: OTC in red or green, 外 for external use. Their right edge is `right`. */
-function lawMarks(facts: PackageLabel, ink: string, right: number, y: number): string {
-  const colour = OTC_COLOURS[facts.rx_type]
+function lawMarks(label: PackageLabel, ink: string, right: number, y: number): string {
+  const colour = OTC_COLOURS[label.rx_type]
   if (colour === undefined) return ''
   const edge = ink === '#FFFFFF' ? { stroke: '#FFFFFF', 'stroke-width': 1.2 } : {}
   const letters = { fill: '#FFFFFF', weight: 700, anchor: 'middle' } as const
   const otc =
     rect(right - 42, y - 20, 42, 22, { rx: 11, fill: colour, ...edge }) +
     letter('OTC', { ...letters, x: right - 21, y: y - 4, size: 13, width: 40 })
-  if (!OUTER_FORMS.test(facts.dosage_form)) return otc
+  if (!OUTER_FORMS.test(label.dosage_form)) return otc
   return (
     otc +
     circle(right - 60, y - 9, 11, { fill: '#B0281F', ...edge }) +

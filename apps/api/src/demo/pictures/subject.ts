@@ -34,19 +34,19 @@ export interface Subject {
   id: string
 }
 
-export function subjectOf(facts: PackageLabel, size: PackageSize): Subject {
-  const headline = plainName(facts.trade_name || facts.common_name)
-  const family = facts.trade_name || facts.sccj
-  const hash = hashName(`${family}/${facts.common_name}`)
+export function subjectOf(label: PackageLabel, size: PackageSize): Subject {
+  const headline = plainName(label.trade_name || label.common_name)
+  const family = label.trade_name || label.sccj
+  const hash = hashName(`${family}/${label.common_name}`)
   return {
-    label: facts,
+    label,
     size,
     tint: tintOf(family),
     hash,
     headline,
-    subline: facts.trade_name === '' ? '' : plainName(facts.common_name),
-    short: shortName(facts),
-    id: `p${hashName(`${facts.name}/${facts.ypgg}/${facts.sccj}/${size}`).toString(36)}`,
+    subline: label.trade_name === '' ? '' : plainName(label.common_name),
+    short: shortName(label),
+    id: `p${hashName(`${label.name}/${label.ypgg}/${label.sccj}/${size}`).toString(36)}`,
   }
 }
 

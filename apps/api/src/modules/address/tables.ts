@@ -2,7 +2,7 @@ import type { AddressReviewState } from '@yaoji/api-client/contract/address'
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { flag } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /** Delivery addresses of buyers. Orders keep their own copy. */
 export const addresses = pgTable(

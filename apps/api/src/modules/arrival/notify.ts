@@ -1,12 +1,12 @@
 import { canAddToCart, canSeePrice } from '@yaoji/domain'
 import { and, asc, eq, gte } from 'drizzle-orm'
+import { users } from '../../session/tables'
+import type { UserRow } from '../../session/viewer'
 import type { Context } from '../../wire/context'
 import { eachDue } from '../../wire/each-due'
 import { goodsByBestLine } from '../goods/best-line'
 import { goods, goodsPrices } from '../goods/tables'
 import { sendMessage } from '../message/send'
-import { users } from '../session/tables'
-import type { UserRow } from '../session/viewer'
 import { arrivalNotices } from './tables'
 
 interface Waiting {

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /** Buyers who wait for a sold-out product. A row ends with the message that it can be bought again. */
 export const arrivalNotices = pgTable(

@@ -1,10 +1,10 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { ArticleVotes, articleVote } from '@yaoji/api-client/contract/article'
 import { and, eq, sql } from 'drizzle-orm'
+import { atMost, countAttempt } from '../../session/attempts'
+import { ownerOf } from '../../session/viewer'
 import type { RequestContext, ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
-import { atMost, countAttempt } from '../session/attempts'
-import { ownerOf } from '../session/viewer'
 import { articles, articleVotes } from './tables'
 
 /** Votes of visitors from one network address within an hour: a visitor without cookies is another one each time. */

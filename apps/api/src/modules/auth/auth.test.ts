@@ -3,8 +3,8 @@ import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
+import { attempts, sessions } from '../../session/tables'
 import { hashPassword } from '../credentials/password'
-import { attempts, sessions } from '../session/tables'
 
 const PASSWORD = 'Yaoji@2026'
 

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { insertBuyer } from '../../../tests/fixtures'
 import { type Browser, openBrowser, startService, type TestService } from '../../../tests/service'
 import { build } from '../../app'
+import { knownBrowsers } from '../../session/tables'
 import { hashPassword } from '../credentials/password'
-import { knownBrowsers } from '../session/tables'
 
 const PASSWORD = 'Yaoji@2026'
 const PHONE = '13900000001'

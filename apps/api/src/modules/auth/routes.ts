@@ -1,7 +1,7 @@
 import { authLogin, authSmsCode, authSmsLogin, userLogout } from '@yaoji/api-client/contract/user'
 import type { FastifyInstance } from 'fastify'
+import { endSession } from '../../session/session'
 import { bind } from '../../wire/bind'
-import { endSession } from '../session/session'
 import { login, sendSmsCode, smsLogin } from './service'
 
 /** Attempts must stay counted when the call is refused, so these calls open their own transactions. */

@@ -3,6 +3,10 @@ import type { authLogin, authSmsCode, authSmsLogin } from '@yaoji/api-client/con
 import { isMobile } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { clearAttempts, countAttempt, deleteAttempts, secondsToWait } from '../../session/attempts'
+import { beginSession, endSession, endVisitorSession, lockUser } from '../../session/session'
+import { users } from '../../session/tables'
+import type { UserRow } from '../../session/viewer'
 import { sessionUse } from '../../wire/caller'
 import type { RequestContext } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
@@ -12,10 +16,6 @@ import { codeLimits, loginLimits } from '../credentials/limits'
 import { verifyPassword } from '../credentials/password'
 import { redeemCode, wrongCode } from '../credentials/redeem-code'
 import { deleteSmsCode, makeSmsCode, SMS_VALID_SECONDS, type SmsPurpose } from '../credentials/sms-code'
-import { clearAttempts, countAttempt, deleteAttempts, secondsToWait } from '../session/attempts'
-import { beginSession, endSession, endVisitorSession, holdAccount } from '../session/session'
-import { users } from '../session/tables'
-import type { UserRow } from '../session/viewer'
 import { sessionUser } from '../user/base'
 
 type Login = DataOf<typeof authLogin>
@@ -46,7 +46,7 @@ export async function login(context: RequestContext<InputOf<typeof authLogin>>):
   await clearAttempts(db, limits[0])
   return enter(context, user, async tx => {
     // Changed since it was checked: the sessions of the old password have ended.
-    const held = await holdAccount(tx, user.id)
+    const held = await lockUser(tx, user.id)
     if (held?.password_hash !== user.password_hash) throw invalidField('password', WRONG_PASSWORD)
   })
 }
@@ -114,7 +114,7 @@ async function enter(
 ): Promise<Login> {
   const { token, data } = await context.db.transaction(async tx => {
     await check(tx)
-    return enterAs({ ...context, db: tx }, user)
+    return loginAs({ ...context, db: tx }, user)
   })
   context.setToken(token)
   return data
@@ -124,7 +124,7 @@ async function enter(
  * Begins the buyer's session in the transaction of the caller: a new token, the old session ended, the visitor's cart
  * taken along once. The caller gives the browser the token when the transaction has ended.
  */
-export async function enterAs(context: RequestContext<unknown>, user: UserRow) {
+export async function loginAs(context: RequestContext<unknown>, user: UserRow) {
   const { db, viewer, caller, deps } = context
   const { token, sessionId } = await beginSession(context, user.id, sessionUse(caller, deps.config))
   await rememberBrowser(context, user.id)

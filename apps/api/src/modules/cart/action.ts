@@ -1,6 +1,6 @@
 import type { CartTotal } from '@yaoji/api-client/contract/cart'
 import { isLicenceChecked } from '@yaoji/domain'
-import type { Viewer } from '../session/viewer'
+import type { Viewer } from '../../session/viewer'
 
 type Action = CartTotal['action']
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
 import { statementsOf } from '../../../tests/statements'
+import { users } from '../../session/tables'
+import type { Viewer } from '../../session/viewer'
 import { gifts } from '../promotion/tables'
-import { users } from '../session/tables'
-import type { Viewer } from '../session/viewer'
 import { addLines, quickAdd } from './add'
 
 let service: TestService

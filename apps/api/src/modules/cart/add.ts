@@ -14,10 +14,10 @@ import {
 import type { ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { offeredPrices } from '../goods/sellable-line'
-import { type Bulk, openBulk } from './bulk'
+import { type Bulk, createBulk } from './bulk'
 import { evaluateLine } from './evaluate-line'
-import { type HeldCart, holdCart } from './hold'
 import type { LineEvaluation } from './line-evaluation'
+import { type LockedCart, lockOwnCart } from './lock-own'
 import { CART_LIMIT, countLines, type LineWrite, writeLines } from './rows'
 import { type LineSnapshot, loadLineSnapshot } from './snapshot'
 import { resolveTargets, type Target, targetKey, type Wanted } from './targets'
@@ -32,17 +32,17 @@ export interface AddResult extends Bulk {
  * the page showed, or refused. Prices of the input are only compared. AP-02.
  */
 export async function addLines(context: ViewerContext, entries: readonly Wanted[]): Promise<AddResult> {
-  return runAdd(await openAdd(context, entries), entries)
+  return runAdd(await prepareAdd(context, entries), entries)
 }
 
 /** A cart that is locked, with the lines that entries go to. */
-interface OpenAdd extends HeldCart<ViewerContext> {
+interface PreparedAdd extends LockedCart<ViewerContext> {
   readonly targets: readonly (Target | null)[]
   readonly snapshot: LineSnapshot
 }
 
-async function openAdd(call: ViewerContext, entries: readonly Wanted[]): Promise<OpenAdd> {
-  const { owner, context } = await holdCart(call)
+async function prepareAdd(call: ViewerContext, entries: readonly Wanted[]): Promise<PreparedAdd> {
+  const { owner, context } = await lockOwnCart(call)
   const targets = await resolveTargets(context, owner, entries)
   const snapshot = await loadLineSnapshot(
     context,
@@ -52,18 +52,18 @@ async function openAdd(call: ViewerContext, entries: readonly Wanted[]): Promise
 }
 
 async function runAdd(
-  { owner, context, targets, snapshot }: OpenAdd,
+  { owner, context, targets, snapshot }: PreparedAdd,
   entries: readonly Wanted[],
 ): Promise<AddResult> {
   const run: Run = {
     snapshot,
-    bulk: openBulk(),
+    bulk: createBulk(),
     writes: new Map(),
     keys: new Map(),
     room: CART_LIMIT - (await countLines(context.db, owner)),
   }
   for (const [entry, wanted] of entries.entries())
-    takeEntry(run, { entry, wanted, target: targets[entry] ?? null })
+    addEntry(run, { entry, wanted, target: targets[entry] ?? null })
   const rows = await writeLines(context, owner, [...run.writes.values()])
   const ids = new Map(rows.map(row => [targetKey(row), row.id]))
   for (const [entry, key] of run.keys) run.bulk.setId(entry, ids.get(key) ?? 0)
@@ -72,7 +72,7 @@ async function runAdd(
 
 /** Adds the smallest valid number of a product’s ordinary line. AP-03. */
 export async function quickAdd(context: ViewerContext, goods_id: number): Promise<AddResult> {
-  const add = await openAdd(context, [{ goods_id, number: 1 }])
+  const add = await prepareAdd(context, [{ goods_id, number: 1 }])
   const [target] = add.targets
   const evaluation = target ? evaluateLine(add.snapshot, target) : null
   if (!evaluation) throw notFound('商品')
@@ -90,7 +90,7 @@ export function readAddLine(line: CartAddLine): Wanted {
 /** State of a bulk add. */
 interface Run {
   readonly snapshot: LineSnapshot
-  readonly bulk: ReturnType<typeof openBulk>
+  readonly bulk: ReturnType<typeof createBulk>
   /** The lines to write, by their key. */
   readonly writes: Map<string, LineWrite>
   /** The line’s key of each entry. */
@@ -107,7 +107,7 @@ interface Entry {
 }
 
 /** Adds one entry to the number in the cart and in the entries before it. */
-function takeEntry(run: Run, { entry, wanted, target }: Entry): void {
+function addEntry(run: Run, { entry, wanted, target }: Entry): void {
   const key = target ? targetKey(target) : ''
   const already = run.writes.get(key)?.number ?? target?.number ?? 0
   const result = evaluateEntry(run, { wanted, target, already })

@@ -7,7 +7,7 @@ export type Bulk = BulkResult
 export const NOT_FOUND = { reason: 'not_found', message: '商品已不在购物车中' } as const
 
 /** Collects the results of a bulk call. */
-export function openBulk() {
+export function createBulk() {
   const added = new Map<number, Bulk['added'][number]>()
   const adjusted = new Map<number, Bulk['adjusted'][number]>()
   const refused = new Map<number, Bulk['refused'][number]>()

@@ -16,8 +16,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { insertCombination, insertGift, insertPriceLine, insertReduction } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { users } from '../../session/tables'
 import { goods, goodsPrices } from '../goods/tables'
-import { users } from '../session/tables'
 import { cartLines } from './tables'
 
 let service: TestService

@@ -1,9 +1,9 @@
 import { type BuyState, buyState, splitOrder } from '@yaoji/domain'
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { buyerInput, type Viewer } from '../../session/viewer'
 import { goodsInput, offeredPrice, type SellableLine } from '../goods/sellable-line'
 import { combinationItems, combinations } from '../promotion/tables'
-import { buyerInput, type Viewer } from '../session/viewer'
 
 export type CombinationRow = typeof combinations.$inferSelect
 export type CombinationItemRow = typeof combinationItems.$inferSelect

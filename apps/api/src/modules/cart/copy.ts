@@ -1,13 +1,13 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { cartCopy } from '@yaoji/api-client/contract/cart'
 import { eq, or, sql } from 'drizzle-orm'
+import { actsAs } from '../../session/session'
+import { users } from '../../session/tables'
+import { ownerOf, type UserRow } from '../../session/viewer'
 import type { BuyerContext, Context } from '../../wire/context'
-import { actsAs } from '../session/session'
-import { users } from '../session/tables'
-import { ownerOf, type UserRow } from '../session/viewer'
 import { orderBlock } from './action'
 import { addLines } from './add'
-import { NOT_FOUND, openBulk } from './bulk'
+import { createBulk, NOT_FOUND } from './bulk'
 import { lockCarts } from './lock'
 import { rowsById } from './rows'
 import type { CartLineRow } from './snapshot'
@@ -32,7 +32,7 @@ export async function copyLines(
     db,
     copiedTo.map(store => `user:${store.id}`),
   )
-  const bulk = openBulk()
+  const bulk = createBulk()
   const stores: CopyAnswer['stores'] = []
   for (const [at, userId] of other_user_ids.entries()) {
     const store = otherStores.get(userId)
@@ -60,7 +60,7 @@ interface StoreCopy {
   readonly rows: ReadonlyMap<number, CartLineRow>
   /** Entry of the store's first line. */
   readonly first: number
-  readonly bulk: ReturnType<typeof openBulk>
+  readonly bulk: ReturnType<typeof createBulk>
 }
 
 async function copyToStore(
@@ -97,7 +97,7 @@ async function copyToStore(
   }
 }
 
-function refuseStore(bulk: ReturnType<typeof openBulk>, ids: readonly number[], first: number): void {
+function refuseStore(bulk: ReturnType<typeof createBulk>, ids: readonly number[], first: number): void {
   for (const [at, id] of ids.entries())
     bulk.refuse({ entry: first + at, id, reason: 'not_your_store', message: '门店不在您的名下' })
 }

@@ -4,11 +4,11 @@ import { buyStateCard, canAddToCart, canSelect, checkQuantity } from '@yaoji/dom
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import { NOT_FOUND, openBulk } from './bulk'
+import { createBulk, NOT_FOUND } from './bulk'
 import { evaluateLine, evaluateLines } from './evaluate-line'
-import { holdLines } from './hold'
 import { toCartLine } from './line-answer'
 import type { EvaluatedLine } from './line-evaluation'
+import { lockOwnLines } from './lock-own'
 import { deleteLines, loadCart, rowsById } from './rows'
 import { loadLineSnapshot } from './snapshot'
 import { cartLines } from './tables'
@@ -20,7 +20,7 @@ export async function editLine(
   { id, number }: { id: number; number: number },
 ): Promise<DataOf<typeof cartEdit>> {
   const { db } = context
-  const owner = await holdLines(context)
+  const owner = await lockOwnLines(context)
   const [row] = await rowsById(db, owner, [id])
   if (!row) throw notFound('购物车商品')
   const wanted = { ...row, number }
@@ -45,9 +45,9 @@ export async function removeLines(
   ids: readonly number[],
 ): Promise<DataOf<typeof cartBatchDelete>> {
   const { db } = context
-  const owner = await holdLines(context)
+  const owner = await lockOwnLines(context)
   const gone = new Set(await deleteLines(db, owner, [...new Set(ids)]))
-  const bulk = openBulk()
+  const bulk = createBulk()
   for (const [entry, id] of ids.entries()) {
     if (gone.has(id)) bulk.add(entry, 0, id)
     else bulk.refuse({ entry, id, ...NOT_FOUND })
@@ -61,10 +61,10 @@ export async function selectLines(
   { ids, is_selected }: { ids: readonly number[]; is_selected: 0 | 1 },
 ): Promise<DataOf<typeof cartBatchSelect>> {
   const { db } = context
-  await holdLines(context)
+  await lockOwnLines(context)
   const cart = await loadCart(context)
   const lines = new Map(cart.lines.map(line => [line.row.id, line]))
-  const bulk = openBulk()
+  const bulk = createBulk()
   const chosen = new Set<number>()
   for (const [entry, id] of ids.entries()) {
     const line = lines.get(id)

@@ -7,9 +7,9 @@ import {
   isWelfarePrice,
   LINE_COMBINATION,
 } from '@yaoji/domain'
+import { buyerInput } from '../../session/viewer'
 import { limitLeft } from '../goods/purchase-limits'
 import { goodsInput, offeredPrice, offeredPrices, type SellableLine } from '../goods/sellable-line'
-import { buyerInput } from '../session/viewer'
 import { evaluateCombination, NOT_BEGUN } from './combination'
 import { applyExchanges } from './exchange'
 import type { CartLineEvaluation, EvaluatedLine, LineEvaluation } from './line-evaluation'

@@ -1,6 +1,6 @@
 import { type BuyState, buyState, isEphedrine } from '@yaoji/domain'
+import { buyerInput, type Viewer } from '../../session/viewer'
 import { goodsInput, type SellableLine } from '../goods/sellable-line'
-import { buyerInput, type Viewer } from '../session/viewer'
 import type { LineEvaluation } from './line-evaluation'
 import type { CartSnapshot } from './snapshot'
 

@@ -11,8 +11,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { insertPriceLine, insertReduction } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { users } from '../../session/tables'
 import { goods } from '../goods/tables'
-import { users } from '../session/tables'
 import { cartLines } from './tables'
 
 type BuyerChange = Partial<typeof users.$inferInsert>

@@ -9,9 +9,9 @@ import {
   reductionHintText,
 } from '@yaoji/domain'
 import { inArray } from 'drizzle-orm'
+import { ownerOf } from '../../session/viewer'
 import type { ViewerContext } from '../../wire/context'
 import { warehouses } from '../goods/tables'
-import { ownerOf } from '../session/viewer'
 import { evaluateCartLine } from './evaluate-line'
 import { filterLines } from './filters'
 import { fulfilmentItems } from './fulfilment-items'

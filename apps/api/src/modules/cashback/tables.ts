@@ -2,7 +2,7 @@ import type { CashbackTier } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { fen, moment } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /** Tiers of the monthly cashback, from one month to another. Months are `YYYY-MM`. */
 export const cashbackPlans = pgTable('cashback_plans', {

@@ -6,9 +6,9 @@ import { insertAddress } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { insertCombination, insertPriceLine } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { users } from '../../session/tables'
 import { cartLines } from '../cart/tables'
 import { goods } from '../goods/tables'
-import { users } from '../session/tables'
 
 let service: TestService
 let buyerId: number

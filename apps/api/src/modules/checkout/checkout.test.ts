@@ -10,10 +10,10 @@ import { deleteCoupons, giveMoney, insertAddress, insertCoupon } from '../../../
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { insertCombination, insertGift, insertPriceLine, insertReduction } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { users } from '../../session/tables'
 import { cartLines } from '../cart/tables'
 import { userCoupons } from '../coupon/tables'
 import { goodsPrices } from '../goods/tables'
-import { users } from '../session/tables'
 
 let service: TestService
 let buyerId: number
@@ -145,9 +145,10 @@ const WAYS = Object.keys(CARTS).flatMap(cart =>
 test.each(WAYS)(
   '[SV-04 1] every total can be followed: $cart, coupon: $coupon, balance: $use_balance',
   async ({ cart, coupon, use_balance }) => {
-    const facts = COUPONS[coupon as keyof typeof COUPONS]
-    const id = facts ? await insertCoupon(service.db, buyerId, facts) : 0
-    const named = facts && 'kind' in facts && facts.kind === 'cash' ? { voucher_id: id } : { coupon_id: id }
+    const details = COUPONS[coupon as keyof typeof COUPONS]
+    const id = details ? await insertCoupon(service.db, buyerId, details) : 0
+    const named =
+      details && 'kind' in details && details.kind === 'cash' ? { voucher_id: id } : { coupon_id: id }
     const ids = await fill(...CARTS[cart]!)
     const checkout = await browser.call(cartCheckout, { ids, ...named, use_balance })
     expect(checkout.parts.flatMap(part => part.lines)).toHaveLength(CARTS[cart]!.length)

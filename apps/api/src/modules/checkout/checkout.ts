@@ -1,4 +1,5 @@
 import { formatAmount, type OrderPart, type OrderPricing, priceOrder, splitOrder } from '@yaoji/domain'
+import { ownerOf } from '../../session/viewer'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext, BuyerViewer } from '../../wire/context'
 import { orderBlock } from '../cart/action'
@@ -10,7 +11,6 @@ import { type CartSnapshot, loadCartSnapshot } from '../cart/snapshot'
 import { shippingRules } from '../config/shop-settings'
 import { type HeldCoupon, hasEnded, toRule } from '../coupon/coupon-answer'
 import { heldCoupons } from '../coupon/list'
-import { ownerOf } from '../session/viewer'
 import { requireSupplyContract } from '../supply-contract/service'
 import { balanceOf } from '../wallet/account'
 import { type CheckoutChange, goneChange, priceChange, splitAvailable } from './available-lines'
@@ -72,7 +72,7 @@ export interface Checkout {
  * Prices the chosen lines as the order they would make now, split by warehouse and by law. Reads only. Throws a 459 for
  * a buyer without a signed supply contract.
  */
-export async function openCheckout(context: BuyerContext, choice: CheckoutChoice): Promise<Checkout> {
+export async function prepareCheckout(context: BuyerContext, choice: CheckoutChoice): Promise<Checkout> {
   const { db, viewer, now } = context
   await requireSupplyContract(context)
   const found = await rowsById(db, ownerOf(viewer), choice.ids)

@@ -2,7 +2,7 @@ import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import { checkoutAnswer } from './answer'
-import { openCheckout } from './checkout'
+import { prepareCheckout } from './checkout'
 
 export function checkoutRoutes(app: FastifyInstance): void {
   bind(app, cartCheckout, async context => {
@@ -12,6 +12,6 @@ export function checkoutRoutes(app: FastifyInstance): void {
       voucher_id: context.input.voucher_id,
       use_balance: context.input.use_balance === 1,
     }
-    return checkoutAnswer(context.db, await openCheckout(context, choice))
+    return checkoutAnswer(context.db, await prepareCheckout(context, choice))
   })
 }

@@ -3,13 +3,13 @@ import type { Combination, combinationList } from '@yaoji/api-client/contract/co
 import { COMBINATION_UNIT, canSeePrice, formatPrice } from '@yaoji/domain'
 import { asc } from 'drizzle-orm'
 import { runsOn } from '../../db/runs-on'
+import type { Viewer } from '../../session/viewer'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { evaluateCombination, loadCombinations, type SellableCombination } from '../cart/combination'
 import { loadSellableLines, toGoods } from '../goods/sellable-line'
 import { combinations } from '../promotion/tables'
-import type { Viewer } from '../session/viewer'
 
 /**
  * A page of the running combinations, those that can be bought first. All of them are evaluated for each page: a shop

@@ -1,4 +1,5 @@
 import type { ContractParty } from '@yaoji/api-client/contract/supply-contract'
+import type { Seller } from './seller'
 import { type SettingName, shopSettings } from './shop-settings'
 
 /* The company that runs the shop: one source for its pages, its contracts, its bank account and its invoices. */
@@ -20,16 +21,6 @@ export function supplier(): ContractParty {
 export function transferAccount() {
   const { company_name: name, bank_name: bank, bank_account: account } = shopSettings()
   return { name, bank, account }
-}
-
-/** The seller of an invoice. */
-export interface Seller {
-  readonly company: string
-  readonly credit_code: string
-  readonly address: string
-  readonly phone: string
-  readonly bank: string
-  readonly account: string
 }
 
 /** The seller of the invoices that are issued now. */

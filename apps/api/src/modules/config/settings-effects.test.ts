@@ -20,7 +20,7 @@ import { withdrawUnsent } from '../return/change'
 import { loadShopSettings, shopSettings } from './shop-settings'
 import { settings } from './tables'
 
-const { shop, order, ship, desk } = openInvoiceShop()
+const { shop, order, ship, group } = openInvoiceShop()
 const DAY = 24 * 60 * MINUTE
 const ZONED = { youx: 101, zy: 102 }
 
@@ -36,7 +36,7 @@ afterEach(async () => {
 })
 
 async function set(name: string, value: string): Promise<void> {
-  expect(await desk(`settings/${name}/set`, { value })).toMatchObject({ outcome: value })
+  expect(await group(`settings/${name}/set`, { value })).toMatchObject({ outcome: value })
   await loadShopSettings(shop.service.db)
 }
 
@@ -75,16 +75,16 @@ test('[RT-29] the receipt of a delivered order, and a rejected one, is due in th
     .update(orders)
     .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
     .where(eq(orders.id, id))
-  await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  await group(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
   const dueAt = async () =>
     (await shop.browser.call(receiptList, {})).list.find(({ order_id }) => order_id === id)?.due_at
   const [parcel] = (await shop.browser.call(orderDetail, { id })).parcels
-  await desk(`parcels/${parcel!.id}/deliver`)
+  await group(`parcels/${parcel!.id}/deliver`)
   expect(await dueAt()).toBe('2026-11-25 10:00:00')
   const { file } = await shop.browser.upload(fileUpload, { purpose: 'receipt' }, namedFile(JPEG, '回执.jpg'))
   await shop.browser.call(receiptSend, { id, file_ids: [file.id] })
   clock.now = new Date(NOW.getTime() + DAY)
-  expect((await desk(`receipts/${sn}/reject`, { reason: '没有公章' })).outcome).toBe('驳回')
+  expect((await group(`receipts/${sn}/reject`, { reason: '没有公章' })).outcome).toBe('驳回')
   expect(await dueAt()).toBe('2026-11-26 10:00:00')
 })
 
@@ -97,7 +97,7 @@ test('[RT-28] an approved return is sent back in the days that an operator sets,
   const lines = [{ batch_id: batches[0]!.batch_id, number: 1 }]
   const asked = { id, kind: 'return_refund', reason: 'unwanted', lines } as const
   const { order_return: made } = await shop.browser.call(returnCreate, asked)
-  await desk(`returns/${made.id}/approve`)
+  await group(`returns/${made.id}/approve`)
   const detail = async () => (await shop.browser.call(returnDetail, { sn: made.sn })).order_return
   const approved = await detail()
   expect(approved.send_back?.until).toBe('2026-11-23 10:00:00')
@@ -110,7 +110,7 @@ test('[RT-28] an approved return is sent back in the days that an operator sets,
 test('[AP-22] a quote without a last day holds for the days that an operator sets', async () => {
   await set('quote_days', '2')
   const { wanted } = await shop.browser.call(wantedCreate, { data: { name: '三七粉', number: 3 } })
-  await desk(`wanted/${wanted.id}/reply`, { text: '有货', price: '9.80' })
+  await group(`wanted/${wanted.id}/reply`, { text: '有货', price: '9.80' })
   const { wanted: quoted } = await shop.browser.call(wantedDetail, { id: wanted.id })
   expect(quoted.replies).toMatchObject([{ valid_until: '2026-11-22' }])
 })

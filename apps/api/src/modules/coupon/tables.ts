@@ -2,7 +2,7 @@ import type { CouponKind, CouponScope, CouponStatus } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { fen, fenFromZero, fenOrNull, moment, momentOrNull } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /** Value and scope of a coupon; it does not change once a buyer has one. */
 export const couponTemplates = pgTable(

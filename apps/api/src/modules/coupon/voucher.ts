@@ -41,7 +41,7 @@ export interface VoucherMove {
  * locked by the checkout, like a coupon. False when it is not unused, has too little or its end is written, and nothing
  * changes.
  */
-export async function takeFromVoucher(
+export async function deductFromVoucher(
   context: Context,
   { id, parent_sn, ...move }: VoucherMove & { readonly parent_sn: string },
 ): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { and, desc, eq, gt, lt, ne, notInArray, or } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { knownBrowsers } from '../../session/tables'
 import type { RequestContext } from '../../wire/context'
 import { widerNetworkOf } from '../../wire/network-of'
-import { knownBrowsers } from '../session/tables'
 
 /** Days after its last login for which a browser is known. */
 const KNOWN_DAYS = 180

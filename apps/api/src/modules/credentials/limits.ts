@@ -1,4 +1,4 @@
-import { A_DAY, atMost, bothOf, growing, type Limit } from '../session/attempts'
+import { A_DAY, atMost, bothOf, growing, type Limit } from '../../session/attempts'
 import type { Requester } from './known-browsers'
 
 /** Seconds to wait after each wrong password. */

@@ -1,5 +1,5 @@
+import { clearAttempts, countAttempt } from '../../session/attempts'
 import type { BuyerContext } from '../../wire/context'
-import { clearAttempts, countAttempt } from '../session/attempts'
 import { proofLimit } from './limits'
 import { verifyPassword } from './password'
 

@@ -1,8 +1,8 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { smsCodes } from '../../session/tables'
 import type { Context } from '../../wire/context'
-import { smsCodes } from '../session/tables'
 
 /** The purpose of a code. */
 export type SmsPurpose = 'login' | 'register' | 'forget' | 'bind' | 'contract' | 'wechat' | 'unbind'

@@ -1,9 +1,9 @@
 import { isLicenceChecked } from '@yaoji/domain'
 import { and, eq, max } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { UserRow } from '../../session/viewer'
 import type { Context } from '../../wire/context'
 import { stateAt } from '../activity/service'
-import type { UserRow } from '../session/viewer'
 import { type drawActivities, drawRecords } from './tables'
 
 export type ActivityRow = typeof drawActivities.$inferSelect

@@ -44,7 +44,7 @@ export async function drawPrize(
     }
     if (chance === null) throw conflict(message)
     if (wanted !== chance) throw invalidField('chance', '请按顺序使用抽奖机会')
-    const prize = await takePrize(tx, activity.id)
+    const prize = await reservePrize(tx, activity.id)
     const [record] = await tx
       .insert(drawRecords)
       .values({
@@ -75,7 +75,7 @@ async function prizeRow(context: Context, userId: number, prize: PrizeRow) {
 }
 
 /** Picks a prize and takes one of it. When another buyer took the last one meanwhile, it picks again without it. */
-async function takePrize(db: Db, activityId: number): Promise<PrizeRow | null> {
+async function reservePrize(db: Db, activityId: number): Promise<PrizeRow | null> {
   const prizes = await db
     .select()
     .from(drawPrizes)

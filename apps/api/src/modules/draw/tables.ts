@@ -2,7 +2,7 @@ import type { DrawResult } from '@yaoji/api-client/contract/draw'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /** Draws: between two moments, so many chances a buyer. */
 export const drawActivities = pgTable('draw_activities', {

@@ -4,10 +4,9 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
-
+import { users } from '../../session/tables'
 import { chinaTime } from '../../wire/clock'
 import { goodsPrices } from '../goods/tables'
-import { users } from '../session/tables'
 
 let service: TestService
 let phone = 13_900_000_000

@@ -1,11 +1,11 @@
 import { asc, eq, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { users } from '../../session/tables'
 import type { Context } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import type { FileRow } from '../file/claim'
 import { filesOf } from '../file/file-info'
 import { messages } from '../message/tables'
-import { users } from '../session/tables'
 import { feedback, feedbackAnswers } from './tables'
 
 /** Messages of buyers without an answer, the oldest first, with the companies. */

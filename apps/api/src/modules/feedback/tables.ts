@@ -1,7 +1,7 @@
 import type { Feedback } from '@yaoji/api-client/contract/feedback'
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /** Messages from buyers to the shop. */
 export const feedback = pgTable(

@@ -3,7 +3,7 @@ import type { FileType } from '@yaoji/domain'
 import { eq, isNull, type SQL } from 'drizzle-orm'
 import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { moment, momentOrNull } from '../../db/columns'
-import { users } from '../session/tables'
+import { users } from '../../session/tables'
 
 /** What a buyer sent a file for, or what the service drew; an inspection report is the shop's own. */
 export type StoredPurpose = FilePurpose | 'invoice' | 'contract' | 'report'

@@ -2,13 +2,13 @@ import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, desc, eq, gte, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { idArray } from '../../db/any-of'
 import type { Db } from '../../db/types'
+import type { UserRow } from '../../session/viewer'
 import type { Context, ViewerContext } from '../../wire/context'
 import { favorites } from '../favorite/tables'
 import { goodsByBestLine } from '../goods/best-line'
 import { expiredOfLine, freshStock } from '../goods/fresh-stock'
 import { goods, goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
-import type { UserRow } from '../session/viewer'
 
 /** How many products are recommended, and how many of one category. */
 const RECOMMENDED = 20

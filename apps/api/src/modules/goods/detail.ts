@@ -3,13 +3,13 @@ import type { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { isLicenceChecked } from '@yaoji/domain'
 import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { Viewer } from '../../session/viewer'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { favorites } from '../favorite/tables'
 import { promotionsOf } from '../promotion/service'
 import { reportsOf } from '../report/read'
-import type { Viewer } from '../session/viewer'
 import { bestLine, goodsByBestLine, isLeft, isRunning, withLimitLeft } from './best-line'
 import { expiredOfLine, freshStock } from './fresh-stock'
 import type { GoodsRow } from './read-lines'
@@ -40,7 +40,7 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
     goods: shown,
     category: [...path.parents, { id: path.id, name: path.name }],
     warehouse: { ck_id: row.ck_id, name: warehouse },
-    facts: factsOf(row),
+    facts: specificationsOf(row),
     batches: await batchesOf(context, sellable),
     promotions: [
       // Who chose near-expiry stock chose its price: a second-kill is among the other prices.
@@ -116,8 +116,8 @@ const RX_TEXT: Readonly<Record<string, string>> = {
   other: '其他',
 }
 
-function factsOf(row: GoodsRow): Detail['facts'] {
-  const facts: [string, string][] = [
+function specificationsOf(row: GoodsRow): Detail['facts'] {
+  const rows: [string, string][] = [
     ['通用名称', row.common_name],
     ['商品名', row.trade_name],
     ['规格', row.ypgg],
@@ -134,7 +134,7 @@ function factsOf(row: GoodsRow): Detail['facts'] {
     ['条形码', row.barcode],
     ['税率', `${row.tax_rate / 100}%`],
   ]
-  return facts.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }))
+  return rows.filter(([, value]) => value !== '').map(([name, value]) => ({ name, value }))
 }
 
 /** Papers that wholesalers hand out with goods of a kind. */

@@ -3,7 +3,7 @@ import { parsePrice } from '@yaoji/domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
-import { controlledGrants } from '../session/tables'
+import { controlledGrants } from '../../session/tables'
 import { goodsPrices } from './tables'
 
 let service: TestService

@@ -1,6 +1,6 @@
 import { type BUY_STATES, type BuyState, isLicenceChecked } from '@yaoji/domain'
 import { and, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
-import type { UserRow, Viewer } from '../session/viewer'
+import type { UserRow, Viewer } from '../../session/viewer'
 import { goods, goodsPrices } from './tables'
 import { inZone } from './zone'
 

@@ -1,10 +1,10 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { type JsonRow, jsonRow } from '../../db/json-row'
 import { runsOn } from '../../db/runs-on'
+import { controlledGrants } from '../../session/tables'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
 import { fullReductionGoods, fullReductions } from '../promotion/tables'
-import { controlledGrants } from '../session/tables'
 import { expiredOfLine, freshStock, nextExpiry } from './fresh-stock'
 import { goods, goodsPrices, ladderTiers } from './tables'
 import { welfareRate } from './welfare'
@@ -89,8 +89,8 @@ export interface LineRow {
   readonly controlledAllowed: boolean
 }
 
-/** What {@link facts} writes, in its order. */
-type Facts = readonly [
+/** What {@link derived} writes, in its order. */
+type Derived = readonly [
   owned: number,
   expiry_date: string | null,
   welfare: number | null,
@@ -106,14 +106,14 @@ type Facts = readonly [
 export async function readLines(context: ViewerContext, where: SQL): Promise<LineRow[]> {
   const expired = expiredOfLine(context)
   const rows = await context.db
-    .select({ goods: jsonRow(GOODS), price: jsonRow(PRICE), facts: facts(context, expired) })
+    .select({ goods: jsonRow(GOODS), price: jsonRow(PRICE), derived: derived(context, expired) })
     .from(goodsPrices)
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
     .innerJoin(sql`goods_prices owner`, sql`owner.goods_price_id = ${goodsPrices.stock_goods_price_id}`)
     .leftJoinLateral(expired, sql`true`)
     .where(where)
-  return rows.map(({ goods, price, facts }) => {
-    const [owned, expiry_date, welfare, tiers, goods_manjian_id, controlledAllowed] = facts
+  return rows.map(({ goods, price, derived }) => {
+    const [owned, expiry_date, welfare, tiers, goods_manjian_id, controlledAllowed] = derived
     return {
       goods,
       price,
@@ -128,8 +128,8 @@ export async function readLines(context: ViewerContext, where: SQL): Promise<Lin
 }
 
 /** What is not a column of the line or its product. One field, as in `jsonRow`. */
-function facts(context: ViewerContext, expired: ReturnType<typeof expiredOfLine>) {
-  return sql<Facts>`json_build_array(
+function derived(context: ViewerContext, expired: ReturnType<typeof expiredOfLine>) {
+  return sql<Derived>`json_build_array(
     ${freshStock(sql`owner.stock`, expired)},
     ${nextExpiry(expired, context.now, sql`owner.expiry_date`)},
     ${welfareRate(context)},
@@ -144,7 +144,7 @@ const TIERS = sql`(
   from ${ladderTiers} where ${ladderTiers.goods_price_id} = ${goodsPrices.goods_price_id})`
 
 function toTier([ladder_price_id, goods_id, goods_price_id, number, price]: NonNullable<
-  Facts[3]
+  Derived[3]
 >[number]): TierRow {
   return { ladder_price_id, goods_id, goods_price_id, number, price }
 }

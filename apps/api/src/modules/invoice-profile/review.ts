@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { users } from '../../session/tables'
 import type { Context } from '../../wire/context'
 import { conflict, notFound, type Refusal } from '../../wire/refusal'
 import { messages } from '../message/tables'
-import { users } from '../session/tables'
 import { invoiceProfiles } from './tables'
 
 /** What a reviewer found about a profile. */

@@ -7,12 +7,12 @@ import type {
 import { INVOICE_TYPE_CODES, INVOICE_TYPES, type InvoiceType, isLicenceChecked } from '@yaoji/domain'
 import { and, desc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { users } from '../../session/tables'
+import type { UserRow } from '../../session/viewer'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, invalidField } from '../../wire/refusal'
 import { enterprises } from '../licence/tables'
-import { users } from '../session/tables'
-import type { UserRow } from '../session/viewer'
 import { invoiceProfiles } from './tables'
 
 type ProfileRow = typeof invoiceProfiles.$inferSelect

@@ -1,6 +1,6 @@
 import { index, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { moment, momentOrNull } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /**
  * Versions of what a buyer's invoices have beside title and tax number, which are those of the licence. The newest one

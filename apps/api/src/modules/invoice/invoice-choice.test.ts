@@ -4,12 +4,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { INVOICE_DETAILS, openInvoiceShop } from '../../../tests/invoice-shop'
 import { waiting } from '../../../tests/operate'
+import { users } from '../../session/tables'
 import { expireUnpaid } from '../order/expire'
-import { users } from '../session/tables'
 
-const { shop, order, pay, desk, apply, issue, openOrders } = openInvoiceShop()
+const { shop, order, pay, group, apply, issue, openOrders } = openInvoiceShop()
 
-/** The profile that waits, as the desk names it. */
+/** The profile that waits, as the group names it. */
 async function waitingProfile(): Promise<string> {
   const rows = await waiting(shop.service, 'invoice-profiles')
   return `invoice-profiles/${rows.at(-1)?.id}`
@@ -22,14 +22,14 @@ test('[RT-32] a special invoice needs bank and account that passed a review; the
   expect(saved.change).toMatchObject({ ...INVOICE_DETAILS, state: 'reviewing' })
   expect(saved.profile).toMatchObject({ bank: '', account: '' })
   await expect(apply([id], 'special')).rejects.toMatchObject({ kind: 'invalid' })
-  const rejected = await desk(`${await waitingProfile()}/reject`, { reason: '账号不符' })
+  const rejected = await group(`${await waitingProfile()}/reject`, { reason: '账号不符' })
   expect(rejected.outcome).toBe('未通过')
   expect((await shop.browser.call(invoiceProfile, {})).change).toMatchObject({
     state: 'rejected',
     reason: '账号不符',
   })
   await shop.browser.call(invoiceProfileSave, INVOICE_DETAILS)
-  await desk(`${await waitingProfile()}/pass`)
+  await group(`${await waitingProfile()}/pass`)
   const { profile, change, types } = await shop.browser.call(invoiceProfile, {})
   expect(profile).toMatchObject(INVOICE_DETAILS)
   expect(change).toBeNull()
@@ -48,14 +48,14 @@ test('[RT-32] [SV-04] a profile that the buyer changed after it was listed is no
     ['pass', {}],
     ['reject', { reason: '账号不符' }],
   ] as const)
-    expect(await desk(`${listed}/${action}`, fields)).toMatchObject({
+    expect(await group(`${listed}/${action}`, fields)).toMatchObject({
       status: 409,
       msg: '买家已修改开票信息，请重新列出后再审核',
     })
   const now = await waitingProfile()
-  expect((await desk(`${now}/pass`)).outcome).toBe('已通过')
-  expect(await desk(`${now}/pass`)).toMatchObject({ status: 409, msg: '开票信息不在审核中' })
-  expect((await desk('invoice-profiles/999999/pass')).status).toBe(404)
+  expect((await group(`${now}/pass`)).outcome).toBe('已通过')
+  expect(await group(`${now}/pass`)).toMatchObject({ status: 409, msg: '开票信息不在审核中' })
+  expect((await group('invoice-profiles/999999/pass')).status).toBe(404)
   const { profile } = await shop.browser.call(invoiceProfile, {})
   expect(profile?.account).toBe('6222000000000')
 })
@@ -73,7 +73,7 @@ test('[RT-13] [RT-32] the invoice that the checkout chose is issued after the pa
   const id = await order({ paid: false, invoice_type: 'digital' })
   const { list } = await shop.browser.call(invoiceList, {})
   expect(list).toMatchObject([{ state: 'applied', state_text: '付款后开票', orders: [{ id }] }])
-  const early = await desk(`invoices/${list[0]!.id}/issue`)
+  const early = await group(`invoices/${list[0]!.id}/issue`)
   expect(early.msg).toContain('还没有付款')
   await pay(id)
   await issue(list[0]!.id)
@@ -96,7 +96,7 @@ test('[RT-32] an order that is closed leaves the application, which goes on for 
   const [closed, kept] = [await order(), await order()]
   const { invoice } = await apply([closed, kept])
   const { sn } = (await shop.browser.call(orderDetail, { id: closed })).order
-  expect((await desk(`orders/${sn}/close`, { reason: '缺货' })).outcome).toBe('已关闭')
+  expect((await group(`orders/${sn}/close`, { reason: '缺货' })).outcome).toBe('已关闭')
   expect(await applications()).toEqual([[kept]])
   await issue(invoice.id)
 })

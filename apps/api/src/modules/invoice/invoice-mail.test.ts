@@ -8,7 +8,7 @@ import { type InvoiceMailContext, mailIssued } from './mail'
 import { issueRedInvoices } from './red'
 import { invoices } from './tables'
 
-const { shop, order, refund, desk, apply, issue } = openInvoiceShop()
+const { shop, order, refund, group, apply, issue } = openInvoiceShop()
 
 const EMAIL = 'caiwu@kangning.com'
 
@@ -142,7 +142,7 @@ test('[RT-32] an e-mail that fails stops no other one, is tried again, and waits
   const rows = await waiting(shop.service, 'invoice-mails')
   expect(rows).toMatchObject([{ id: String(id), text: expect.stringContaining(EMAIL) }])
   outbox.send = async mail => void outbox.sent.push(mail)
-  expect((await desk(`invoice-mails/${id}/resend`)).outcome).toBe('将重新发送')
+  expect((await group(`invoice-mails/${id}/resend`)).outcome).toBe('将重新发送')
   expect(await mailIssued(context())).toBe(1)
   expect(await waiting(shop.service, 'invoice-mails')).toEqual([])
   expect(other).not.toBe(id)
@@ -157,9 +157,9 @@ test('[RT-32] two processes send one e-mail', async () => {
 
 test('[RT-32] without an address, or voided, there is nothing to send again', async () => {
   const id = await issuedWith()
-  await desk(`invoices/${id}/void`, { reason: '开错' })
+  await group(`invoices/${id}/void`, { reason: '开错' })
   expect(await mailIssued(context())).toBe(0)
-  const refused = await desk(`invoice-mails/${id}/resend`)
+  const refused = await group(`invoice-mails/${id}/resend`)
   expect([refused.status, refused.msg]).toEqual([409, '发票没有开具，或没有接收邮箱'])
-  expect((await desk('invoice-mails/999999/resend')).status).toBe(404)
+  expect((await group('invoice-mails/999999/resend')).status).toBe(404)
 })

@@ -13,7 +13,7 @@ import { drawIssued, type InvoicePdfContext, invoiceFile } from './pdf'
 import { issueRedInvoices } from './red'
 import { invoices } from './tables'
 
-const { shop, order, refund, desk, apply, issue, pdf } = openInvoiceShop()
+const { shop, order, refund, group, apply, issue, pdf } = openInvoiceShop()
 
 let drawn: PdfContent[] = []
 
@@ -218,7 +218,7 @@ test('[RT-32] a voided invoice has no PDF to read, also when it was drawn', asyn
   countDrawings()
   const id = await issued()
   expect((await pdf(id)).status).toBe(200)
-  await desk(`invoices/${id}/void`, { reason: '开错' })
+  await group(`invoices/${id}/void`, { reason: '开错' })
   expect((await pdf(id)).status).toBe(404)
 })
 

@@ -17,7 +17,7 @@ import { orders } from '../order/tables'
 import { issueRedInvoices } from './red'
 import { invoices } from './tables'
 
-const { shop, order, pay, refund, desk, apply, issue, pdf, openOrders } = openInvoiceShop()
+const { shop, order, pay, refund, group, apply, issue, pdf, openOrders } = openInvoiceShop()
 
 test('[RT-32] an order is applied for, issued with its tax, and read as PDF by its buyer only', async () => {
   const id = await order()
@@ -165,13 +165,13 @@ test('[RT-32] the type can be changed and the application withdrawn until the in
 test('[RT-32] a rejected and a voided invoice say why, and can be applied for again', async () => {
   const id = await order()
   const first = (await apply([id])).invoice.id
-  await desk(`invoices/${first}/reject`, { reason: '抬头有误' })
+  await group(`invoices/${first}/reject`, { reason: '抬头有误' })
   expect((await shop.browser.call(invoiceOrders, {})).list).toMatchObject([
     { state: 'rejected', reason: '抬头有误' },
   ])
   const second = (await apply([id])).invoice.id
   await issue(second)
-  expect((await desk(`invoices/${second}/void`, { reason: '开错类型' })).status).toBe(200)
+  expect((await group(`invoices/${second}/void`, { reason: '开错类型' })).status).toBe(200)
   expect((await pdf(second)).status).toBe(404)
   const closed = await shop.browser.call(invoiceList, { tab: 'closed' })
   expect(closed.list.map(({ state_text, reason }) => [state_text, reason])).toEqual([
@@ -228,10 +228,10 @@ test('[RT-32] a red invoice is voided only with the invoice that it takes back a
   await issueRedInvoices({ db: shop.service.db, now: shop.service.clock.now })
   const issued = async () => (await shop.browser.call(invoiceList, { tab: 'issued' })).list
   const [red] = await issued()
-  const refused = await desk(`invoices/${red!.id}/void`, { reason: '开错' })
+  const refused = await group(`invoices/${red!.id}/void`, { reason: '开错' })
   expect([refused.status, refused.msg]).toEqual([409, '红字发票不能单独作废，请作废它冲销的发票'])
   expect(await issued()).toHaveLength(2)
-  expect((await desk(`invoices/${invoice.id}/void`, { reason: '开错类型' })).status).toBe(200)
+  expect((await group(`invoices/${invoice.id}/void`, { reason: '开错类型' })).status).toBe(200)
   expect(await issued()).toEqual([])
 })
 
@@ -284,8 +284,8 @@ test('an operator sees what waits and is refused what does not fit', async () =>
       text: expect.stringContaining(INVOICE_DETAILS.bank),
     }),
   )
-  expect((await desk(`invoices/${invoice.id}/reject`)).status).toBe(422)
-  expect((await desk(`invoices/${invoice.id}/void`, { reason: '错' })).status).toBe(409)
-  expect((await desk('invoices/999999/issue')).status).toBe(404)
+  expect((await group(`invoices/${invoice.id}/reject`)).status).toBe(422)
+  expect((await group(`invoices/${invoice.id}/void`, { reason: '错' })).status).toBe(409)
+  expect((await group('invoices/999999/issue')).status).toBe(404)
   expect((await shop.service.visitor().raw('GET', '/operator/desks/invoices')).status).toBe(403)
 })

@@ -8,6 +8,7 @@ import type {
 import { formatAmount, INVOICE_STATES, type InvoiceState, PAID_STATUSES } from '@yaoji/domain'
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { UserRow } from '../../session/viewer'
 import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
@@ -21,7 +22,6 @@ import {
 } from '../order/invoice-answer'
 import { invoicesOf } from '../order/invoice-state'
 import { type OrderRow, orders } from '../order/tables'
-import type { UserRow } from '../session/viewer'
 import { mailAnswer } from './mail-state'
 import { invoiceOrders, invoices } from './tables'
 

@@ -12,10 +12,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { fenFromZero, moment, momentOrNull } from '../../db/columns'
-import type { Seller } from '../config/company'
+import { ownedByUser } from '../../session/tables'
+import type { Seller } from '../config/seller'
 import { files } from '../file/tables'
 import { orders } from '../order/tables'
-import { ownedByUser } from '../session/tables'
 
 /** In place of the id of an order's line: the freight of the order. */
 export const FREIGHT_LINE = 0

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
-import { users } from '../session/tables'
+import { users } from '../../session/tables'
 import { updateDocumentExpiry } from './expiry'
 import { enterprises, licenceDocuments } from './tables'
 

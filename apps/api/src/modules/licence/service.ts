@@ -10,10 +10,10 @@ import {
 } from '@yaoji/domain'
 import { count, desc, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import type { UserRow } from '../../session/viewer'
 import { chinaDate } from '../../wire/clock'
 import type { BuyerContext, Context } from '../../wire/context'
 import { goods } from '../goods/tables'
-import type { UserRow } from '../session/viewer'
 import { type DocumentState, type Licence, readLicence } from './documents'
 import { withVersions } from './versions'
 

@@ -1,7 +1,7 @@
 import type { DocumentType, EnterpriseType } from '@yaoji/domain'
 import { date, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { flag, moment, momentOrNull } from '../../db/columns'
-import { ownedByUser, users } from '../session/tables'
+import { ownedByUser, users } from '../../session/tables'
 
 /**
  * The enterprise of a buyer, as entered at its registration. The buyer's own row has what counts: company at once,

@@ -1,7 +1,7 @@
 import type { Message } from '@yaoji/api-client/contract/message'
 import { index, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { flag, moment } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /** Messages of the shop to its buyers. */
 export const messages = pgTable(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { OPERATOR_KEY, startService, type TestService } from '../../../tests/service'
 import { statementsOf } from '../../../tests/statements'
-import { DESKS } from './desks'
+import { ACTION_GROUPS } from './action-groups'
 
 let service: TestService
 
@@ -21,6 +21,6 @@ async function overview() {
 
 test('the kinds are counted by one statement each, which answers one number', async () => {
   const statements = await statementsOf(service.db, overview)
-  expect(statements).toHaveLength(DESKS.filter(({ count }) => count !== null).length)
+  expect(statements).toHaveLength(ACTION_GROUPS.filter(({ count }) => count !== null).length)
   for (const statement of statements) expect(statement).toMatch(/^select count\(\*\)/)
 })

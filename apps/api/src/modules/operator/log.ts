@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm'
 import { addDays, chinaMoment, chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
-import { type Fields, readFields } from './desk'
+import { type Fields, readFields } from './action-group'
 import { readDay } from './read-day'
 import { operatorActions } from './tables'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { OPERATOR_KEY, startService, type TestService } from '../../../tests/service'
 import { build } from '../../app'
-import { attempts } from '../session/tables'
+import { attempts } from '../../session/tables'
 
 let service: TestService
 

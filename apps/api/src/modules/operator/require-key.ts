@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
+import { checkAttempt, countAttempt, growing, type Limit } from '../../session/attempts'
 import type { Deps } from '../../wire/deps'
 import { addressOf } from '../../wire/network-of'
 import { forbidden } from '../../wire/refusal'
-import { checkAttempt, countAttempt, growing, type Limit } from '../session/attempts'
 import { nameOfKey } from './keys'
 
 declare module 'fastify' {

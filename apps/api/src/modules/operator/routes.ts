@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { deskRoutes } from './desk-routes'
+import { actionRoutes } from './action-routes'
 import { requireKey } from './require-key'
 
 /**
@@ -10,5 +10,5 @@ export function operatorRoutes(app: FastifyInstance): void {
   const { operatorKey } = app.deps.config
   if (operatorKey === null) return
   app.decorateRequest('operator', '')
-  deskRoutes(app, requireKey(app.deps, operatorKey))
+  actionRoutes(app, requireKey(app.deps, operatorKey))
 }

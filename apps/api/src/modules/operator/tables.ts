@@ -28,7 +28,7 @@ export const operatorActions = pgTable(
     at: moment('at'),
     /** The name of the key. */
     operator: text('operator').notNull(),
-    /** The kind of the desk, the id that the action named, and the action. */
+    /** The kind of the record, the id that the action named, and the action. */
     kind: text('kind').notNull(),
     record: text('record').notNull(),
     action: text('action').notNull(),

@@ -23,7 +23,7 @@ import { orderLineBatches, orderLines, orders } from './tables'
 const shop = openOrderShop()
 
 const exported = async () => (await shop.browser.call(orderExport, {})).list
-const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const group = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 const sum = (amounts: readonly string[]) => amounts.reduce((total, amount) => total + parseAmount(amount), 0)
 
 /** An order that was paid, of product 6 with its gift, and of product 4; below free freight. */
@@ -208,7 +208,7 @@ test('[RT-26] the total counts the row of money that a cancelled order did not e
 
 test('[RT-26] what was returned is refunded of its line, and money that was not expected is a row', async () => {
   const { id, sn } = await paidOrder([{ goods_id: 6, number: 10 }])
-  await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  await group(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
   const { batches } = await shop.browser.call(returnList, { id })
   const [bought, gift] = batches
   expect(gift?.is_gift).toBe(1)
@@ -219,8 +219,8 @@ test('[RT-26] what was returned is refunded of its line, and money that was not 
       { batch_id: gift!.batch_id, number: 1 },
     ],
   })
-  await desk(`returns/${order_return.id}/approve`)
-  expect((await desk(`returns/${order_return.id}/refund`)).status).toBe(200)
+  await group(`returns/${order_return.id}/approve`)
+  expect((await group(`returns/${order_return.id}/refund`)).status).toBe(200)
   // A transfer that was ¥3.24 too much.
   await shop.service.db.transaction(async db => {
     const order = await lockOrder(db, id)
@@ -254,8 +254,8 @@ test('[RT-26] a batch is named once, and not when none of its packs is shipped',
     { ...batch, number: 2 },
     { ...batch, batch_no: 'LATER', expiry_date: '2020-01-01', number: 4 },
   ])
-  await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1', lines: `${line!.id}:5` })
-  await desk(`orders/${sn}/close-rest`, { reason: '仓库缺货' })
+  await group(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1', lines: `${line!.id}:5` })
+  await group(`orders/${sn}/close-rest`, { reason: '仓库缺货' })
   const [row] = await exported()
   expect(row).toMatchObject({ batch_no: batch.batch_no, expiry_date: batch.expiry_date, refunded_number: 4 })
 })

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
 import { openOrderShop } from '../../../tests/order-shop'
+import { users } from '../../session/tables'
 import { userCoupons } from '../coupon/tables'
 import { goodsPrices, stockLots } from '../goods/tables'
-import { users } from '../session/tables'
 import { balanceOf } from '../wallet/account'
 
 const shop = openOrderShop()

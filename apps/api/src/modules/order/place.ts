@@ -2,15 +2,15 @@ import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { orderCreate } from '@yaoji/api-client/contract/order'
 import { acceptsTotal, amountText, formatAmount, parseAmount } from '@yaoji/domain'
 import type { Db } from '../../db/types'
+import { ownerOf } from '../../session/viewer'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, forbidden, invalidField, type Refusal } from '../../wire/refusal'
 import { deliverableAddress } from '../address/deliverable'
 import { lockCart } from '../cart/lock'
 import { checkoutAnswer } from '../checkout/answer'
-import { type Checkout, expectedCount, openCheckout } from '../checkout/checkout'
+import { type Checkout, expectedCount, prepareCheckout } from '../checkout/checkout'
 import type { CouponRefusal } from '../checkout/coupon'
 import { requireType } from '../invoice-profile/service'
-import { ownerOf } from '../session/viewer'
 import { lockAccount } from '../wallet/account'
 import { Shortage } from './stock'
 import { type PlacedOrders, writeOrders } from './write'
@@ -42,7 +42,7 @@ export async function placeOrder(
     voucher_id: input.voucher_id ?? 0,
     use_balance: input.use_balance === 1,
   }
-  const checkout = await openCheckout(context, choice)
+  const checkout = await prepareCheckout(context, choice)
   const refusal = await findRefusal(db, checkout, expected)
   if (refusal) throw refusal
   try {
@@ -51,7 +51,7 @@ export async function placeOrder(
   } catch (error) {
     if (!(error instanceof Shortage)) throw error
     // The stock or the lots were not enough, for example because another buyer was faster: show the current checkout.
-    const fresh = await openCheckout(context, choice)
+    const fresh = await prepareCheckout(context, choice)
     throw (
       (await findRefusal(db, fresh, expected)) ?? conflict(TOO_FEW_IN_LOTS, await checkoutAnswer(db, fresh))
     )

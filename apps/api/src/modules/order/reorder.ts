@@ -3,7 +3,7 @@ import type { orderReorder } from '@yaoji/api-client/contract/order'
 import { formatPrice, LINE_SECOND_KILL } from '@yaoji/domain'
 import type { BuyerContext } from '../../wire/context'
 import { addLines } from '../cart/add'
-import { type Bulk, openBulk } from '../cart/bulk'
+import { type Bulk, createBulk } from '../cart/bulk'
 import type { Wanted } from '../cart/targets'
 import { linesOf } from './lines'
 import { ownOrder } from './list'
@@ -20,7 +20,7 @@ export async function reorder(context: BuyerContext, orderId: number): Promise<D
   const { wanted, entryOf } = gather(lines)
   const result = await addLines(context, wanted)
   const outcomes = byEntry(result)
-  const bulk = openBulk()
+  const bulk = createBulk()
   for (const [at, line] of lines.entries()) outcomes.get(entryOf[at] ?? -1)?.(bulk, at, line)
   return {
     ...bulk.result(),
@@ -52,7 +52,7 @@ function wantedOf(line: OrderLineRow): Wanted {
     : { goods_id, goods_price_id, number, price }
 }
 
-type Retell = (bulk: ReturnType<typeof openBulk>, at: number, line: OrderLineRow) => void
+type Retell = (bulk: ReturnType<typeof createBulk>, at: number, line: OrderLineRow) => void
 
 /** The result of each cart entry, to report for an order line at its place. */
 function byEntry(result: Bulk): Map<number, Retell> {

@@ -25,7 +25,7 @@ async function paidOrder(lines: Lines, more: Parameters<typeof shop.place>[1] = 
 }
 
 const detailOf = (id: number) => shop.browser.call(orderDetail, { id })
-const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const group = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 const PARCEL = { company: '顺丰医药', number: 'SF1' }
 
 test('[RT-27] an order is shipped in parts: each parcel has its packs by batch and its traces', async () => {
@@ -33,12 +33,12 @@ test('[RT-27] an order is shipped in parts: each parcel has its packs by batch a
     { goods_id: 4, number: 10 },
     { goods_id: 6, number: 2 },
   ])
-  expect((await desk(`orders/${sn}/approve`)).outcome).toBe('待发货')
+  expect((await group(`orders/${sn}/approve`)).outcome).toBe('待发货')
   const { order } = await detailOf(id)
   const [first, second] = [4, 6].map(goods => order.lines.find(({ goods_id }) => goods_id === goods))
   expect(order.actions).not.toContain('view_logistics')
   const lines = `${first!.id}:8`
-  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, lines })).outcome).toBe('部分发货')
+  expect((await group(`orders/${sn}/ship`, { ...PARCEL, lines })).outcome).toBe('部分发货')
   const partly = await detailOf(id)
   expect(partly).toMatchObject({
     unshipped: 4,
@@ -55,12 +55,12 @@ test('[RT-27] an order is shipped in parts: each parcel has its packs by batch a
     dosage_form: '胶囊剂',
     storage_text: '常温（10–30℃）',
   })
-  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, lines: `${second!.id}:3` })).status).toBe(422)
-  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, number: 'SF2' })).outcome).toBe('已发货')
+  expect((await group(`orders/${sn}/ship`, { ...PARCEL, lines: `${second!.id}:3` })).status).toBe(422)
+  expect((await group(`orders/${sn}/ship`, { ...PARCEL, number: 'SF2' })).outcome).toBe('已发货')
   const [parcel] = (await detailOf(id)).parcels
-  await desk(`parcels/${parcel!.id}/trace`, { text: '到达上海转运中心' })
-  await desk(`parcels/${parcel!.id}/deliver`)
-  expect((await desk(`parcels/${parcel!.id}/deliver`)).status).toBe(409)
+  await group(`parcels/${parcel!.id}/trace`, { text: '到达上海转运中心' })
+  await group(`parcels/${parcel!.id}/deliver`)
+  expect((await group(`parcels/${parcel!.id}/deliver`)).status).toBe(409)
   const shipped = await detailOf(id)
   expect(shipped).toMatchObject({ unshipped: 0, order: { status: 40 } })
   expect(shipped.parcels.map(({ tracking_no, state }) => [tracking_no, state])).toEqual([
@@ -96,11 +96,11 @@ const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all 
 /** An order of 25 packs that earn two gifts, of which 20 packs and one gift are in a parcel. */
 async function partlyShippedWithGifts() {
   const { id, sn } = await paidOrder([{ goods_id: 6, number: 25 }])
-  await desk(`orders/${sn}/approve`)
+  await group(`orders/${sn}/approve`)
   expect((await countsOf(id)).lines).toEqual([25, 2])
   const { order } = await detailOf(id)
   const lines = order.lines.map(line => `${line.id}:${line.is_gift ? 1 : 20}`).join(',')
-  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, lines })).outcome).toBe('部分发货')
+  expect((await group(`orders/${sn}/ship`, { ...PARCEL, lines })).outcome).toBe('部分发货')
   return { id, sn }
 }
 
@@ -108,13 +108,13 @@ test('[RT-27] parcels and what is not shipped yet are together the packs and gif
   const { id, sn } = await partlyShippedWithGifts()
   const all = { shippedAndLeft: [25, 2], order: [25, 2], lines: [25, 2] }
   expect(await countsOf(id)).toEqual({ ...all, parcels: [20, 1], left: [5, 1] })
-  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, number: 'SF2' })).outcome).toBe('已发货')
+  expect((await group(`orders/${sn}/ship`, { ...PARCEL, number: 'SF2' })).outcome).toBe('已发货')
   expect(await countsOf(id)).toEqual({ ...all, parcels: [25, 2], left: [0, 0] })
 })
 
 test('[RT-27] once the rest of an order is not shipped any more, parcels and that rest are its packs and gifts', async () => {
   const { id, sn } = await partlyShippedWithGifts()
-  expect((await desk(`orders/${sn}/close-rest`, { reason: '仓库缺货' })).outcome).toBe('已发货')
+  expect((await group(`orders/${sn}/close-rest`, { reason: '仓库缺货' })).outcome).toBe('已发货')
   expect(await countsOf(id)).toMatchObject({ parcels: [20, 1], left: [0, 0], order: [25, 2], lines: [25, 2] })
   const { order, events } = await detailOf(id)
   expect(order.lines.map(line => [line.is_gift, line.number - line.unshipped_number])).toEqual([
@@ -127,10 +127,10 @@ test('[RT-27] once the rest of an order is not shipped any more, parcels and tha
 
 test('[RT-27] a line that is named twice in a parcel is one line with both numbers', async () => {
   const { id, sn } = await paidOrder([{ goods_id: 4, number: 8 }])
-  await desk(`orders/${sn}/approve`)
+  await group(`orders/${sn}/approve`)
   const [line] = (await detailOf(id)).order.lines
   const ship = (first: number, second: number) =>
-    desk(`orders/${sn}/ship`, { ...PARCEL, lines: `${line!.id}:${first},${line!.id}:${second}` })
+    group(`orders/${sn}/ship`, { ...PARCEL, lines: `${line!.id}:${first},${line!.id}:${second}` })
   expect(await ship(5, 5)).toMatchObject({
     status: 422,
     msg: expect.stringContaining(`第 ${line!.id} 行待发的商品不足 10`),
@@ -163,11 +163,11 @@ test('[RT-26] a paid order that the buyer asked to close is refunded, and its st
     ['approve', {}],
     ['ship', PARCEL],
   ] as const)
-    expect(await desk(`orders/${sn}/${action}`, fields)).toMatchObject({
+    expect(await group(`orders/${sn}/${action}`, fields)).toMatchObject({
       status: 409,
       msg: '买家已申请取消，请先处理申请',
     })
-  expect((await desk(`orders/${sn}/close`, { reason: '同意买家取消' })).outcome).toBe('已关闭')
+  expect((await group(`orders/${sn}/close`, { reason: '同意买家取消' })).outcome).toBe('已关闭')
   const closed = await detailOf(id)
   expect(closed.order.amounts.refunded_amount).toBe(closed.order.amounts.payable_amount)
   expect(await balanceOf(shop.service.db, shop.buyerId)).toBe(
@@ -176,41 +176,41 @@ test('[RT-26] a paid order that the buyer asked to close is refunded, and its st
   expect(await shop.stockOf(60)).toBe(before)
   const [own] = await shop.service.db.select().from(userCoupons).where(eq(userCoupons.id, coupon))
   expect(own).toMatchObject({ status: 'unused', used_at: null })
-  expect((await desk(`orders/${sn}/close`, { reason: '再来' })).status).toBe(409)
+  expect((await group(`orders/${sn}/close`, { reason: '再来' })).status).toBe(409)
 })
 
 test('a refused request to close can be made again; only an order that is not shipped has it', async () => {
   const { id, sn } = await paidOrder([{ goods_id: 6, number: 1 }])
-  expect((await desk(`orders/${sn}/keep`, { reason: '没有申请' })).status).toBe(409)
+  expect((await group(`orders/${sn}/keep`, { reason: '没有申请' })).status).toBe(409)
   await shop.browser.call(orderClose, { id, reason: '价格不合适' })
-  expect((await desk(`orders/${sn}/keep`, { reason: '已在出库' })).status).toBe(200)
+  expect((await group(`orders/${sn}/keep`, { reason: '已在出库' })).status).toBe(200)
   const { order, events } = await detailOf(id)
   expect(order.actions).toContain('apply_close')
   expect(events[0]!.text).toBe('取消申请未通过：已在出库，订单继续处理')
-  await desk(`orders/${sn}/approve`)
-  await desk(`orders/${sn}/ship`, PARCEL)
+  await group(`orders/${sn}/approve`)
+  await group(`orders/${sn}/ship`, PARCEL)
   await expect(shop.browser.call(orderClose, { id, reason: '晚了' })).rejects.toMatchObject({ code: 409 })
-  expect((await desk(`orders/${sn}/close`, { reason: '晚了' })).status).toBe(409)
+  expect((await group(`orders/${sn}/close`, { reason: '晚了' })).status).toBe(409)
 })
 
 test('[RT-26] a partly shipped order cannot be asked to be closed', async () => {
   const { id, sn } = await paidOrder([{ goods_id: 6, number: 2 }])
-  await desk(`orders/${sn}/approve`)
+  await group(`orders/${sn}/approve`)
   const [line] = (await detailOf(id)).order.lines
-  await desk(`orders/${sn}/ship`, { ...PARCEL, lines: `${line!.id}:1` })
+  await group(`orders/${sn}/ship`, { ...PARCEL, lines: `${line!.id}:1` })
   const { order } = await detailOf(id)
   expect([order.status, order.actions.includes('apply_close')]).toEqual([35, false])
   await expect(shop.browser.call(orderClose, { id, reason: '晚了' })).rejects.toMatchObject({
     ...{ code: 409, message: '订单已发货或已结束，不能申请取消' },
   })
   // The rest can still be shipped: nothing waits for a decision.
-  expect((await desk(`orders/${sn}/ship`, { ...PARCEL, number: 'SF2' })).outcome).toBe('已发货')
+  expect((await group(`orders/${sn}/ship`, { ...PARCEL, number: 'SF2' })).outcome).toBe('已发货')
 })
 
 test('a received order is completed when its time for returns is over', async () => {
   const { id, sn } = await paidOrder([{ goods_id: 6, number: 1 }])
-  await desk(`orders/${sn}/approve`)
-  await desk(`orders/${sn}/ship`, PARCEL)
+  await group(`orders/${sn}/approve`)
+  await group(`orders/${sn}/ship`, PARCEL)
   await shop.browser.call(orderReceive, { id })
   const complete = (days: number) =>
     completeReceived({ db: shop.service.db, now: new Date(NOW.getTime() + days * DAY) })
@@ -221,12 +221,12 @@ test('a received order is completed when its time for returns is over', async ()
 
 test('[RT-29] the receipt of ephedrine-type goods is asked for when the first parcel arrives', async () => {
   const { id, sn } = await paidOrder([{ goods_id: 3, number: 1 }])
-  await desk(`orders/${sn}/approve`)
-  await desk(`orders/${sn}/ship`, PARCEL)
+  await group(`orders/${sn}/approve`)
+  await group(`orders/${sn}/ship`, PARCEL)
   const rows = async () => (await shop.service.db.select().from(orders).where(eq(orders.id, id)))[0]!
   expect((await rows()).receipt).toBe('not_needed')
   const [parcel] = (await detailOf(id)).parcels
-  await desk(`parcels/${parcel!.id}/deliver`)
+  await group(`parcels/${parcel!.id}/deliver`)
   expect(await rows()).toMatchObject({ receipt: 'due', receipt_due_at: new Date(NOW.getTime() + 7 * DAY) })
 })
 
@@ -242,10 +242,10 @@ test.each([
   ['orders/YJ404/approve', { colour: 'red' }, 422],
   ['orders/YJ404/ship', { company: '顺丰', number: '1', lines: '1=2' }, 404],
 ])('the operator’s %s with %j is refused with %i', async (address, fields, status) => {
-  expect((await desk(address, fields as Record<string, string>)).status).toBe(status)
+  expect((await group(address, fields as Record<string, string>)).status).toBe(status)
 })
 
-test('[SV-05] the operator’s desks need the key', async () => {
+test('[SV-05] the operator’s calls need the key', async () => {
   for (const url of ['/operator/desks', '/operator/desks/orders']) {
     const answer = await shop.service.app.inject({ method: 'GET', url })
     expect(answer.statusCode).toBe(403)

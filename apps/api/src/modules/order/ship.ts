@@ -137,7 +137,7 @@ export async function deliverParcel(context: Context, id: number): Promise<void>
   const { parcel, order } = await lockParcel(context.db, id)
   if (parcel.state === 'delivered') throw conflict('包裹已签收')
   await setDelivered(context, parcel, '包裹已送达，收货人已签收')
-  await askReceipt(context, order)
+  await requestReceipt(context, order)
   await sendMessage(context, {
     user_id: order.user_id,
     kind: 'order',
@@ -177,7 +177,7 @@ export async function receiptOf({ db, now }: Context, order: OrderRow): Promise<
   return { receipt: 'due', receipt_due_at: new Date(now.getTime() + shopSettings().receipt_days * DAY_MS) }
 }
 
-async function askReceipt(context: Context, order: OrderRow): Promise<void> {
+async function requestReceipt(context: Context, order: OrderRow): Promise<void> {
   await context.db
     .update(orders)
     .set(await receiptOf(context, order))

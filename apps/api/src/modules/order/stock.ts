@@ -27,7 +27,7 @@ export class Shortage extends Error {
  * The rows are locked in the order of their ids first, so that two orders of the same goods wait for each other and
  * never in a circle. Throws a {@link Shortage} when one row does not hold it; the caller undoes the rest.
  */
-export async function takeStock(db: Db, move: StockMove): Promise<void> {
+export async function deductStock(db: Db, move: StockMove): Promise<void> {
   await lockStock(db, move)
   for (const part of ['stock', 'quota', 'packages'] as const) {
     const rows = move[part]

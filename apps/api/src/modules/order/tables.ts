@@ -13,7 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { fenFromZero, flag, moment, momentOrNull, price } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /** The parts of an amount, in fen, of an order and of each of its lines; the lines add up to the order exactly. */
 const amounts = () => ({

@@ -9,7 +9,7 @@ import { auditBooks, insertCoupon } from '../../../tests/buyer-data'
 import { insertBuyer } from '../../../tests/fixtures'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/order-shop'
 import { userCoupons } from '../coupon/tables'
-import { expireVouchers, takeFromVoucher } from '../coupon/voucher'
+import { deductFromVoucher, expireVouchers } from '../coupon/voucher'
 import { orders } from './tables'
 
 const shop = openOrderShop()
@@ -181,7 +181,7 @@ test('[RT-22 /wdqb/xjq] [SV-04 4] what an expired voucher has left is a row of i
   expect(expired.list.map(({ remark }) => remark)).toEqual(['满减券，2026-11-20 到期'])
   // A checkout that began before the end finds nothing.
   const move = { id, order_sn: 'YJ1', parent_sn: 'YJ', amount: 100 }
-  expect(await db.transaction(tx => takeFromVoucher({ db: tx, now: atMinute(9) }, move))).toBe(false)
+  expect(await db.transaction(tx => deductFromVoucher({ db: tx, now: atMinute(9) }, move))).toBe(false)
   expect(await auditBooks(db)).toEqual([])
 })
 

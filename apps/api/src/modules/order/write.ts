@@ -9,6 +9,7 @@ import {
   sumAmounts,
 } from '@yaoji/domain'
 import type { Db } from '../../db/types'
+import { ownerOf } from '../../session/viewer'
 import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
@@ -18,15 +19,14 @@ import { partAmounts, partShipping, warehouseNames } from '../checkout/answer'
 import type { Checkout } from '../checkout/checkout'
 import { paymentTimes } from '../config/shop-settings'
 import { lockCoupon } from '../coupon/lock'
-import { takeFromVoucher } from '../coupon/voucher'
+import { deductFromVoucher } from '../coupon/voucher'
 import { invoiceOrders, invoices } from '../invoice/tables'
 import { pictureUrls } from '../pictures/urls'
-import { ownerOf } from '../session/viewer'
 import { freezeMoney } from '../wallet/account'
 import { frozenPart } from './balance-part'
 import { drawNumbers } from './numbers'
 import { type PickedLot, pickLots } from './pick-lots'
-import { type StockMove, sumPacks, takeStock } from './stock'
+import { deductStock, type StockMove, sumPacks } from './stock'
 import { type OrderAddress, type OrderRow, orderEvents, orderLineBatches, orderLines, orders } from './tables'
 
 export interface Placing {
@@ -50,9 +50,9 @@ export async function writeOrders(context: Context, placing: Placing): Promise<P
   const { checkout } = placing
   const { items, viewer } = checkout
   const placed = await insertOrders(context, placing)
-  await holdCoupons(context, checkout, placed)
-  await holdBalance(context, placed.orders)
-  await takeStock(db, stockOf(checkout))
+  await lockCoupons(context, checkout, placed)
+  await freezeBalance(context, placed.orders)
+  await deductStock(db, stockOf(checkout))
   const picked = await pickLots(
     db,
     items.map(({ sellable, pricing }) => ({
@@ -170,7 +170,7 @@ function voucherOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number 
   return partAmounts(checkout, part).cash_amount > 0 ? (checkout.voucher?.own.id ?? null) : null
 }
 
-async function holdCoupons(
+async function lockCoupons(
   context: Context,
   { coupon, viewer }: Checkout,
   { parent_sn, orders: placed }: PlacedOrders,
@@ -178,12 +178,12 @@ async function holdCoupons(
   if (coupon && !(await lockCoupon(context.db, { id: coupon.own.id, user_id: viewer.buyer.id, parent_sn })))
     throw conflict('优惠券已被使用，请重新选择')
   for (const { sn, user_voucher_id: id, cash_amount: amount } of placed)
-    if (id !== null && !(await takeFromVoucher(context, { id, order_sn: sn, amount, parent_sn })))
+    if (id !== null && !(await deductFromVoucher(context, { id, order_sn: sn, amount, parent_sn })))
       throw conflict('现金券已被使用，请重新选择')
 }
 
 /** The balance that the orders use is frozen now; the payment spends it, and a cancel gives it back. */
-async function holdBalance({ db }: Context, placed: readonly OrderRow[]): Promise<void> {
+async function freezeBalance({ db }: Context, placed: readonly OrderRow[]): Promise<void> {
   const [first] = placed
   if (first) await freezeMoney(db, first.user_id, sumAmounts(placed.map(order => order.balance_amount)))
 }

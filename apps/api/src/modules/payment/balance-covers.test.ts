@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { giveMoney } from '../../../tests/buyer-data'
 import { openOrderShop } from '../../../tests/order-shop'
+import { users } from '../../session/tables'
 import { hashPassword } from '../credentials/password'
-import { users } from '../session/tables'
 
 const shop = openOrderShop()
 const PASSWORD = 'Passw0rd!'

@@ -2,9 +2,9 @@ import type { InputOf } from '@yaoji/api-client/contract'
 import type { paymentCallback } from '@yaoji/api-client/contract/payment'
 import { sumAmounts } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
+import { atMost, countAttempt } from '../../session/attempts'
 import type { Context, RequestContext } from '../../wire/context'
 import { Refusal } from '../../wire/refusal'
-import { atMost, countAttempt } from '../session/attempts'
 import { applyNotice, type NoticeResult } from './apply-notice'
 import { type NoticeOutcome, paymentNotices, payments } from './tables'
 
@@ -20,7 +20,7 @@ const RESULTS: readonly NoticeResult[] = ['applied', 'refunded', 'failed']
  * Receives a notice of the gateway. An invalid one (signature, age, payment, amount) is refused; each one is logged
  * with its result. Opens its own transactions, because the log entry stays when the notice is refused.
  */
-export async function takeNotice(context: RequestContext<Fields>): Promise<void> {
+export async function receiveNotice(context: RequestContext<Fields>): Promise<void> {
   const { db, deps, now } = context
   const given = namedFields(context.input)
   const log = (target: Context, outcome: NoticeOutcome) => keep(target, given, outcome)

@@ -5,8 +5,8 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { giveMoney } from '../../../tests/buyer-data'
 import { insertBuyer } from '../../../tests/fixtures'
 import { openOrderShop } from '../../../tests/order-shop'
+import { users } from '../../session/tables'
 import { hashPassword } from '../credentials/password'
-import { users } from '../session/tables'
 import { walletLog } from '../wallet/tables'
 
 const shop = openOrderShop()

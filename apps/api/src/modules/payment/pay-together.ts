@@ -9,8 +9,8 @@ import type { OrderRow } from '../order/tables'
 import { balanceOf } from '../wallet/account'
 import {
   type Attempt,
-  openAtGateway,
-  openAttempt,
+  createAtGateway,
+  findOrCreateAttempt,
   payableOrder,
   payFromBalance,
   requirePassword,
@@ -36,7 +36,7 @@ export async function payOrdersTogether(
     const inside = { ...context, db: tx }
     const open = await payableOrders(inside, owned, pay_type)
     if (pay_type === 'balance') return { taken: await payAll(inside, open), attempt: null }
-    return { taken: 0, attempt: open.length === 0 ? null : await openAttempt(inside, open, pay_type) }
+    return { taken: 0, attempt: open.length === 0 ? null : await findOrCreateAttempt(inside, open, pay_type) }
   })
   return {
     orders: owned.map(({ id, sn }) => ({ id, sn })),
@@ -47,7 +47,7 @@ export async function payOrdersTogether(
 }
 
 const addressOf = async (context: BuyerRequestContext<unknown>, attempt: Attempt | null) =>
-  attempt && (await openAtGateway(context, attempt))
+  attempt && (await createAtGateway(context, attempt))
 
 /** What is unpaid of these orders, whose ids ascend, locked. Refuses orders that must be paid alone. */
 async function payableOrders(

@@ -38,7 +38,7 @@ export async function payOrder(context: BuyerRequestContext<PayInput>): Promise<
     const order = await payableOrder({ ...context, db: tx }, input)
     return order && WAYS[input.pay_type]({ ...context, db: tx }, order)
   })
-  if (attempt) await openAtGateway(context, attempt)
+  if (attempt) await createAtGateway(context, attempt)
   return showPayment(db, await ownOrder(db, buyer.id, input.id))
 }
 
@@ -53,7 +53,7 @@ export interface Attempt {
 }
 
 /** The address where the buyer confirms an attempt; opens it at the gateway first if that does not know it. */
-export async function openAtGateway(
+export async function createAtGateway(
   { db, deps }: BuyerRequestContext<unknown>,
   attempt: Attempt,
 ): Promise<string> {
@@ -67,9 +67,9 @@ export async function openAtGateway(
 const WAYS: Record<PayInput['pay_type'], (context: Context, order: OrderRow) => Promise<Attempt | null>> = {
   balance: payFromBalance,
   transfer: chooseTransfer,
-  wechat: (context, order) => openAttempt(context, [order], 'wechat'),
-  alipay: (context, order) => openAttempt(context, [order], 'alipay'),
-  company: (context, order) => openAttempt(context, [order], 'company'),
+  wechat: (context, order) => findOrCreateAttempt(context, [order], 'wechat'),
+  alipay: (context, order) => findOrCreateAttempt(context, [order], 'alipay'),
+  company: (context, order) => findOrCreateAttempt(context, [order], 'company'),
 }
 
 /** Refuses a missing or wrong login password. Not inside a transaction that a refusal rolls back. */
@@ -119,7 +119,7 @@ async function chooseTransfer(context: Context, order: OrderRow): Promise<null> 
 }
 
 /** The waiting attempt to pay these orders, which the caller has locked; or a new one, which replaces any other. */
-export async function openAttempt(
+export async function findOrCreateAttempt(
   context: Context,
   orders: readonly OrderRow[],
   way: OnlinePayType,

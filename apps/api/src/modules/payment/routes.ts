@@ -10,7 +10,7 @@ import { bind } from '../../wire/bind'
 import { addressOf } from '../../wire/network-of'
 import { everySeconds } from '../../wire/timer'
 import { ownOrder } from '../order/list'
-import { logUnreadNotice, takeNotice } from './callback'
+import { logUnreadNotice, receiveNotice } from './callback'
 import { deliverNotices } from './gateway'
 import { gatewayPages } from './gateway-page'
 import { payOrder } from './pay'
@@ -47,7 +47,7 @@ async function callbackRoute(app: FastifyInstance): Promise<void> {
     app,
     paymentCallback,
     async context => {
-      await takeNotice(context)
+      await receiveNotice(context)
       return {}
     },
     { transaction: 'own' },

@@ -2,8 +2,8 @@ import type { PayType } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { fen, fenOrNull, moment, momentOrNull } from '../../db/columns'
+import { ownedByUser } from '../../session/tables'
 import { orders } from '../order/tables'
-import { ownedByUser } from '../session/tables'
 
 const orderId = () =>
   integer('order_id')

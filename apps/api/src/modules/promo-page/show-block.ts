@@ -40,7 +40,7 @@ export async function showBlocks(
   return shown
 }
 
-interface BlockFacts {
+interface BlockContext {
   /** Its own end, or that of the page. */
   readonly end: Date | null
   /** The products of a row. */
@@ -50,7 +50,7 @@ interface BlockFacts {
 async function showBlock(
   context: ViewerContext,
   block: StoredBlock,
-  { end, list }: BlockFacts,
+  { end, list }: BlockContext,
 ): Promise<Shown> {
   switch (block.kind) {
     case 'banner':

@@ -4,9 +4,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
+import { users } from '../../session/tables'
 import { goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
-import { users } from '../session/tables'
 
 let service: TestService
 let buyerId: number

@@ -16,7 +16,7 @@ import { orderLines, orders } from '../order/tables'
 const shop = openOrderShop()
 const DAY = 24 * 60 * MINUTE
 
-const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const group = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 
 async function picture(): Promise<number> {
   const { file } = await shop.browser.upload(fileUpload, { purpose: 'receipt' }, namedFile(JPEG, '回执.jpg'))
@@ -39,7 +39,7 @@ async function shippedOrder() {
   const { order_id: id, orders: placed } = await shop.place([{ goods_id: 3, number: 1 }])
   await payFor(id)
   const { sn } = placed[0]!
-  await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  await group(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
   expect(await receiptOf(id)).toMatchObject({ state: 'waiting', due_at: null, actions: [] })
   return { id, sn }
 }
@@ -48,7 +48,7 @@ async function shippedOrder() {
 async function deliveredOrder() {
   const { id, sn } = await shippedOrder()
   const [parcel] = (await shop.browser.call(orderDetail, { id })).parcels
-  await desk(`parcels/${parcel!.id}/deliver`)
+  await group(`parcels/${parcel!.id}/deliver`)
   return { id, sn }
 }
 
@@ -68,16 +68,16 @@ test('[RT-29] a receipt is due after the delivery, sent, rejected with a reason,
   expect(counts).toMatchObject({ all: 1, due: 1, submitted: 0, rejected: 0, passed: 0 })
   const { order } = await shop.browser.call(orderDetail, { id })
   expect(order.actions).toContain('upload_receipt')
-  expect((await desk(`receipts/${sn}/pass`)).status).toBe(409)
+  expect((await group(`receipts/${sn}/pass`)).status).toBe(409)
   const { receipt } = await shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
   expect(receipt).toMatchObject({ state: 'submitted', actions: [], files: [{ name: '回执.jpg' }] })
   expect((await waiting(shop.service, 'receipts')).map(row => row.id)).toContain(sn)
   const again = shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
   await expect(again).rejects.toMatchObject({ code: 409 })
-  expect((await desk(`receipts/${sn}/reject`, { reason: '没有公章' })).outcome).toBe('驳回')
+  expect((await group(`receipts/${sn}/reject`, { reason: '没有公章' })).outcome).toBe('驳回')
   expect(await receiptOf(id)).toMatchObject({ state: 'rejected', reason: '没有公章', actions: ['send'] })
   await shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
-  expect((await desk(`receipts/${sn}/pass`)).outcome).toBe('通过')
+  expect((await group(`receipts/${sn}/pass`)).outcome).toBe('通过')
   expect(await receiptOf(id)).toMatchObject({ state: 'passed', reason: '', actions: [] })
   expect((await shop.browser.call(orderDetail, { id })).order.actions).not.toContain('upload_receipt')
 })
@@ -112,7 +112,7 @@ test('[RT-29] a rejected receipt has seven days from the rejection; then it is o
   await shop.browser.call(receiptSend, { id, file_ids: [await picture()] })
   const rejectedAt = NOW.getTime() + 9 * DAY
   clock.now = new Date(rejectedAt)
-  await desk(`receipts/${sn}/reject`, { reason: '没有公章' })
+  await group(`receipts/${sn}/reject`, { reason: '没有公章' })
   expect(await receiptOf(id)).toMatchObject({
     state: 'rejected',
     due_at: '2026-12-06 10:00:00',
@@ -161,10 +161,10 @@ test('[RT-29] the buyer reads the decision in a message and in the events, and o
   expect(await files()).toEqual([])
   const sent = [await picture(), await picture()]
   await shop.browser.call(receiptSend, { id, file_ids: [sent[0]!] })
-  await desk(`receipts/${sn}/reject`, { reason: '没有公章' })
+  await group(`receipts/${sn}/reject`, { reason: '没有公章' })
   await shop.browser.call(receiptSend, { id, file_ids: [sent[1]!] })
   expect(await files()).toMatchObject([{ id: sent[1] }])
-  await desk(`receipts/${sn}/pass`)
+  await group(`receipts/${sn}/pass`)
   const events = (await shop.browser.call(orderDetail, { id })).events.map(({ text }) => text)
   expect(events.slice(0, 4)).toEqual([
     '签收回执通过',
@@ -178,7 +178,7 @@ test('[RT-29] the buyer reads the decision in a message and in the events, and o
     ['order', `订单 ${sn}：签收回执通过。`, '/order/hmdd'],
     ['order', `订单 ${sn}：签收回执驳回：没有公章。`, '/order/hmdd'],
   ])
-  const again = await desk(`receipts/${sn}/reject`, { reason: '再看' })
+  const again = await group(`receipts/${sn}/reject`, { reason: '再看' })
   expect([again.status, again.msg]).toEqual([409, '签收回执通过，不能审核'])
 })
 
@@ -196,7 +196,7 @@ test('[RT-29] a gift is marked among the products of a receipt', async () => {
     .where(and(eq(orderLines.order_id, id), eq(orderLines.goods_id, 3)))
   await db.update(orders).set({ line_count: 1 }).where(eq(orders.id, id))
   await payFor(id)
-  await desk(`orders/${placed[0]!.sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  await group(`orders/${placed[0]!.sn}/ship`, { company: '顺丰医药', number: 'SF1' })
   const { lines } = (await receiptOf(id))!
   expect(lines.map(({ name, number, is_gift }) => [name, number, is_gift])).toEqual([
     ['阿莫西林胶囊 9', 1, 0],
@@ -214,7 +214,7 @@ async function refuse(id: number): Promise<number> {
 
 async function refund(return_id: number) {
   for (const step of ['approve', 'accept', 'refund'])
-    expect((await desk(`returns/${return_id}/${step}`)).status).toBe(200)
+    expect((await group(`returns/${return_id}/${step}`)).status).toBe(200)
 }
 
 test.each(['before', 'after'] as const)(

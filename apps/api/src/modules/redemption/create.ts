@@ -3,12 +3,12 @@ import type { PointsGift, Redemption, redemptionCreate } from '@yaoji/api-client
 import { amountText, POINTS_DEBT_TEXT, parseAmount, REDEMPTION, REDEMPTION_PREFIX } from '@yaoji/domain'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { users } from '../../session/tables'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { deliverableAddress } from '../address/deliverable'
 import { drawNumbers } from '../order/numbers'
 import { requirePassword } from '../payment/pay'
-import { users } from '../session/tables'
 import { lockAccount, moveMoney, USE } from '../wallet/account'
 import { expirePointsOf } from '../wallet/expire-points'
 import { movePoints, POINTS_USE } from '../wallet/points'
@@ -35,7 +35,7 @@ export async function redeemGift(context: BuyerContext, input: CreateInput): Pro
   // The job that takes ended points may not have run yet.
   await expirePointsOf(context, userId)
   const address = await deliverableAddress(db, userId, input.address_id)
-  const gift = await takePieces(context, input)
+  const gift = await deductPieces(context, input)
   const [sn = ''] = await drawNumbers(context, 1, REDEMPTION_PREFIX)
   const points = gift.points * input.number
   const cash = gift.cash * input.number
@@ -66,7 +66,7 @@ async function giftOnSale(db: Db, id: number): Promise<GiftRow> {
 }
 
 /** Takes pieces of a gift out of the stock, when the buyer can have them at the price that the page showed. */
-async function takePieces(context: BuyerContext, input: CreateInput): Promise<GiftRow> {
+async function deductPieces(context: BuyerContext, input: CreateInput): Promise<GiftRow> {
   const { db, viewer } = context
   const { gift_id, number } = input
   const gift = await giftOnSale(db, gift_id)

@@ -2,7 +2,7 @@ import type { GiftCategory, RedemptionStatus } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { fen, fenFromZero, moment, momentOrNull } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /** What points can be redeemed for. */
 export const pointsGifts = pgTable(

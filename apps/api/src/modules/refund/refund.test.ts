@@ -11,11 +11,11 @@ import { operate, waiting } from '../../../tests/operate'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/order-shop'
 import { insertFile } from '../../../tests/registration'
 import type { RefundRequest } from '../../ports/payment'
+import { users } from '../../session/tables'
 import { hashPassword } from '../credentials/password'
 import { orders } from '../order/tables'
 import { deliverNotices, recordDecision } from '../payment/gateway'
 import { payments } from '../payment/tables'
-import { users } from '../session/tables'
 import { balanceOf, moveMoney, USE } from '../wallet/account'
 import { sendRefunds } from './send'
 
@@ -33,7 +33,7 @@ beforeEach(() => sendRefunds(gateway().deps))
 const fen = (decimal: string) => Math.round(Number(decimal) * 100)
 const detailOf = (id: number) => shop.browser.call(orderDetail, { id })
 const balance = () => balanceOf(shop.service.db, shop.buyerId)
-const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const group = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 
 /** A service whose gateway answers refunds like this, and what the gateway was asked. */
 function gateway(refund = async ({ refund_sn }: RefundRequest) => ({ gateway_no: `G-${refund_sn}` })) {
@@ -64,8 +64,8 @@ async function paidOnline(balanceUsed = '123.45', voucher_id = 0) {
 }
 
 async function ship(id: number, sn: string) {
-  await desk(`orders/${sn}/approve`)
-  await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  await group(`orders/${sn}/approve`)
+  await group(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
   await shop.browser.call(orderReceive, { id })
 }
 
@@ -78,10 +78,10 @@ async function refundPacks(id: number, number: number) {
     reason: 'unwanted',
     lines: [{ batch_id: batch!.batch_id, number }],
   })
-  await desk(`returns/${order_return.id}/approve`)
+  await group(`returns/${order_return.id}/approve`)
   await shop.browser.call(returnSend, { id: order_return.id, company: '邮政', tracking_no: 'EMS1' })
-  await desk(`returns/${order_return.id}/accept`)
-  await desk(`returns/${order_return.id}/refund`)
+  await group(`returns/${order_return.id}/accept`)
+  await group(`returns/${order_return.id}/refund`)
   return (await shop.browser.call(returnList, { id })).list[0]!
 }
 
@@ -170,7 +170,7 @@ test('[RT-27] what a voucher paid alone goes back to it alone, and the buyer rea
 test('[RT-26] a paid order that is closed gives back exactly what each way paid, the voucher included', async () => {
   const voucher_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'cash', reduce: '10.00' })
   const { sn, id, payable } = await paidOnline('20.00', voucher_id)
-  const closed = await desk(`orders/${sn}/close`, { reason: '缺货' })
+  const closed = await group(`orders/${sn}/close`, { reason: '缺货' })
   expect(closed.outcome).toBe('已关闭')
   const { refunds, order, events } = await detailOf(id)
   expect(refunds.map(({ way, amount }) => [way, fen(amount)])).toEqual([
@@ -200,7 +200,7 @@ test('an order of an earlier version, whose balance was spent when it was placed
 
 test('[SV-03] a gateway that fails is asked again under the same number, and a refund that two processes send arrives once', async () => {
   const { sn, id } = await paidOnline('20.00')
-  await desk(`orders/${sn}/close`, { reason: '缺货' })
+  await group(`orders/${sn}/close`, { reason: '缺货' })
   const down = gateway(() => Promise.reject(new Error('gateway down')))
   await expect(sendRefunds(down.deps)).rejects.toThrow(/accepted not all/)
   expect((await detailOf(id)).refunds[0]!.state).toBe('waiting')
@@ -221,15 +221,15 @@ test('a bank transfer is transferred back by accounting, once', async () => {
   const slip = { payer: '康宁大药房', bank_serial: 'ICBC1', paid_date: '2026-11-20' }
   const file_ids = [await insertFile(shop.service.db, shop.buyerId, 'transfer_slip')]
   await shop.browser.call(transferSlip, { id, ...slip, file_ids })
-  expect((await desk(`transfers/${sn}/confirm`, { received: '1000.00', again: '1000.00' })).status).toBe(200)
-  await desk(`orders/${sn}/close`, { reason: '缺货' })
+  expect((await group(`transfers/${sn}/confirm`, { received: '1000.00', again: '1000.00' })).status).toBe(200)
+  await group(`orders/${sn}/close`, { reason: '缺货' })
   const { payable_amount } = (await detailOf(id)).order.amounts
   const row = (await waiting(shop.service, 'refunds')).find(({ text }) => text.includes(sn))!
   expect(row.text).toBe(`${sn}-P  ¥${payable_amount}  康宁大药房`)
   expect(await sendRefunds(gateway().deps)).toBe(0)
-  expect((await desk(`refunds/${row.id}/paid`, { number: 'ICBC2' })).outcome).toBe('已到账')
-  expect((await desk(`refunds/${row.id}/paid`, { number: 'ICBC2' })).status).toBe(409)
-  expect((await desk('refunds/999999/paid', { number: 'ICBC2' })).status).toBe(404)
+  expect((await group(`refunds/${row.id}/paid`, { number: 'ICBC2' })).outcome).toBe('已到账')
+  expect((await group(`refunds/${row.id}/paid`, { number: 'ICBC2' })).status).toBe(409)
+  expect((await group('refunds/999999/paid', { number: 'ICBC2' })).status).toBe(404)
   // What was transferred too much went to the balance when the transfer was confirmed.
   expect((await detailOf(id)).refunds).toMatchObject([
     { target: '账户余额', state: 'done' },
@@ -249,10 +249,10 @@ test('[SV-03] what was transferred too much is a refund of its own, and changes 
   const file_ids = [await insertFile(db, shop.buyerId, 'transfer_slip')]
   await shop.browser.call(transferSlip, { id, ...slip, file_ids })
   const received = ((fen(payable_amount) + 5_000) / 100).toFixed(2)
-  await desk(`transfers/${sn}/confirm`, { received })
+  await group(`transfers/${sn}/confirm`, { received })
   expect((await detailOf(id)).refunds).toMatchObject([{ way: 'balance', amount: '50.00', state: 'done' }])
   expect((await detailOf(id)).events[0]!.text).toBe('转账多付部分，退回余额 ¥50.00')
-  await desk(`orders/${sn}/close`, { reason: '缺货' })
+  await group(`orders/${sn}/close`, { reason: '缺货' })
   const { refunds, order } = await detailOf(id)
   expect(refunds.map(({ way, amount }) => [way, amount])).toEqual([
     ['balance', '50.00'],

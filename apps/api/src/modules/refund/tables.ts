@@ -2,9 +2,9 @@ import type { PayType, RefundState } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { fen, moment, momentOrNull } from '../../db/columns'
+import { ownedByUser } from '../../session/tables'
 import { orders } from '../order/tables'
 import { orderReturns } from '../return/tables'
-import { ownedByUser } from '../session/tables'
 
 /**
  * What is paid back of orders, a row for each way that it goes. Money that the order did not expect goes to the balance

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { users } from '../../session/tables'
 import type { Context } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
 import { transferSlips } from '../payment/tables'
-import { users } from '../session/tables'
 import { type RefundRow, settleRefund } from './send'
 import { refunds } from './tables'
 

@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto'
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { registerAccount } from '@yaoji/api-client/contract/register'
 import { eq, sql } from 'drizzle-orm'
+import { users } from '../../session/tables'
+import type { UserRow } from '../../session/viewer'
 import type { Context, RequestContext } from '../../wire/context'
-import { enterAs } from '../auth/service'
+import { loginAs } from '../auth/service'
 import { NOTHING_MERGED } from '../cart/merge'
 import { refuseGuessable } from '../credentials/guessable'
 import { hashPassword } from '../credentials/password'
 import { redeemCode, wrongCode } from '../credentials/redeem-code'
-import { users } from '../session/tables'
-import type { UserRow } from '../session/viewer'
 import { readRegistration } from './registration'
 
 type Account = DataOf<typeof registerAccount>
@@ -21,7 +21,7 @@ type MoreColumns = (inside: Context) => Promise<Partial<typeof users.$inferInser
  * Makes an account for a number that its code proves, and logs it in. A number with an account gets the same answers
  * until the right code proved who holds it. Every wrong code counts, so this opens its own transactions.
  */
-export async function openAccount(
+export async function createAccount(
   context: RequestContext<InputOf<typeof registerAccount>>,
   more: MoreColumns = async () => ({}),
 ): Promise<Account> {
@@ -33,7 +33,7 @@ export async function openAccount(
   const made = await db.transaction(async tx => {
     const inside = { ...context, db: tx }
     const user = await insertAccount(inside, { ...(await more(inside)), phone, password_hash })
-    return user && { user, login: await enterAs(inside, user) }
+    return user && { user, login: await loginAs(inside, user) }
   })
   if (!made) return HAS_ACCOUNT
   const { token, data, viewer } = made.login

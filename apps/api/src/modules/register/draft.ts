@@ -1,8 +1,8 @@
 import type { LicenceState } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
+import { users } from '../../session/tables'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, unauthenticated } from '../../wire/refusal'
-import { users } from '../session/tables'
 
 /** States in which the steps can be changed. */
 const EDITABLE: ReadonlySet<LicenceState> = new Set(['draft', 'rejected'])

@@ -1,12 +1,12 @@
 import type { InputOf } from '@yaoji/api-client/contract'
 import type { registerEnterprise, registerScopes } from '@yaoji/api-client/contract/register'
 import { and, eq, getTableColumns } from 'drizzle-orm'
+import { users } from '../../session/tables'
 import type { BuyerContext } from '../../wire/context'
 import { conflict, invalidField } from '../../wire/refusal'
 import { findRegion } from '../address/regions'
 import { catalogueScopes } from '../licence/service'
 import { enterprises, licenceDocuments } from '../licence/tables'
-import { users } from '../session/tables'
 import { lockDraft } from './draft'
 
 const NO_BANK = { bank: '', account: '', invoice_address: '', invoice_phone: '' } as const

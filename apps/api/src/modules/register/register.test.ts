@@ -21,18 +21,18 @@ import { insertBuyer } from '../../../tests/fixtures'
 import { MINUTE, NOW } from '../../../tests/order-shop'
 import {
   codeFor,
+  createAccount,
   documentInput,
   ENTERPRISE,
   fillIn,
   insertFile,
-  openAccount,
   PASSWORD,
   review,
 } from '../../../tests/registration'
 import { openRegistrationShop } from '../../../tests/registration-shop'
 import { type Browser, startService } from '../../../tests/service'
+import { users } from '../../session/tables'
 import { files } from '../file/tables'
-import { users } from '../session/tables'
 
 const shop = openRegistrationShop()
 
@@ -143,7 +143,7 @@ describe('step 1', () => {
 
   test('the right code of a number with an account leads to the login and changes nothing', async () => {
     const phone = shop.newPhone()
-    await openAccount(shop.service, phone)
+    await createAccount(shop.service, phone)
     const [before] = await shop.service.db.select().from(users).where(eq(users.phone, phone))
     shop.service.clock.now = new Date(NOW.getTime() + 2 * MINUTE)
     const browser = shop.service.visitor()
@@ -193,7 +193,7 @@ describe('step 1', () => {
     const code = await codeFor(shop.service, browser, phone)
     shop.service.clock.now = new Date(NOW.getTime() + 5 * MINUTE)
     await expect(attempt(code)).rejects.toMatchObject({ kind: 'invalid' })
-    await openAccount(shop.service, phone)
+    await createAccount(shop.service, phone)
     shop.service.clock.now = new Date(NOW.getTime() + 10 * MINUTE)
     const login = await codeFor(shop.service, browser, phone, 'login')
     await expect(attempt(login)).rejects.toMatchObject({ kind: 'invalid' })

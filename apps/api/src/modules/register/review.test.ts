@@ -13,9 +13,9 @@ import { expect, test } from 'vitest'
 import { waiting } from '../../../tests/operate'
 import { documentInput, ENTERPRISE, fillIn, insertRegistrant, review } from '../../../tests/registration'
 import { openRegistrationShop } from '../../../tests/registration-shop'
+import { users } from '../../session/tables'
 import { updateDocumentExpiry } from '../licence/expiry'
 import { enterprises } from '../licence/tables'
-import { users } from '../session/tables'
 
 const shop = openRegistrationShop()
 
@@ -47,7 +47,7 @@ test('a review needs the operator’s key', async () => {
   expect((await buyer.call(userBase, {})).licence_state).toBe('submitted')
 })
 
-test('the desk lists what waits', async () => {
+test('the group lists what waits', async () => {
   const buyer = await shop.newBuyer()
   const text = async () =>
     (await waiting(shop.service, 'registrations')).find(({ id }) => id === String(buyer.userId))?.text
@@ -59,7 +59,7 @@ test('the desk lists what waits', async () => {
   expect(await text()).toBeUndefined()
 })
 
-test('the desk names the other accounts with the same credit code, their state and the end of their number', async () => {
+test('the group names the other accounts with the same credit code, their state and the end of their number', async () => {
   const base = '91310115MA1H7XY99'
   const credit_code = base + creditCodeCheckDigit(base)
   const phones: string[] = []

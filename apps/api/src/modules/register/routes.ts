@@ -9,11 +9,11 @@ import {
 } from '@yaoji/api-client/contract/register'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { users } from '../../session/tables'
 import { bind } from '../../wire/bind'
 import type { BuyerContext } from '../../wire/context'
 import { unauthenticated } from '../../wire/refusal'
-import { users } from '../session/tables'
-import { openAccount } from './account'
+import { createAccount } from './account'
 import { removeDocument, saveDocument } from './documents'
 import { saveEnterprise, saveScopes } from './enterprise'
 import { readRegistration } from './registration'
@@ -21,7 +21,7 @@ import { submitRegistration } from './submit'
 
 export function registerRoutes(app: FastifyInstance): void {
   // A counted try and a used code stay when the call is refused.
-  bind(app, registerAccount, openAccount, { transaction: 'own' })
+  bind(app, registerAccount, createAccount, { transaction: 'own' })
   bind(app, registerDraft, readRegistration)
   bind(app, registerEnterprise, changed(saveEnterprise))
   bind(app, registerDocument, changed(saveDocument))

@@ -9,8 +9,8 @@ import { filesOf, operate, operateForm } from '../../../tests/operate'
 import { openOrderShop } from '../../../tests/order-shop'
 import type { Browser } from '../../../tests/service'
 import { fileDemoReports } from '../../demo/reports'
+import { users } from '../../session/tables'
 import { goods } from '../goods/tables'
-import { users } from '../session/tables'
 import { inspectionReports } from './tables'
 
 const shop = openOrderShop()

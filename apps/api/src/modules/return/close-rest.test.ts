@@ -6,19 +6,19 @@ import { expect, test } from 'vitest'
 import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
 import { operate } from '../../../tests/operate'
 import { NOW, openOrderShop } from '../../../tests/order-shop'
+import { users } from '../../session/tables'
 import { userCoupons } from '../coupon/tables'
 import { approveOrder, lockOrderOf } from '../order/review'
 import { orders } from '../order/tables'
 import { markPaid } from '../payment/mark-paid'
 import { combinations } from '../promotion/tables'
-import { users } from '../session/tables'
 import { balanceOf } from '../wallet/account'
 
 const shop = openOrderShop()
 
-const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const group = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 const detailOf = (id: number) => shop.browser.call(orderDetail, { id })
-const closeRest = (sn: string, reason = '仓库缺货') => desk(`orders/${sn}/close-rest`, { reason })
+const closeRest = (sn: string, reason = '仓库缺货') => group(`orders/${sn}/close-rest`, { reason })
 const pointsOf = async () => {
   const [buyer] = await shop.service.db.select().from(users).where(eq(users.id, shop.buyerId))
   return buyer!.points
@@ -42,7 +42,7 @@ async function partlyShipped(
     const number = packs[line.goods_id]
     return number ? `${line.id}:${number}` : []
   })
-  await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1', lines: shipped.join(',') })
+  await group(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1', lines: shipped.join(',') })
   return { id, sn }
 }
 
@@ -78,7 +78,7 @@ test('[RT-27] what a partly shipped order does not ship is refunded, and the ord
   await shop.browser.call(orderReceive, { id })
   expect(await pointsOf()).toBe(Math.floor(own - refund))
   expect((await closeRest(sn)).status).toBe(409)
-  expect((await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF2' })).status).toBe(409)
+  expect((await group(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF2' })).status).toBe(409)
 })
 
 test('[RT-27] packs that were shipped can still be returned, and all refunds add up to what was paid', async () => {
@@ -96,8 +96,8 @@ test('[RT-27] packs that were shipped can still be returned, and all refunds add
       lines: [{ batch_id: batch!.batch_id, number: 1 }],
     })
     expect(asked.by_shop).toBe(0)
-    await desk(`returns/${asked.id}/approve`)
-    await desk(`returns/${asked.id}/refund`)
+    await group(`returns/${asked.id}/approve`)
+    await group(`returns/${asked.id}/refund`)
     return asked
   }
   expect((await back()).shipping_amount).toBe('0.00')
@@ -146,11 +146,11 @@ test('[RT-27] a line has only the batches that were shipped, and how many packs 
   )
   await closeRest(sn)
   const { lines } = (await detailOf(id)).order
-  const facts = lines.map(({ goods_id, unshipped_number, refunded_number, batches }) => [
+  const details = lines.map(({ goods_id, unshipped_number, refunded_number, batches }) => [
     ...[goods_id, unshipped_number, refunded_number],
     batches.map(({ number }) => number),
   ])
-  expect(facts.sort()).toEqual([
+  expect(details.sort()).toEqual([
     [6, 2, 2, []],
     [7, 1, 1, [2]],
   ])

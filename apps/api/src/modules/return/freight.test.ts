@@ -10,7 +10,7 @@ import { balanceOf } from '../wallet/account'
 
 const shop = openOrderShop()
 
-const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const group = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 const returnsOf = (id: number) => shop.browser.call(returnList, { id })
 const balance = () => balanceOf(shop.service.db, shop.buyerId)
 
@@ -25,7 +25,7 @@ async function orderIn(...parcels: number[]) {
   const { order } = await shop.browser.call(orderDetail, { id })
   expect(order.amounts.shipping_amount).toBe('12.00')
   const ship = (number: number) =>
-    desk(`orders/${sn}/ship`, {
+    group(`orders/${sn}/ship`, {
       ...{ company: '顺丰医药', number: 'SF1' },
       lines: `${order.lines[0]!.id}:${number}`,
     })
@@ -47,7 +47,7 @@ const freights = async (id: number) =>
   (await returnsOf(id)).list.map(({ shipping_amount }) => shipping_amount).reverse()
 
 async function refund(id: number) {
-  for (const step of ['approve', 'refund']) expect((await desk(`returns/${id}/${step}`)).status).toBe(200)
+  for (const step of ['approve', 'refund']) expect((await group(`returns/${id}/${step}`)).status).toBe(200)
 }
 
 test('[RT-27] each parcel that goes back whole for a fault of the shop brings its share of the freight', async () => {
@@ -96,7 +96,7 @@ test('[RT-27] [SV-04] the freight is paid with the return that is paid last, and
   await refund(second.id)
   expect(await freights(id)).toEqual(['12.00', '0.00'])
   expect(await balance()).toBe(3333)
-  expect((await desk(`returns/${first.id}/reject`, { reason: '已足额发货' })).status).toBe(200)
+  expect((await group(`returns/${first.id}/reject`, { reason: '已足额发货' })).status).toBe(200)
   expect(await balance()).toBe(3333)
   await refund((await ask(id, 1)).id)
   expect(await freights(id)).toEqual(['12.00', '0.00', '12.00'])
@@ -113,7 +113,7 @@ test('[RT-27] when the rest is never sent, the freight of what went back is whol
   const { id, sn } = await orderIn(1)
   await refund((await ask(id, 1)).id)
   expect(await balance()).toBe(3933)
-  expect((await desk(`orders/${sn}/close-rest`, { reason: '仓库缺货' })).status).toBe(200)
+  expect((await group(`orders/${sn}/close-rest`, { reason: '仓库缺货' })).status).toBe(200)
   expect(await freights(id)).toEqual(['6.00', '6.00'])
   expect(await balance()).toBe(7866)
 })
@@ -123,6 +123,6 @@ test('[RT-22] the ledger names the kind of each return', async () => {
   const { id, sn } = await orderIn(2)
   await refund((await ask(id, 1)).id)
   const refused = await ask(id, 1, { kind: 'refuse', reason: 'unwanted' })
-  for (const step of ['approve', 'accept', 'refund']) await desk(`returns/${refused.id}/${step}`)
+  for (const step of ['approve', 'accept', 'refund']) await group(`returns/${refused.id}/${step}`)
   expect(await remarks()).toEqual([`拒收退款 ${sn}-T2`, `仅退款 ${sn}-T1`])
 })

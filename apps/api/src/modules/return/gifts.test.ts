@@ -11,7 +11,7 @@ import { gifts } from '../promotion/tables'
 
 const shop = openOrderShop()
 
-const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const group = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 const returnsOf = (id: number) => shop.browser.call(returnList, { id })
 
 /** An order of product 6, of which 10 packs earn a pack of product 4, that was paid and shipped. */
@@ -24,7 +24,7 @@ async function orderWithGift(number: number, shippedLines?: (ids: number[]) => s
   const { sn } = placed[0]!
   const { order } = await shop.browser.call(orderDetail, { id })
   const lines = shippedLines?.(order.lines.map(line => line.id))
-  const shipped = await desk(`orders/${sn}/ship`, {
+  const shipped = await group(`orders/${sn}/ship`, {
     ...{ company: '顺丰医药', number: 'SF1' },
     ...(lines ? { lines } : {}),
   })
@@ -74,7 +74,7 @@ test('[RT-27] goods do not come back without the gifts that the rest no longer e
 test('[RT-27] a rejected return, an exchange and a fault of the shop leave the gifts as they are', async () => {
   const { id } = await orderWithGift(20)
   const { order_return: missing } = await request(id, { bought: 9 }, { kind: 'refund_only', reason: 'short' })
-  await desk(`returns/${missing.id}/reject`, { reason: '已足额发货' })
+  await group(`returns/${missing.id}/reject`, { reason: '已足额发货' })
   await request(id, { bought: 9 }, { kind: 'exchange', reason: 'wrong' })
   await expect(request(id, { bought: 11 })).rejects.toMatchObject(refused('阿莫西林胶囊 4 2 盒'))
   const { order_return: back } = await request(id, { bought: 10, gift: 1 })

@@ -30,7 +30,7 @@ const DAY = 24 * 60 * MINUTE
 /** Of the last gift of the points mall. */
 let giftId = 0
 
-const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const group = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 const returnsOf = (id: number) => shop.browser.call(returnList, { id })
 const balance = () => balanceOf(shop.service.db, shop.buyerId)
 
@@ -42,7 +42,7 @@ async function shippedOrder(...lines: Parameters<typeof shop.place>[0]) {
     .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
     .where(eq(orders.id, id))
   const { sn } = placed[0]!
-  await desk(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  await group(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1' })
   return { id, sn }
 }
 
@@ -80,8 +80,8 @@ test('[RT-27] a return goes its way: request, approval, parcel, inspection, refu
   const send = () => shop.browser.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'EMS1' })
   await expect(send()).rejects.toMatchObject({ code: 409 })
   for (const early of ['accept', 'refund'])
-    expect((await desk(`returns/${asked.id}/${early}`)).status).toBe(409)
-  expect((await desk(`returns/${asked.id}/approve`)).outcome).toBe('待寄回')
+    expect((await group(`returns/${asked.id}/${early}`)).status).toBe(409)
+  expect((await group(`returns/${asked.id}/approve`)).outcome).toBe('待寄回')
   const [approved] = (await returnsOf(id)).list
   expect(approved!.send_back).toEqual({
     receiver: '上海仓王仓管',
@@ -96,10 +96,10 @@ test('[RT-27] a return goes its way: request, approval, parcel, inspection, refu
   })
   await send()
   await expect(shop.browser.call(returnWithdraw, { id: asked.id })).rejects.toMatchObject({ code: 409 })
-  expect((await desk(`returns/${asked.id}/accept`)).outcome).toBe('退款中')
+  expect((await group(`returns/${asked.id}/accept`)).outcome).toBe('退款中')
   const before = await balance()
-  expect((await desk(`returns/${asked.id}/refund`)).outcome).toBe('已完成')
-  expect((await desk(`returns/${asked.id}/refund`)).status).toBe(409)
+  expect((await group(`returns/${asked.id}/refund`)).outcome).toBe('已完成')
+  expect((await group(`returns/${asked.id}/refund`)).status).toBe(409)
   expect((await balance()) - before).toBe(10_000)
   const { list } = await returnsOf(id)
   expect(list[0]!.events.map(({ status }) => status)).toEqual([50, 40, 30, 20, 10])
@@ -122,17 +122,17 @@ test('[RT-27] packs that were refunded are told apart from packs in an open retu
     (await request(id, number, { kind, reason: kind === 'resupply' ? 'short' : 'unwanted' })).order_return.id
   const refused = await ask(2, 'refuse')
   expect(await packs()).toEqual([2, 2, 0, 0])
-  for (const step of ['approve', 'accept']) await desk(`returns/${refused}/${step}`)
+  for (const step of ['approve', 'accept']) await group(`returns/${refused}/${step}`)
   expect(await packs()).toEqual([2, 2, 0, 0])
-  await desk(`returns/${refused}/refund`)
+  await group(`returns/${refused}/refund`)
   expect(await packs()).toEqual([2, 0, 2, 2])
   const sent = await ask(2, 'resupply')
-  await desk(`returns/${sent}/approve`)
+  await group(`returns/${sent}/approve`)
   expect(await packs()).toEqual([4, 0, 2, 2])
   const last = await ask(1, 'refuse')
   expect(await packs()).toEqual([5, 1, 2, 2])
   expect((await returnsOf(id)).blocked).toBe('已发货的商品都在退换货申请中。')
-  for (const step of ['approve', 'accept', 'refund']) await desk(`returns/${last}/${step}`)
+  for (const step of ['approve', 'accept', 'refund']) await group(`returns/${last}/${step}`)
   expect(await packs()).toEqual([5, 0, 3, 3])
   expect((await returnsOf(id)).blocked).toBe('已发货的商品都已退换货。')
 })
@@ -144,7 +144,7 @@ test('[SV-03] never more than shipped minus returned, whatever is asked at the s
   const [made] = asked.flatMap(each => (each.status === 'fulfilled' ? [each.value.order_return] : []))
   expect(asked.filter(each => each.status === 'fulfilled')).toHaveLength(1)
   expect((await returnsOf(id)).batches[0]).toMatchObject({ shipped: 5, returned: 3, returnable: 2 })
-  expect((await desk(`returns/${made!.id}/reject`, { reason: '超出退货范围' })).outcome).toBe('已驳回')
+  expect((await group(`returns/${made!.id}/reject`, { reason: '超出退货范围' })).outcome).toBe('已驳回')
   expect((await returnsOf(id)).batches[0]!.returnable).toBe(5)
   expect((await request(id, 5)).order_return.sn).toMatch(/-T2$/)
   expect(await returnsOf(id)).toMatchObject({ kinds: [], blocked: '已发货的商品都在退换货申请中。' })
@@ -157,12 +157,12 @@ test('the whole order goes back for a fault of the shop: the freight comes back 
   const { order_return: asked } = await request(id, 2, { ...damaged, file_ids: [await picture()] })
   expect(asked).toMatchObject({ goods_amount: '20.00', shipping_amount: '12.00', refund_amount: '32.00' })
   expect(asked.files.map(({ name }) => name)).toEqual(['破损.jpg'])
-  expect((await desk(`returns/${asked.id}/approve`)).outcome).toBe('退款中')
+  expect((await group(`returns/${asked.id}/approve`)).outcome).toBe('退款中')
   expect((await returnsOf(id)).list[0]).toMatchObject({
     send_back: null,
     events: [{ text: '已同意退款，等待财务打款' }, {}],
   })
-  await desk(`returns/${asked.id}/refund`)
+  await group(`returns/${asked.id}/refund`)
   expect(await balance()).toBe(3_200)
 })
 
@@ -174,9 +174,9 @@ test('goods under special rules come back for their quality only; an exchange co
   })
   const { order_return: asked } = await request(id, 1, { kind: 'exchange', reason: 'wrong' })
   expect(asked.refund_amount).toBe('0.00')
-  await desk(`returns/${asked.id}/approve`)
+  await group(`returns/${asked.id}/approve`)
   await shop.browser.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'EMS1' })
-  expect((await desk(`returns/${asked.id}/accept`)).outcome).toBe('已完成')
+  expect((await group(`returns/${asked.id}/accept`)).outcome).toBe('已完成')
   expect((await returnsOf(id)).list[0]!.events[0]!.text).toBe(
     '验收合格，换货商品已出库：阿莫西林胶囊 3 批号 B260101 1 盒',
   )
@@ -185,7 +185,7 @@ test('goods under special rules come back for their quality only; an exchange co
 
 test.each([
   ['the buyer', (id: number) => shop.browser.call(redemptionCancel, { id })],
-  ['the shop', (id: number) => desk(`redemptions/${id}/cancel`, { reason: '缺货' })],
+  ['the shop', (id: number) => group(`redemptions/${id}/cancel`, { reason: '缺货' })],
 ])(
   '[RT-27] [SV-04] points that were redeemed before their goods went back are missing: after %s cancels the redemption the buyer has what was there before',
   async (_who, cancel) => {
@@ -206,8 +206,8 @@ test.each([
       reason: 'damaged',
       file_ids: [await picture()],
     })
-    await desk(`returns/${asked.id}/approve`)
-    expect((await desk(`returns/${asked.id}/refund`)).outcome).toBe('已完成')
+    await group(`returns/${asked.id}/approve`)
+    expect((await group(`returns/${asked.id}/refund`)).outcome).toBe('已完成')
     expect(await points()).toBe(-150)
     await expect(redeem(1)).rejects.toMatchObject({
       code: 409,
@@ -242,21 +242,21 @@ test('[RT-27] an order with an open return is not completed, by the operator or 
   const { order_return: asked } = await request(id, 1)
   const completeLate = () => completeReceived({ db: shop.service.db, now: new Date(NOW.getTime() + 7 * DAY) })
   const status = async () => (await shop.browser.call(orderDetail, { id })).order.status
-  expect(await desk(`orders/${sn}/complete`)).toMatchObject({
+  expect(await group(`orders/${sn}/complete`)).toMatchObject({
     status: 409,
     msg: '订单有未完成的退换货申请，请先处理',
   })
   await completeLate()
   expect(await status()).toBe(50)
-  await desk(`returns/${asked.id}/reject`, { reason: '超出退货范围' })
-  expect((await desk(`orders/${sn}/complete`)).outcome).toBe('已完成')
+  await group(`returns/${asked.id}/reject`, { reason: '超出退货范围' })
+  expect((await group(`orders/${sn}/complete`)).outcome).toBe('已完成')
   expect(await status()).toBe(100)
 })
 
 test('missing goods are sent when the request is approved: nothing comes back and nothing is refunded', async () => {
   const { id } = await shippedOrder({ goods_id: 6, number: 2 })
   const { order_return: asked } = await request(id, 1, { kind: 'resupply', reason: 'short' })
-  expect((await desk(`returns/${asked.id}/approve`)).outcome).toBe('已完成')
+  expect((await group(`returns/${asked.id}/approve`)).outcome).toBe('已完成')
   expect((await returnsOf(id)).list[0]).toMatchObject({
     send_back: null,
     events: [{ text: '审核通过，补发的商品已出库：阿莫西林胶囊 6 批号 B260101 1 盒' }, {}],
@@ -277,11 +277,11 @@ test('[RT-27] [SV-03] packs that are sent again leave stock and lots when they g
   const leaves = (packs: number) => ({ stock: begin - packs, lots: begin - packs })
   const { order_return: short } = await request(id, 2, { kind: 'resupply', reason: 'short' })
   const { order_return: wrong } = await request(id, 3, { kind: 'exchange', reason: 'wrong' })
-  expect((await desk(`returns/${short.id}/approve`)).outcome).toBe('已完成')
-  await desk(`returns/${wrong.id}/approve`)
+  expect((await group(`returns/${short.id}/approve`)).outcome).toBe('已完成')
+  await group(`returns/${wrong.id}/approve`)
   await shop.browser.call(returnSend, { id: wrong.id, company: '邮政', tracking_no: 'EMS1' })
   expect(await packsLeft(60)).toEqual(leaves(2))
-  expect((await desk(`returns/${wrong.id}/accept`)).outcome).toBe('已完成')
+  expect((await group(`returns/${wrong.id}/accept`)).outcome).toBe('已完成')
   expect(await packsLeft(60)).toEqual(leaves(5))
   const [batch] = (await returnsOf(id)).batches
   expect((await returnsOf(id)).list.map(({ events }) => events[0]!.text)).toEqual([
@@ -327,15 +327,15 @@ test.each([
     const { batches } = await returnsOf(id)
     const lines = batches.map(({ batch_id, shipped }) => ({ batch_id, number: shipped }))
     const { order_return: asked } = await request(id, 0, { kind: 'resupply', reason: 'short', lines })
-    const approve = () => desk(`returns/${asked.id}/approve`)
-    const facts = async () => [await packsLeft(40), await packsLeft(60), await returnsOf(id)]
+    const approve = () => group(`returns/${asked.id}/approve`)
+    const details = async () => [await packsLeft(40), await packsLeft(60), await returnsOf(id)]
     const giveBack = await take()
-    const before = await facts()
+    const before = await details()
     expect(await approve()).toMatchObject({
       status: 409,
       msg: '“阿莫西林胶囊 4”可发的库存不足 2 盒，请补货后再操作，或驳回申请',
     })
-    expect(await facts()).toEqual(before)
+    expect(await details()).toEqual(before)
     await giveBack()
     expect((await approve()).outcome).toBe('已完成')
   },
@@ -359,7 +359,7 @@ test('the time for a return ends, for damage after 48 hours, for the rest after 
 test('what is not sent back within 7 days is withdrawn by itself, once', async () => {
   const { id } = await shippedOrder({ goods_id: 6, number: 1 })
   const { order_return: asked } = await request(id, 1)
-  await desk(`returns/${asked.id}/approve`)
+  await group(`returns/${asked.id}/approve`)
   const at = (ms: number) => withdrawUnsent({ db: shop.service.db, now: new Date(NOW.getTime() + ms) })
   expect(await at(7 * DAY - 1000)).toBe(0)
   expect((await Promise.all([at(7 * DAY), at(7 * DAY)])).reduce((sum, each) => sum + each)).toBe(1)
@@ -369,7 +369,7 @@ test('what is not sent back within 7 days is withdrawn by itself, once', async (
 test('[RT-27] a return that cannot be withdrawn by itself does not stop the others', async () => {
   const { id } = await shippedOrder({ goods_id: 6, number: 2 })
   const asked = [(await request(id, 1)).order_return.id, (await request(id, 1)).order_return.id]
-  for (const each of asked) await desk(`returns/${each}/approve`)
+  for (const each of asked) await group(`returns/${each}/approve`)
   const later = { db: shop.service.db, now: new Date(NOW.getTime() + 7 * DAY) }
   const failing = { table: 'order_returns', when: `new.id = ${asked[0]}` }
   await withFailingWrites(shop.service.db, failing, () =>
@@ -434,13 +434,13 @@ test('[RT-27] a return is read by its number, with its order', async () => {
 })
 
 test('[RT-27] a warehouse without a receiver of returns has its group, and no telephone', async () => {
-  expect((await desk('warehouses/1/reset')).outcome).toBe('退货收货人 未设置')
+  expect((await group('warehouses/1/reset')).outcome).toBe('退货收货人 未设置')
   const { id } = await shippedOrder({ goods_id: 6, number: 1 })
   const { order_return: asked } = await request(id, 1)
-  await desk(`returns/${asked.id}/approve`)
+  await group(`returns/${asked.id}/approve`)
   const sendBack = async () => (await returnsOf(id)).list[0]!.send_back
   expect(await sendBack()).toMatchObject({ receiver: '上海仓退货组', phone: '' })
-  await desk('warehouses/1/returns', { receiver: '上海仓王仓管', phone: '021-55550101' })
+  await group('warehouses/1/returns', { receiver: '上海仓王仓管', phone: '021-55550101' })
   expect(await sendBack()).toMatchObject({ receiver: '上海仓王仓管', phone: '021-55550101' })
 })
 

@@ -4,7 +4,7 @@ import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import { pickLots } from '../order/pick-lots'
-import { Shortage, takeStock } from '../order/stock'
+import { deductStock, Shortage } from '../order/stock'
 import { orderLineBatches, orderLines } from '../order/tables'
 import { orderReturnLines } from './tables'
 
@@ -26,7 +26,7 @@ export async function sendAgain({ db, now }: Context, returnId: number): Promise
   for (const sent of await packsOf(db, returnId)) {
     const { stock_goods_price_id: id, name, bzdw, number } = sent
     try {
-      await takeStock(db, { stock: [{ id, number }], quota: [], packages: [] })
+      await deductStock(db, { stock: [{ id, number }], quota: [], packages: [] })
       const [lots = []] = await pickLots(db, [sent], chinaDate(now))
       texts.push(...lots.map(({ lot, number: packs }) => `${name} 批号 ${lot.batch_no} ${packs} ${bzdw}`))
     } catch (error) {

@@ -2,8 +2,8 @@ import type { ReturnKind, ReturnReason, ReturnStatus } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { fenFromZero, moment, momentOrNull } from '../../db/columns'
+import { ownedByUser } from '../../session/tables'
 import { orderLineBatches, orders } from '../order/tables'
-import { ownedByUser } from '../session/tables'
 
 /** What buyers give back, refuse or miss of their orders. */
 export const orderReturns = pgTable(

@@ -19,7 +19,7 @@ import { orders } from '../order/tables'
 const shop = openOrderShop()
 const DAY = 24 * 60 * MINUTE
 
-const desk = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
+const group = (address: string, fields?: Record<string, string>) => operate(shop.service, address, fields)
 const ticketsOf = (id: number) => shop.browser.call(ticketList, { id })
 
 async function shippedOrder() {
@@ -28,7 +28,7 @@ async function shippedOrder() {
     .update(orders)
     .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
     .where(eq(orders.id, id))
-  await desk(`orders/${placed[0]!.sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  await group(`orders/${placed[0]!.sn}/ship`, { company: '顺丰医药', number: 'SF1' })
   return id
 }
 
@@ -44,7 +44,7 @@ test('[RT-27] a ticket is a conversation, closed when both are done, opened agai
   expect((await waiting(shop.service, 'tickets')).find(row => row.id === String(ticket.id))?.text).toContain(
     '少了随货同行单',
   )
-  expect((await desk(`tickets/${ticket.id}/reply`, { text: '已补寄' })).outcome).toBe('处理中')
+  expect((await group(`tickets/${ticket.id}/reply`, { text: '已补寄' })).outcome).toBe('处理中')
   expect((await shop.browser.call(messageList, {})).list[0]!.url).toBe(`/order/afterSalesInfo/${ticket.sn}`)
   expect(await shop.browser.call(ticketDetail, { sn: ticket.sn })).toMatchObject({
     order_id: id,
@@ -54,9 +54,9 @@ test('[RT-27] a ticket is a conversation, closed when both are done, opened agai
   expect(replied.messages.map(({ author }) => author)).toEqual(['buyer', 'shop', 'buyer'])
   const { ticket: done } = await shop.browser.call(ticketDone, { id: ticket.id })
   expect(done).toMatchObject({ status: 20, actions: ['reply'] })
-  expect((await desk(`tickets/${ticket.id}/finish`, { text: '已签收' })).outcome).toBe('已关闭')
-  expect((await desk(`tickets/${ticket.id}/finish`, { text: '再来' })).status).toBe(409)
-  expect((await desk(`tickets/${ticket.id}/reply`, { text: '再来' })).status).toBe(409)
+  expect((await group(`tickets/${ticket.id}/finish`, { text: '已签收' })).outcome).toBe('已关闭')
+  expect((await group(`tickets/${ticket.id}/finish`, { text: '再来' })).status).toBe(409)
+  expect((await group(`tickets/${ticket.id}/reply`, { text: '再来' })).status).toBe(409)
   const [closed] = (await ticketsOf(id)).list
   expect(closed).toMatchObject({ actions: ['reopen'], reopen_before: '2026-11-27 10:00:00' })
   shop.service.clock.now = new Date(NOW.getTime() + 7 * DAY - 1000)
@@ -66,9 +66,9 @@ test('[RT-27] a ticket is a conversation, closed when both are done, opened agai
 test('a finished ticket goes on with a reply, or is closed by the buyer; after seven days it stays closed', async () => {
   const id = await shippedOrder()
   const { ticket } = await ask(id)
-  expect((await desk(`tickets/${ticket.id}/finish`, { text: '已补寄' })).outcome).toBe('已完成')
+  expect((await group(`tickets/${ticket.id}/finish`, { text: '已补寄' })).outcome).toBe('已完成')
   expect((await shop.browser.call(ticketReply, { id: ticket.id, text: '没有收到' })).ticket.status).toBe(20)
-  await desk(`tickets/${ticket.id}/finish`, { text: '再次补寄' })
+  await group(`tickets/${ticket.id}/finish`, { text: '再次补寄' })
   expect((await shop.browser.call(ticketDone, { id: ticket.id })).ticket.status).toBe(40)
   shop.service.clock.now = new Date(NOW.getTime() + 7 * DAY)
   await expect(shop.browser.call(ticketReopen, { id: ticket.id })).rejects.toMatchObject({ code: 409 })
@@ -109,7 +109,7 @@ test('[RT-27] [SV-05] the shop answers with a file, which the buyer of the ticke
   expect((await attach(`tickets/${ticket.id}`, 'guessed')).status).toBe(403)
   expect((await attach('tickets/999999')).status).toBe(404)
   const { file } = (await attach(`tickets/${ticket.id}`)).data
-  const reply = (files: string) => desk(`tickets/${ticket.id}/reply`, { text: '报告见附件', files })
+  const reply = (files: string) => group(`tickets/${ticket.id}/reply`, { text: '报告见附件', files })
   expect((await reply('999999')).status).toBe(422)
   expect((await reply('one')).status).toBe(422)
   expect((await reply(String(file.id))).outcome).toBe('处理中')

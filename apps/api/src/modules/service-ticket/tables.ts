@@ -1,8 +1,8 @@
 import type { TicketKind, TicketStatus } from '@yaoji/domain'
 import { boolean, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, momentOrNull } from '../../db/columns'
+import { ownedByUser } from '../../session/tables'
 import { orders } from '../order/tables'
-import { ownedByUser } from '../session/tables'
 
 /** What buyers ask the shop about their orders. */
 export const serviceTickets = pgTable(

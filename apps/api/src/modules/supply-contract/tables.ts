@@ -1,8 +1,8 @@
 import type { ContractParty, SupplyAgreement } from '@yaoji/api-client/contract/supply-contract'
 import { date, index, integer, jsonb, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { moment } from '../../db/columns'
+import { ownedByUser } from '../../session/tables'
 import { files } from '../file/tables'
-import { ownedByUser } from '../session/tables'
 
 /** The terms of the contract by version. A row never changes, the database refuses it: another text is another row. */
 export const contractTerms = pgTable('contract_terms', {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ContractParty, SupplyAgreement } from '@yaoji/api-client/contract/supply-contract'
 
 /**
- * The whole text of an agreement, as a buyer reads and signs it, one line for each fact and paragraph. Its hash proves
+ * The whole text of an agreement, as a buyer reads and signs it, one line for each detail and paragraph. Its hash proves
  * what was signed, so this form never changes.
  */
 function textOf(agreement: SupplyAgreement): string {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { users } from '../../session/tables'
 import { contactLines } from '../config/company'
-import { users } from '../session/tables'
-import { takeTicket } from './tickets'
+import { redeemTicket } from './tickets'
 
 /**
  * The in-service chat window: opened with a one-time ticket, it greets the buyer by name and says how to contact the
@@ -15,7 +15,7 @@ export function chatWindow(app: FastifyInstance): void {
     const { token = '', username = '' } = request.query as Record<string, unknown>
     const userId =
       typeof token === 'string' && token !== ''
-        ? await takeTicket({ db, now: now() }, { token, purpose: 'chat' })
+        ? await redeemTicket({ db, now: now() }, { token, purpose: 'chat' })
         : null
     const [buyer] = userId === null ? [] : await db.select().from(users).where(eq(users.id, userId))
     if (!buyer || buyer.username !== username) {

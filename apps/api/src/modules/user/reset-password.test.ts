@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { users } from '../../session/tables'
 import { hashPassword, verifyPassword } from '../credentials/password'
-import { users } from '../session/tables'
 
 const PASSWORD = 'Yaoji@2026'
 

@@ -1,10 +1,10 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { Session, sessionList } from '@yaoji/api-client/contract/account'
+import { actsAs, endOtherSessions, endSessionOf, openSessions } from '../../session/session'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext, BuyerRequestContext } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
 import { forgetOtherBrowsers, rememberBrowser } from '../credentials/known-browsers'
-import { actsAs, endOtherSessions, endSessionOf, openSessions } from '../session/session'
 import { deviceOf } from './device'
 
 type Sessions = DataOf<typeof sessionList>

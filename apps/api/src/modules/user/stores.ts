@@ -2,12 +2,12 @@ import type { Store } from '@yaoji/api-client/contract/account'
 import { isLicenceChecked, LICENCE_STATES } from '@yaoji/domain'
 import { asc, eq, or } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { actsAs, beginSession, endSession, lockUser } from '../../session/session'
+import { users } from '../../session/tables'
+import type { UserRow } from '../../session/viewer'
 import { sessionUse } from '../../wire/caller'
 import type { BuyerContext, BuyerRequestContext } from '../../wire/context'
 import { notFound, unauthenticated } from '../../wire/refusal'
-import { actsAs, beginSession, endSession, holdAccount } from '../session/session'
-import { users } from '../session/tables'
-import type { UserRow } from '../session/viewer'
 import { sessionUser } from './base'
 import { storeVisits } from './tables'
 
@@ -42,9 +42,9 @@ export async function switchStore(context: BuyerRequestContext<{ id: number }>) 
   if (!store || (store.id !== head && store.head_id !== head)) throw notFound('门店')
   if (store.id === buyer.id) return { user: await sessionUser(context) }
   // A password change that ended this session in the meantime ends what would follow from it.
-  await holdAccount(db, head)
+  await lockUser(db, head)
   // A store that left in the meantime is not visited.
-  if (store.id !== head && (await holdAccount(db, store.id))?.head_id !== head) throw notFound('门店')
+  if (store.id !== head && (await lockUser(db, store.id))?.head_id !== head) throw notFound('门店')
   if (!(await endSession(db, sessionId))) throw unauthenticated()
   const begun = await beginSession(context, store.id, sessionUse(caller, deps.config))
   if (store.id !== head) await db.insert(storeVisits).values({ session_id: begun.sessionId, head_id: head })

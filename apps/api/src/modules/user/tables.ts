@@ -1,6 +1,6 @@
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, momentOrNull } from '../../db/columns'
-import { ownedByUser, sessions, users } from '../session/tables'
+import { ownedByUser, sessions, users } from '../../session/tables'
 
 /** Secrets that a buyer passes to another window or device, each for one use. Only a hash is stored. */
 export const tickets = pgTable(

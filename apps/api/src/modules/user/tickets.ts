@@ -20,7 +20,7 @@ export async function issueTicket(
 }
 
 /** The owner of a ticket; null when it is unknown, expired or used. The ticket becomes used. */
-export async function takeTicket(
+export async function redeemTicket(
   { db, now }: Context,
   { token, purpose }: { token: string; purpose: Purpose },
 ): Promise<number | null> {

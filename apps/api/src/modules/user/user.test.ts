@@ -5,9 +5,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { controlledGrants, knownBrowsers, users } from '../../session/tables'
 import { hashPassword } from '../credentials/password'
-import { controlledGrants, knownBrowsers, users } from '../session/tables'
-import { takeTicket } from './tickets'
+import { redeemTicket } from './tickets'
 
 const PASSWORD = 'Yaoji@2026'
 
@@ -168,7 +168,7 @@ test('[CH-17] [SV-05] a chat ticket opens one window, once, within a minute', as
   const first = await browser.call(chatTicket, {})
   const take = (token: string, seconds: number) => {
     const now = new Date(service.clock.now.getTime() + seconds * 1000)
-    return takeTicket({ db: service.db, now }, { token, purpose: 'chat' })
+    return redeemTicket({ db: service.db, now }, { token, purpose: 'chat' })
   }
   expect(await take(first.token, 59)).toBe(buyerId)
   expect(await take(first.token, 59)).toBeNull()

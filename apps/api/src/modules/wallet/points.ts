@@ -1,7 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm'
+import { users } from '../../session/tables'
 import type { Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
-import { users } from '../session/tables'
 import { lockAccount } from './account'
 import { pointsLog } from './tables'
 

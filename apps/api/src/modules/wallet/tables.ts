@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { fen, fenFromZero, moment } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /**
  * The money of each buyer, in fen. The row is also the lock for every change of the buyer’s money, coupons or orders:

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditBooks, insertCoupon } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
-import { users } from '../session/tables'
+import { users } from '../../session/tables'
 import { moveMoney, USE, type WalletMove } from './account'
 import { movePoints, POINTS_USE } from './points'
 

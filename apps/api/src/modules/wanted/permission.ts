@@ -1,11 +1,11 @@
 import { isInZone, permissionRequest } from '@yaoji/domain'
 import { and, eq, exists, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { controlledGrants, users } from '../../session/tables'
 import type { Context } from '../../wire/context'
 import { conflict, notFound } from '../../wire/refusal'
 import { goods } from '../goods/tables'
 import { sendMessage } from '../message/send'
-import { controlledGrants, users } from '../session/tables'
 import { closeByShop, IS_OPEN, openWanted, replyToWanted } from './reply'
 import { wanted } from './tables'
 

@@ -1,13 +1,13 @@
 import { formatPrice, OPEN_WANTED, WANTED, type WantedStep, wantedAfter } from '@yaoji/domain'
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { users } from '../../session/tables'
 import { addDays, chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { shopSettings } from '../config/shop-settings'
 import { goods } from '../goods/tables'
 import { messages } from '../message/tables'
-import { users } from '../session/tables'
 import { wanted, wantedReplies } from './tables'
 
 /** What the shop answers to a request. */

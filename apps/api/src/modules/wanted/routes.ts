@@ -7,11 +7,11 @@ import {
 } from '@yaoji/api-client/contract/wanted'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
-import { acceptQuote, askWanted, closeWanted, listWanted, showWanted } from './service'
+import { acceptQuote, closeWanted, createWanted, listWanted, showWanted } from './service'
 
 export function wantedRoutes(app: FastifyInstance): void {
   bind(app, wantedCreate, async context => ({
-    wanted: await askWanted(context, context.input),
+    wanted: await createWanted(context, context.input),
   }))
   bind(app, wantedList, context => listWanted(context, context.input))
   bind(app, wantedDetail, async context => ({

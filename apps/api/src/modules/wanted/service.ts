@@ -3,11 +3,11 @@ import type { Wanted, wantedAccept, wantedCreate, wantedList } from '@yaoji/api-
 import { formatPrice, parsePrice, WANTED, wantedActions, wantedStatusText } from '@yaoji/domain'
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { countDaily, type DailyLimit } from '../../session/attempts'
 import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext, Context } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
-import { countDaily, type DailyLimit } from '../session/attempts'
 import { wanted, wantedReplies } from './tables'
 
 type WantedRow = typeof wanted.$inferSelect
@@ -47,7 +47,7 @@ export async function showWanted(context: BuyerContext, id: number): Promise<Wan
 }
 
 /** Stores a new wanted variety. */
-export async function askWanted(
+export async function createWanted(
   context: BuyerContext,
   { data }: InputOf<typeof wantedCreate>,
 ): Promise<Wanted> {
@@ -81,7 +81,7 @@ export async function closeWanted(context: BuyerContext, id: number): Promise<Wa
 }
 
 /**
- * Accepts the last price, which must be the one that the buyer saw. The shop sees it at its desk; nothing is ordered.
+ * Accepts the last price, which must be the one that the buyer saw. The shop sees it at its group; nothing is ordered.
  * Throws a 409 where there is no price that holds, or another one.
  */
 export async function acceptQuote(

@@ -1,7 +1,7 @@
 import type { Wanted } from '@yaoji/api-client/contract/wanted'
 import { date, index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { moment, momentOrNull, priceOrNull } from '../../db/columns'
-import { ownedByUser } from '../session/tables'
+import { ownedByUser } from '../../session/tables'
 
 /** Varieties that buyers look for. */
 export const wanted = pgTable(

@@ -3,14 +3,14 @@ import type { userCreateCode, userUnbindWechat } from '@yaoji/api-client/contrac
 import type { WechatBinding, wechatBind } from '@yaoji/api-client/contract/wechat'
 import { eq, sql } from 'drizzle-orm'
 import type { WechatAccount } from '../../ports/wechat'
+import { users } from '../../session/tables'
+import type { UserRow } from '../../session/viewer'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerRequestContext, Context } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import { checkCode, redeemCode, wrongCode } from '../credentials/redeem-code'
 import { spendSmsCode } from '../credentials/sms-code'
-import { users } from '../session/tables'
-import type { UserRow } from '../session/viewer'
-import { beginConfirmation, takeConfirmation } from './request'
+import { beginConfirmation, redeemConfirmation } from './request'
 
 const NONE = { wechat: '', wechat_openid: null, wechat_bound_at: null } as const
 const NOT_BOUND = '您还没有绑定微信'
@@ -42,7 +42,7 @@ export async function bindWechat(
   context: BuyerRequestContext<InputOf<typeof wechatBind>>,
 ): Promise<WechatBinding> {
   const { db, viewer } = context
-  const { account } = await takeConfirmation(context, 'bind')
+  const { account } = await redeemConfirmation(context, 'bind')
   return db.transaction(async tx => {
     const inside = { ...context, db: tx }
     const columns = await bindingColumns(inside, account, viewer.buyer.id)

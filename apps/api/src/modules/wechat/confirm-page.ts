@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { CONFIRM_PATH } from '../../ports/local-wechat'
 import type { WechatAccount, WechatPort } from '../../ports/wechat'
+import { hashToken, newToken } from '../../session/session'
 import { escapeHtml, showPlainPage } from '../../wire/plain-page'
-import { hashToken, newToken } from '../session/session'
 import { RETURN_PATHS } from './request'
 
 const SERVICE = '微信'

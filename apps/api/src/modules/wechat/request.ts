@@ -2,10 +2,10 @@ import type { DataOf } from '@yaoji/api-client/contract'
 import type { wechatStart } from '@yaoji/api-client/contract/wechat'
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import type { WechatAccount, WechatReturn } from '../../ports/wechat'
+import { hashToken, newToken } from '../../session/session'
 import { chinaTime } from '../../wire/clock'
 import type { RequestContext, ViewerContext } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
-import { hashToken, newToken } from '../session/session'
 import { type WechatPurpose, wechatRequests } from './tables'
 
 /** Seconds in which the user must confirm. */
@@ -49,7 +49,7 @@ export interface Confirmation {
  * refused: otherwise a link could bind the account of its sender. Run it outside of a transaction that a refusal rolls
  * back.
  */
-export async function takeConfirmation(
+export async function redeemConfirmation(
   { db, viewer, deps, now, input }: RequestContext<WechatReturn>,
   purpose: WechatPurpose,
 ): Promise<Confirmation> {

@@ -11,7 +11,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import { beginBinding, bindWechat, showBinding, unbindWechat } from './binding'
 import { confirmPage } from './confirm-page'
-import { enterByWechat, registerByWechat } from './enter'
+import { loginByWechat, registerByWechat } from './login'
 import { beginConfirmation, keptAccount } from './request'
 
 /** A state stays used, and a wrong code counted, also when the call is refused. */
@@ -23,7 +23,7 @@ export function wechatRoutes(app: FastifyInstance): void {
   bind(app, wechatBinding, async ({ viewer }) => showBinding(viewer.buyer))
   bind(app, wechatBind, bindWechat, own)
   bind(app, wechatStart, context => beginConfirmation(context, 'enter'), { needsSession: true })
-  bind(app, wechatEnter, enterByWechat, own)
+  bind(app, wechatEnter, loginByWechat, own)
   bind(app, wechatConfirmed, async context => ({ nickname: (await keptAccount(context))?.nickname ?? '' }))
   bind(app, registerWechat, registerByWechat, own)
   // Only for the in-service WeChat; the real one has its own page.

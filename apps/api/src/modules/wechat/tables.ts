@@ -1,6 +1,6 @@
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { moment, momentOrNull } from '../../db/columns'
-import { sessions } from '../session/tables'
+import { sessions } from '../../session/tables'
 
 /** What a confirmation in WeChat is for: a buyer binds it, or a visitor logs in or registers with it. */
 export type WechatPurpose = 'bind' | 'enter'

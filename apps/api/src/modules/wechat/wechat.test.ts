@@ -19,8 +19,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { codeFor, PASSWORD } from '../../../tests/registration'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { attempts, users } from '../../session/tables'
 import { hashPassword } from '../credentials/password'
-import { attempts, users } from '../session/tables'
 import { wechatRequests } from './tables'
 
 const NOW = new Date('2026-11-20T02:00:00Z')

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../src/db/types'
-import { idempotencyKeys } from '../../../src/modules/session/tables'
-import { ownerOf } from '../../../src/modules/session/viewer'
+import { idempotencyKeys } from '../../../src/session/tables'
+import { ownerOf } from '../../../src/session/viewer'
 import type { Deps } from '../../../src/wire/deps'
 import type { IdempotentCall } from '../../../src/wire/idempotency'
 

@@ -19,7 +19,7 @@ export const SABOTAGES: Readonly<Record<string, Readonly<Record<string, string>>
   wallet: { 'modules/wallet/account.ts': 'account.ts' },
   callback: { 'modules/payment/apply-notice.ts': 'apply-notice.ts' },
   commit: { 'wire/idempotency.ts': 'bare-idempotency.ts' },
-  login: { 'modules/cart/hold.ts': 'hold-cart.ts' },
+  login: { 'modules/cart/lock-own.ts': 'lock-own.ts' },
   copy: { 'modules/cart/lock.ts': 'unsorted-carts.ts' },
   retry: { 'modules/cart/lock.ts': 'unsorted-carts.ts', 'db/retry.ts': 'no-retry.ts' },
   cancel: { 'modules/order/change-status.ts': 'change-status.ts', 'modules/wallet/account.ts': 'account.ts' },

@@ -7,7 +7,7 @@ import { pause } from './pause'
 export { giveBackStock, Shortage, sumPacks } from '../../../src/modules/order/stock'
 
 /** The naive way: nothing is held, what was read is believed. */
-export async function takeStock(db: Db, move: StockMove): Promise<void> {
+export async function deductStock(db: Db, move: StockMove): Promise<void> {
   for (const { id, number } of move.stock) {
     const [row] = await db.select().from(goodsPrices).where(eq(goodsPrices.goods_price_id, id))
     await pause(db)

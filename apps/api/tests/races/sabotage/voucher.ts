@@ -7,7 +7,7 @@ import { pause } from './pause'
 export { expireVouchers, giveBackToVoucher, giveCoupon } from '../../../src/modules/coupon/voucher'
 
 /** The naive way: what is left is read, evaluated, and written. */
-export async function takeFromVoucher(
+export async function deductFromVoucher(
   { db, now }: Context,
   { id, amount, order_sn }: VoucherMove,
 ): Promise<boolean> {

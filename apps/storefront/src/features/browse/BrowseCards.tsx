@@ -3,7 +3,7 @@ import { GoodsCards, type GoodsCardsProps } from '@yaoji/ui/goods-list'
 import { type ActionHref, useGoodsActions } from './useGoodsActions'
 
 export interface BrowseCardsProps
-  extends Pick<GoodsCardsProps<ListedGoods>, 'list' | 'withoutPicture' | 'factsOf' | 'refreshing'> {
+  extends Pick<GoodsCardsProps<ListedGoods>, 'list' | 'withoutPicture' | 'attributesOf' | 'refreshing'> {
   /** Accessible name of the grid. */
   label?: string
   /** Where an action leads; without this prop, where it leads on every page. */

@@ -4,7 +4,7 @@ import { useGoodsActions } from './useGoodsActions'
 
 /** Products in a table, to compare and buy. */
 export default function BrowseTable(
-  props: Pick<GoodsTableProps<ListedGoods>, 'list' | 'factsOf' | 'refreshing'>,
+  props: Pick<GoodsTableProps<ListedGoods>, 'list' | 'attributesOf' | 'refreshing'>,
 ) {
   return <GoodsTable label="商品" {...props} {...useGoodsActions()} />
 }

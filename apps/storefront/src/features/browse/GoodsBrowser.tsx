@@ -10,7 +10,7 @@ import { type BrowseChoice, useBrowseQuery } from './useBrowseQuery'
 
 const BrowseTable = lazy(() => import('./BrowseTable'))
 
-export interface GoodsBrowserProps extends Pick<BrowseCardsProps, 'factsOf' | 'actionHref'> {
+export interface GoodsBrowserProps extends Pick<BrowseCardsProps, 'attributesOf' | 'actionHref'> {
   /** What the page is about: a category, keywords, a zone. */
   base: Omit<GoodsListInput, keyof BrowseChoice> & Pick<GoodsListInput, 'category'>
   /** The order when the buyer chose none, on a page with an order of its own. */
@@ -24,7 +24,7 @@ export interface GoodsBrowserProps extends Pick<BrowseCardsProps, 'factsOf' | 'a
 
 /** A product list with filters, order, views and further pages. */
 export function GoodsBrowser(props: GoodsBrowserProps) {
-  const { base, defaultSort, view, views, empty, factsOf, actionHref } = props
+  const { base, defaultSort, view, views, empty, attributesOf, actionHref } = props
   const { choice, change } = useBrowseQuery()
   const query = useGoodsList({ ...choice, sort: choice.sort ?? defaultSort, ...base })
   return (
@@ -49,10 +49,13 @@ export function GoodsBrowser(props: GoodsBrowserProps) {
       {(list, refreshing) =>
         view === 'table' ? (
           <Suspense fallback={<Skeleton variant="rows" count={10} label="正在加载商品" />}>
-            <BrowseTable {...{ list, factsOf, refreshing }} />
+            <BrowseTable {...{ list, attributesOf, refreshing }} />
           </Suspense>
         ) : (
-          <BrowseCards {...{ list, factsOf, actionHref, refreshing }} withoutPicture={view === 'no_image'} />
+          <BrowseCards
+            {...{ list, attributesOf, actionHref, refreshing }}
+            withoutPicture={view === 'no_image'}
+          />
         )
       }
     </GoodsList>

@@ -37,7 +37,7 @@ export function PaymentView({ detail, payment, offline, onRefresh }: PaymentView
     <>
       {offline && <Callout tone="bad">暂时连接不上，付款状态可能不是最新的。恢复后会自动更新。</Callout>}
       <RefusedSlip slip={payment.refused_slip} />
-      <Columns size="m" aside={<OrderFacts detail={detail} />}>
+      <Columns size="m" aside={<OrderDetails detail={detail} />}>
         <StatusWithCountdown payment={payment} onRefresh={onRefresh} />
         {order.is_ephedrine === 1 && <ReceiptNotice />}
         {payment.ways.length > 0 && (
@@ -52,7 +52,7 @@ export function PaymentView({ detail, payment, offline, onRefresh }: PaymentView
   )
 }
 
-function OrderFacts({ detail }: Pick<PaymentViewProps, 'detail'>) {
+function OrderDetails({ detail }: Pick<PaymentViewProps, 'detail'>) {
   return (
     <Panel title="订单信息">
       <Stack gap={3}>

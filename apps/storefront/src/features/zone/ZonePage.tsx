@@ -8,7 +8,7 @@ import { type BrowseView, NoMatchingGoods } from '../browse/BrowseFilters'
 import { GoodsBrowser } from '../browse/GoodsBrowser'
 import * as css from './ZonePage.css'
 
-export interface ZonePageProps extends Pick<BrowseCardsProps, 'factsOf' | 'actionHref'> {
+export interface ZonePageProps extends Pick<BrowseCardsProps, 'attributesOf' | 'actionHref'> {
   title: string
   zone: NonNullable<GoodsListInput['zone']>
   /** The zone's order, where it is another than that of other lists. */

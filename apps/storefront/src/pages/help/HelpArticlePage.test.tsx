@@ -104,12 +104,12 @@ test('[RT-40] the tree has all groups with articles, is asked for once, and can 
   expect(client.sentTo('article.category').map(({ input }) => input)).toEqual([{ category_id: 3 }])
 })
 
-test('[RT-40] around the text are the facts of the article, related ones, and its neighbours', async () => {
+test('[RT-40] around the text are the details of the article, related ones, and its neighbours', async () => {
   open('/help/xrzn/hyzc')
   await title('会员注册')
   const text = within(screen.getByRole('article'))
-  for (const fact of ['2026-11-01', '药集帮助中心', '适用于：零售药店'])
-    expect(text.getByText(fact)).toBeTruthy()
+  for (const detail of ['2026-11-01', '药集帮助中心', '适用于：零售药店'])
+    expect(text.getByText(detail)).toBeTruthy()
   const related = within(text.getByRole('region', { name: '相关文章' }))
   expect(related.getByRole('link', { name: '订单支付' }).getAttribute('href')).toBe('/help/zfps/ddzf')
   const neighbours = within(text.getByRole('navigation', { name: '上一篇和下一篇' }))

@@ -13,7 +13,7 @@ function open(props: Partial<OrderRequestsProps>) {
       order_id={9}
       open
       blocked={{ ...BLOCKED, text: '' }}
-      askText="再申请一笔"
+      newText="再申请一笔"
       form={(close, onCancel) => (
         <>
           <button type="button" onClick={close}>

@@ -13,7 +13,7 @@ export interface OrderRequestsProps {
   /** Why no request is possible, with a title for an order without any. */
   blocked: { readonly title: string; readonly text: string }
   /** The text of the button that opens the form. */
-  askText: string
+  newText: string
   /** The form. `onCancel` is absent when there is nothing to go back to. */
   form: (close: () => void, onCancel: (() => void) | undefined) => ReactNode
   /**
@@ -31,7 +31,7 @@ const ASKING = 'new'
 
 /** The requests of an order. The form is shown at once before the first one, else a button opens it. */
 export function OrderRequests(props: OrderRequestsProps) {
-  const { order_id, open, blocked, askText, form, children } = props
+  const { order_id, open, blocked, newText, form, children } = props
   const none = children.length === 0
   const { first = none } = props
   const [search, setSearch] = useSearchParams()
@@ -65,7 +65,7 @@ export function OrderRequests(props: OrderRequestsProps) {
       {open && asking && form(closeForm, first ? undefined : closeForm)}
       {open && !asking && (
         <ButtonRow align="end">
-          <Button onClick={() => setAsking(true)}>{askText}</Button>
+          <Button onClick={() => setAsking(true)}>{newText}</Button>
         </ButtonRow>
       )}
       {!open && !none && blocked.text && <Callout>{blocked.text}</Callout>}

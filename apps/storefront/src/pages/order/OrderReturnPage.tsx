@@ -62,7 +62,7 @@ function Returns({ returns }: { returns: OrderReturns }) {
       order_id={order_id}
       open={kinds.length > 0}
       blocked={{ title: '现在不能申请退换货', text: blocked }}
-      askText="再申请一笔退换货"
+      newText="再申请一笔退换货"
       first={list.every(({ by_shop }) => by_shop === 1)}
       form={(close, onCancel) => <ReturnForm returns={returns} onDone={close} onCancel={onCancel} />}
     >

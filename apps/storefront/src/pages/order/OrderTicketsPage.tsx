@@ -74,7 +74,7 @@ function Tickets({ tickets }: { tickets: ServiceTickets }) {
       order_id={order_id}
       open={kinds.length > 0}
       blocked={{ title: '现在不能申请售后服务', text: blocked }}
-      askText="申请其他售后服务"
+      newText="申请其他售后服务"
       form={(close, onCancel) => <TicketForm tickets={tickets} onDone={close} onCancel={onCancel} />}
     >
       {list.map(ticket => (

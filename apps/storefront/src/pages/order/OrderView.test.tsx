@@ -147,14 +147,14 @@ test('[RT-27] a parcel shows its newest traces, and all of them when asked', asy
 })
 
 /** Names and values of the order. */
-const facts = () =>
+const details = () =>
   within(region('订单信息')!)
     .getAllByRole('term')
     .map(term => [term.textContent, term.nextSibling?.textContent])
 
 test('[RT-27] the data of an unpaid order has no payment and no remark', () => {
   open()
-  const [number, ...others] = facts()
+  const [number, ...others] = details()
   expect(number?.[0]).toBe('订单号')
   expect(number?.[1]).toContain(orderFor(9).sn)
   expect(others).toEqual([
@@ -179,18 +179,18 @@ test.each([
 
 test('[RT-27] the data of a paid order says when and how it was paid, and what the buyer wrote', () => {
   open({ remark: '请附检验报告' }, orderFor(9, { paid_at: '2026-11-21 10:05:00', pay_type: 'wechat' }))
-  expect(facts().slice(2, 4)).toEqual([
+  expect(details().slice(2, 4)).toEqual([
     ['付款时间', '2026-11-21 10:05'],
     ['付款方式', '微信支付'],
   ])
-  expect(facts().at(-1)).toEqual(['备注', '请附检验报告'])
+  expect(details().at(-1)).toEqual(['备注', '请附检验报告'])
 })
 
 test('[RT-27] an order that the balance paid in part names both ways', () => {
   const paid = { ...PAYMENT, state: 'paid' } as const
   const payments = [paid, { ...paid, sn: 'P2', way: 'balance', text: '余额支付' } as const]
   open({ payments }, orderFor(9, { pay_type: 'wechat', paid_at: '2026-11-21 10:05:00' }))
-  expect(facts()[3]).toEqual(['付款方式', '微信支付、余额支付'])
+  expect(details()[3]).toEqual(['付款方式', '微信支付、余额支付'])
 })
 
 test.each([

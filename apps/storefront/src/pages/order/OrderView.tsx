@@ -31,7 +31,7 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
   const { order, parcels } = detail
   useHashTarget(order.id)
   return (
-    <Columns aside={<Facts detail={detail} />}>
+    <Columns aside={<Details detail={detail} />}>
       <OrderStatusPanel detail={detail} onRefresh={onRefresh} />
       {order.is_ephedrine === 1 && <ReceiptNotice />}
       <ParcelList
@@ -57,7 +57,7 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
   )
 }
 
-function Facts({ detail }: Pick<OrderViewProps, 'detail'>) {
+function Details({ detail }: Pick<OrderViewProps, 'detail'>) {
   const { order, parcels } = detail
   return (
     <>

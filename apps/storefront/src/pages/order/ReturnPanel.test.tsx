@@ -24,7 +24,7 @@ function open(change: Partial<OrderReturn> = {}, answers: Answers = {}) {
 }
 
 const panel = () => within(screen.getByRole('region', { name: `退货退款 ${SN}` }))
-const facts = () =>
+const details = () =>
   panel()
     .getAllByRole('term')
     .map(term => [term.textContent, term.nextSibling?.textContent])
@@ -36,7 +36,7 @@ test('[RT-27 /order/returnInfo/{id}] a return has its reason, its goods by batch
   open()
   expect(status().textContent).toBe('待审核')
   expect(status().dataset.over).toBeUndefined()
-  expect(facts()).toEqual([
+  expect(details()).toEqual([
     ['原因', '不需要了'],
     ['说明', '多订了'],
     ['申请时间', '2026-11-21 10:00'],
@@ -57,7 +57,7 @@ test('[RT-27 /order/returnInfo/{id}] a return has its parcel, its files, where t
     ...{ files: [FILE], refunds: [refundFor()] },
     ...{ shipping_amount: '6.00', refund_amount: '31.60', voucher_amount: '1.50' },
   })
-  expect(facts().at(-1)).toEqual(['寄回单号', '邮政 EMS1'])
+  expect(details().at(-1)).toEqual(['寄回单号', '邮政 EMS1'])
   expect(total()).toBe('商品 ¥25.60，运费 ¥6.00退款合计 ¥31.60')
   expect(screen.getByText('退回现金券 ¥1.50')).toBeTruthy()
   const files = within(panel().getByRole('list', { name: '照片和文件' }))

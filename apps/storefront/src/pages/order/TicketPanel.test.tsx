@@ -39,8 +39,8 @@ const finishedNote = () => screen.queryByText(/客服已处理完成/)
 test('[RT-27 /order/afterSalesInfo/{id}] a ticket has its products, and a conversation with who wrote when', () => {
   openPanel()
   const panel = within(screen.getByRole('region', { name: '药检报告 S1' }))
-  const facts = panel.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
-  expect(facts).toEqual([
+  const details = panel.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(details).toEqual([
     ['申请时间', '2026-11-21 10:00'],
     ['涉及商品', '阿莫西林胶囊 24粒、板蓝根颗粒 10袋'],
   ])

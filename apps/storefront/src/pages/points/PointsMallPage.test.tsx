@@ -322,8 +322,8 @@ test('[RT-07] while a gift is redeemed the dialog stays, and a second press does
   settle({ redemption: redemptionFor({ cash: '39.80' }) })
   const result = within(await screen.findByRole('dialog', { name: '兑换成功' }))
   expect(result.getByText('电子温湿度计，等待发货')).toBeTruthy()
-  const facts = result.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
-  expect(facts).toEqual([
+  const details = result.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(details).toEqual([
     ['单号', 'JF26112200000009'],
     ['数量', '2 件'],
     ['已支付', '760 积分 + ¥39.80'],

@@ -93,7 +93,7 @@ const SHIPPED = redemptionFor({
 type Row = Awaited<ReturnType<typeof findRow>>
 
 /** Names and values of a redemption. */
-const factsOf = (row: Row) =>
+const detailsOf = (row: Row) =>
   row.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
 
 test('[RT-29 /order/jfdd] a redemption has its gift, what it needed, when, and where it goes', async () => {
@@ -105,7 +105,7 @@ test('[RT-29 /order/jfdd] a redemption has its gift, what it needed, when, and w
     '电子温湿度计 1 台，附校准报告 ×2',
   )
   expect(row.getByText('760').parentElement?.textContent).toBe('760 积分')
-  expect(factsOf(row)).toEqual([['收货', '王药师 13900000001 上海市浦东新区张江路 1 号']])
+  expect(detailsOf(row)).toEqual([['收货', '王药师 13900000001 上海市浦东新区张江路 1 号']])
   expect(row.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
     '取消兑换 JF26112200000009',
   ])
@@ -120,9 +120,9 @@ test('[RT-29 /order/jfdd] a shipped one has its parcel and its end, and is confi
   })
   const row = await findRow()
   expect(row.getByText('760').parentElement?.textContent).toBe('760 积分 + ¥39.80')
-  const facts = factsOf(row)
-  expect(facts.map(([name]) => name)).toEqual(['收货', '物流', '发货', '自动确认'])
-  expect(facts[2]?.[1]).toBe('2026-11-22 11:00')
+  const details = detailsOf(row)
+  expect(details.map(([name]) => name)).toEqual(['收货', '物流', '发货', '自动确认'])
+  expect(details[2]?.[1]).toBe('2026-11-22 11:00')
   expect(row.getByRole('button', { name: '复制运单号' })).toBeTruthy()
   expect(row.queryByRole('button', { name: /取消兑换/ })).toBeNull()
   const ask = async () => {
@@ -154,9 +154,9 @@ test('[RT-29 /order/jfdd] a cancelled one says why, a finished one when; neither
   const done = redemptionFor({ id: 8, sn: 'JF8', status: 30, status_text: '已完成', actions: [], ended_at })
   open({ 'redemption.list': () => redemptionsOf(cancelled, done) })
   const first = await findRow()
-  expect(factsOf(first).at(-1)).toEqual(['取消', '2026-11-22 10:00 缺货'])
+  expect(detailsOf(first).at(-1)).toEqual(['取消', '2026-11-22 10:00 缺货'])
   const second = within(screen.getByRole('listitem', { name: '积分订单 JF8' }))
-  expect(factsOf(second).at(-1)).toEqual(['完成', '2026-11-22 10:00'])
+  expect(detailsOf(second).at(-1)).toEqual(['完成', '2026-11-22 10:00'])
   for (const row of [first, second]) expect(row.queryByRole('button')).toBeNull()
 })
 

@@ -4,7 +4,7 @@ import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { TimeLeft } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
-import { dealFacts } from '@yaoji/ui/goods-card'
+import { dealAttributes } from '@yaoji/ui/goods-card'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Stack } from '@yaoji/ui/stack'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
@@ -40,7 +40,9 @@ export default function EverydayPage() {
           pending={<Skeleton variant="grid" count={10} label="正在加载每日特价" />}
           empty={<NothingToday />}
         >
-          {({ list }) => <BrowseCards list={list} label={title} factsOf={goods => dealFacts(goods)} />}
+          {({ list }) => (
+            <BrowseCards list={list} label={title} attributesOf={goods => dealAttributes(goods)} />
+          )}
         </QueryView>
         <SpikeSessions />
       </Stack>

@@ -4,7 +4,7 @@ import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { TimeLeft } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
-import { dealFacts } from '@yaoji/ui/goods-card'
+import { dealAttributes } from '@yaoji/ui/goods-card'
 import { OfferTerms } from '@yaoji/ui/promotion-list'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Stack } from '@yaoji/ui/stack'
@@ -65,7 +65,7 @@ function Welfare({ offer, onBegin }: { offer: WelfareOffer; onBegin: () => void 
           base={{ welfare: 1 }}
           view="card"
           views={{}}
-          factsOf={goods => dealFacts(goods)}
+          attributesOf={goods => dealAttributes(goods)}
           empty={<NoMatchingGoods href={href('welfare')} />}
         />
       </section>

@@ -96,7 +96,7 @@ test('[RT-18 /register/step3] a document is saved by itself with its files and v
 const REMOVED = registrationFor()
 const SAVED = () => registrationFor({ documents: [registerDocumentFor()] })
 
-test('[RT-18 /register/step3] a saved document shows its facts and files, and can be changed', async () => {
+test('[RT-18 /register/step3] a saved document shows its details and files, and can be changed', async () => {
   const { user } = open({ 'register.draft': SAVED })
   const view = await licence()
   expect(view.queryByRole('form')).toBeNull()
@@ -464,8 +464,8 @@ test('[RT-18 /register/step3] the review begins with what it means, and shows th
   } as const
   const enterprise = { ...completeRegistration().enterprise!, ...special, invoice_address: '五一北路' }
   open({ 'register.draft': () => completeRegistration({ enterprise }) }, '/register/step3?view=review')
-  const facts = (await panel('企业信息')).getAllByRole('term')
-  expect(facts.map(term => `${term.textContent} ${term.nextSibling?.textContent}`)).toEqual([
+  const details = (await panel('企业信息')).getAllByRole('term')
+  expect(details.map(term => `${term.textContent} ${term.nextSibling?.textContent}`)).toEqual([
     '手机号 13800000001',
     '企业类型 零售药店',
     '企业名称 福州康宁大药房有限公司',

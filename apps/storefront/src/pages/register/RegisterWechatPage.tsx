@@ -21,9 +21,9 @@ import * as css from './RegisterWechatPage.css'
 /** RT-17: logs in by a bound WeChat; another one is confirmed here, and then registered as step 1 does. */
 export default function RegisterWechatPage() {
   const { show, user } = useSession()
-  const enterByWechat = useEnterByWechat()
+  const loginByWechat = useEnterByWechat()
   const enterShop = useEnterShop()
-  const { mutateAsync } = enterByWechat
+  const { mutateAsync } = loginByWechat
   const enter = useCallback(
     async (given: WechatReturn) => {
       const answer = await mutateAsync(given).catch(() => null)
@@ -38,8 +38,8 @@ export default function RegisterWechatPage() {
   if (user) return <LoggedIn company={user.company} />
   return (
     <RegisterLayout step={1} canGoBack={false}>
-      {show && !enterByWechat.isPending ? (
-        <Visitor declined={declined} error={enterByWechat.error} />
+      {show && !loginByWechat.isPending ? (
+        <Visitor declined={declined} error={loginByWechat.error} />
       ) : (
         <WechatSkeleton />
       )}

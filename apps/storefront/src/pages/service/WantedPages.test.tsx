@@ -366,8 +366,8 @@ test('[RT-31] a request has what was asked for, what happens next, and every rep
     }),
   })
   await screen.findByText('已有报价，接受后采购部门安排货源，上架后通知您下单。')
-  const facts = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
-  expect(facts).toEqual([
+  const details = screen.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(details).toEqual([
     ['药品名称', '复方丹参滴丸'],
     ['规格', '27mg×180丸'],
     ['生产厂家', '天士力'],

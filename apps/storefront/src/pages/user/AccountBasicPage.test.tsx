@@ -112,8 +112,10 @@ test('[RT-24 /zhzx/basic] the enterprise is that of the licence, with the way to
   open()
   await screen.findByText('91350100M000100Y43')
   const enterprise = within(screen.getByRole('region', { name: '企业资料' }))
-  const facts = enterprise.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
-  expect(facts).toEqual([
+  const details = enterprise
+    .getAllByRole('term')
+    .map(term => [term.textContent, term.nextSibling?.textContent])
+  expect(details).toEqual([
     ['企业名称', '康宁大药房'],
     ['企业类型', '零售药店'],
     ['统一社会信用代码', '91350100M000100Y43'],

@@ -64,7 +64,7 @@ test('[RT-32 /zzfw/dzfp] an order has its number, size, time, amount and state, 
 
 test('[RT-32 /zzfw/dzfp] the profile has everything that an invoice needs; what it lacks is said', async () => {
   const { unmount } = open('/zzfw/dzfp')
-  const facts = async () => {
+  const details = async () => {
     await screen.findByRole('button', { name: '修改' })
     const terms = within(screen.getByRole('region', { name: '开票信息' })).getAllByRole('term')
     return terms.map(term => [term.textContent, term.nextSibling?.textContent])
@@ -75,11 +75,11 @@ test('[RT-32 /zzfw/dzfp] the profile has everything that an invoice needs; what 
     ['注册地址', '福州市鼓楼区五一北路 8 号'],
     ['注册电话', '0591-87650000'],
   ]
-  expect(await facts()).toEqual([...known, ['开户银行', '未填写，开专用发票前请补充']])
+  expect(await details()).toEqual([...known, ['开户银行', '未填写，开专用发票前请补充']])
   unmount()
   const profile = { ...invoiceProfile().profile, bank: '招商银行', account: '5601' }
   open('/zzfw/dzfp', { 'invoice.profile': () => invoiceProfile({ profile }) })
-  expect(await facts()).toEqual([...known, ['开户银行', '招商银行'], ['银行账号', '5601']])
+  expect(await details()).toEqual([...known, ['开户银行', '招商银行'], ['银行账号', '5601']])
 })
 
 test('[RT-32 /zzfw/dzfp] the form of the profile says what cannot be changed, and why a save is refused', async () => {

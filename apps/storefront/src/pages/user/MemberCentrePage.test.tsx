@@ -156,7 +156,7 @@ test('[RT-21] a buyer of one store has no number of stores, and the service desk
   open({ 'user.base': () => buyer({ admin: { name: '在线客服', phone: '400-1', is_default: 1 } }) })
   const who = await screen.findByRole('region', { name: '企业' })
   await within(who).findByText('客服 在线客服 400-1')
-  expect([...who.children].map(fact => fact.textContent)).toEqual([
+  expect([...who.children].map(detail => detail.textContent)).toEqual([
     '康宁大药房',
     '王店长 · 普通会员',
     '资质已通过',

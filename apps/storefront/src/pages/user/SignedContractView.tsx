@@ -27,7 +27,7 @@ export function SignedContractView({ id }: { id: number }) {
           <Panel title="合同正文">
             <ContractSheet
               agreement={contract}
-              facts={[
+              details={[
                 `编号 ${contract.number}`,
                 `签订时间 ${contract.signed_at}`,
                 ...(contract.signed_phone ? [`签订手机号 ${contract.signed_phone}`] : []),

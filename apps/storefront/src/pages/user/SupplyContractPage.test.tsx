@@ -67,8 +67,8 @@ test('[RT-23 /dzht] the contract has its parties, period and terms; the code goe
 test('[RT-23 /dzht] both parties are named with everything that a contract needs', async () => {
   open()
   const buyer = (await screen.findByRole('heading', { name: '乙方（采购方）' })).closest('section')
-  const facts = within(buyer as HTMLElement).getAllByRole('term')
-  expect(facts.map(term => `${term.textContent} ${term.nextSibling?.textContent}`)).toEqual([
+  const details = within(buyer as HTMLElement).getAllByRole('term')
+  expect(details.map(term => `${term.textContent} ${term.nextSibling?.textContent}`)).toEqual([
     '企业名称 康宁大药房',
     '信用代码 91350100M000100Y43',
     '法定代表人 陈康宁',
@@ -124,13 +124,13 @@ test.each([
   ['', ['编号 YJGH-2026-000012', '签订时间 2026-11-20 10:00:00']],
 ])(
   '[RT-23 /dzht] a contract signed by the phone %j has its number, time and period',
-  async (signed_phone, facts) => {
+  async (signed_phone, details) => {
     open('/dzht?id=12', {
       'supplyContract.detail': () => ({ contract: { ...supplyContractFor(12), signed_phone } }),
     })
     const period = await screen.findByText('有效期 2026-11-20 至 2027-11-19')
-    const shown = Array.from(period.parentElement?.children ?? [], fact => fact.textContent)
-    expect(shown).toEqual([...facts, '有效期 2026-11-20 至 2027-11-19'])
+    const shown = Array.from(period.parentElement?.children ?? [], detail => detail.textContent)
+    expect(shown).toEqual([...details, '有效期 2026-11-20 至 2027-11-19'])
     expect(screen.getByRole('link', { name: '返回合同列表' }).getAttribute('href')).toBe('/dzht')
     // On paper nothing scrolls.
     expect(screen.queryByRole('region', { name: '合同条款' })).toBeNull()
@@ -203,8 +203,8 @@ test.each([
       'supplyContract.detail': () => ({ contract: { ...supplyContractFor(12), ...proof } }),
     })
     const panel = within(await screen.findByRole('region', { name: '签署信息' }))
-    const facts = panel.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
-    expect(facts).toEqual([
+    const details = panel.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
+    expect(details).toEqual([
       ['签订时间', '2026-11-20 10:00:00'],
       ['签订方式', how],
       ['条款版本', '第 3 版'],

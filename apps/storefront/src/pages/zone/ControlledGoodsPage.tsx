@@ -51,13 +51,13 @@ function findStrip(strips: readonly Strip[], key: string): Strip | undefined {
 }
 
 function StripGoods({ strip: { title, words, goods } }: { strip: Strip }) {
-  const { dialog, factsOf, actionHref } = useControlledRequests()
+  const { dialog, attributesOf, actionHref } = useControlledRequests()
   return (
     <Container>
       <PageTop title={title} parents={['controlled']} aside={words.join(' · ')} />
       <Stack>
         <StripPictures />
-        <BrowseCards list={goods} label={title} factsOf={factsOf} actionHref={actionHref} />
+        <BrowseCards list={goods} label={title} attributesOf={attributesOf} actionHref={actionHref} />
       </Stack>
       <ControlledRequestDialog key={dialog.goods?.id} {...dialog} />
     </Container>

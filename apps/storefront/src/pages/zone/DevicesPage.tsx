@@ -1,4 +1,4 @@
-import { deviceFacts } from '@yaoji/ui/goods-card'
+import { deviceAttributes } from '@yaoji/ui/goods-card'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { ZonePage } from '../../features/zone/ZonePage'
 import { DeviceScopes } from './DeviceScopes'
@@ -7,7 +7,7 @@ import { DeviceScopes } from './DeviceScopes'
 export default function DevicesPage() {
   const { title } = useRouteRow()
   return (
-    <ZonePage title={title} zone="qx" factsOf={goods => deviceFacts(goods)}>
+    <ZonePage title={title} zone="qx" attributesOf={goods => deviceAttributes(goods)}>
       <DeviceScopes />
     </ZonePage>
   )

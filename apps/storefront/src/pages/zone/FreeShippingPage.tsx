@@ -1,6 +1,6 @@
 import { focusYx } from '@yaoji/api-client/contract/zone'
 import { useCall, useCart } from '@yaoji/hooks/data'
-import { shippingFacts } from '@yaoji/ui/goods-card'
+import { shippingAttributes } from '@yaoji/ui/goods-card'
 import { TextLink } from '@yaoji/ui/text-link'
 import { useSearchParams } from 'react-router-dom'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
@@ -26,7 +26,7 @@ export default function FreeShippingPage() {
       aside={<TextLink href={href('yxRule')}>包邮规则</TextLink>}
       view={view}
       views={viewHrefs(YX_VIEWS, query)}
-      factsOf={shippingFacts(inCart)}
+      attributesOf={shippingAttributes(inCart)}
     >
       <ZoneShipping shipping={zone.data?.shipping} zone="youx" />
       {view === 'card' && <ZoneTop query={zone} />}

@@ -1,6 +1,6 @@
 import { focusZyzq } from '@yaoji/api-client/contract/zone'
 import { useCall } from '@yaoji/hooks/data'
-import { herbFacts } from '@yaoji/ui/goods-card'
+import { herbAttributes } from '@yaoji/ui/goods-card'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { ZonePage } from '../../features/zone/ZonePage'
 import { ZoneShipping } from '../../features/zone/ZoneShipping'
@@ -11,7 +11,7 @@ export default function HerbsPage() {
   const { title } = useRouteRow()
   const zone = useCall(focusZyzq, {}, { inline: true })
   return (
-    <ZonePage title={title} zone="zy" waits={zone.isPending} factsOf={goods => herbFacts(goods)}>
+    <ZonePage title={title} zone="zy" waits={zone.isPending} attributesOf={goods => herbAttributes(goods)}>
       <ZoneShipping shipping={zone.data?.shipping} zone="zy" />
       <ZoneTop query={zone} />
     </ZonePage>

@@ -1,5 +1,5 @@
 import { Callout } from '@yaoji/ui/callout'
-import { expiryFacts } from '@yaoji/ui/goods-card'
+import { expiryAttributes } from '@yaoji/ui/goods-card'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { ZonePage } from '../../features/zone/ZonePage'
@@ -10,7 +10,7 @@ export default function NearExpiryPage() {
   const now = useServerTime()
   const today = now === undefined ? undefined : chinaDay(now)
   return (
-    <ZonePage title={title} zone="near_expiry" sort="expiry" factsOf={expiryFacts(today)}>
+    <ZonePage title={title} zone="near_expiry" sort="expiry" attributesOf={expiryAttributes(today)}>
       <Callout>近效期商品单独定价、单独发货批次，不与正常效期的库存混发。下单前请核对剩余月数。</Callout>
     </ZonePage>
   )

@@ -2,7 +2,7 @@ import { type Goods, goodsDetail } from '@yaoji/api-client/contract/goods'
 import { wantedList } from '@yaoji/api-client/contract/wanted'
 import { type BuyAction, permissionRequest } from '@yaoji/domain'
 import { useCall, useSession } from '@yaoji/hooks/data'
-import type { GoodsFact } from '@yaoji/ui/goods-card'
+import type { GoodsAttribute } from '@yaoji/ui/goods-card'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { integerField, textField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
@@ -28,7 +28,7 @@ export function useControlledRequests() {
     return open.find(({ remark }) => remark.startsWith(permissionRequest(code)))
   }
 
-  function factsOf(goods: Goods): GoodsFact[] {
+  function attributesOf(goods: Goods): GoodsAttribute[] {
     const request = findRequest(goods)
     return request ? [['采购申请', request.status_text]] : []
   }
@@ -53,5 +53,5 @@ export function useControlledRequests() {
     leads: from === undefined ? 'zone' : 'back',
     onClose: close,
   } as const
-  return { factsOf, actionHref, dialog }
+  return { attributesOf, actionHref, dialog }
 }

@@ -5,7 +5,7 @@ export const payType = z.literal(['balance', 'transfer', 'wechat', 'alipay', 'co
 export type PayType = z.output<typeof payType>
 
 /** What the buyer writes of a bank transfer in its slip. */
-export const slipFacts = {
+export const slipFields = {
   payer: z.string(),
   bank_serial: z.string(),
   paid_date: z.string(),

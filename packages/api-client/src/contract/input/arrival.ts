@@ -1,13 +1,8 @@
-import * as z from 'zod/mini'
 import { arrivalAdd, arrivalCancel, arrivalList } from '../arrival'
+import { arrivalAddInput, arrivalCancelInput, arrivalListInput } from '../payload/arrival'
 import { type Call, call } from './call'
-import { idsInput, noInput } from './wire'
 
-export const arrivalListInput = noInput
-
-export const arrivalAddInput = z.object({ goods_ids: idsInput() })
-
-export const arrivalCancelInput = z.object({ goods_ids: idsInput() })
+export * from '../payload/arrival'
 
 export const calls: readonly Call[] = [
   call(arrivalList, {

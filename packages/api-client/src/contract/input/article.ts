@@ -1,15 +1,14 @@
-import * as z from 'zod/mini'
 import { articleCategory, articleDetail, articleList, articlePage, articleVote } from '../article'
+import {
+  articleCategoryInput,
+  articleListInput,
+  articlePageInput,
+  articleVoteInput,
+} from '../payload/article'
 import { type Call, call } from './call'
-import { flagInput, idInput, idOnly, optionalId, pageInput, requiredText } from './wire'
+import { idOnly } from './wire'
 
-export const articleCategoryInput = z.object({ category_id: idInput() })
-
-export const articleListInput = z.object({ category_id: idInput(), ...pageInput })
-
-export const articlePageInput = z.object({ path: requiredText('请填写文章地址'), id: optionalId() })
-
-export const articleVoteInput = z.object({ ...idOnly.shape, useful: flagInput() })
+export * from '../payload/article'
 
 export const calls: readonly Call[] = [
   call(articleCategory, {

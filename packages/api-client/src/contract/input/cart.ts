@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   cartAdd,
   cartBatchDelete,
@@ -10,57 +9,19 @@ import {
   cartQuickAdd,
   cartTotalCall,
 } from '../cart'
-import { BULK_LIMIT } from '../wire'
+import {
+  cartAddInput,
+  cartBatchDeleteInput,
+  cartBatchSelectInput,
+  cartCopyInput,
+  cartEditInput,
+  cartListInput,
+  cartNextHintInput,
+} from '../payload/cart'
 import { type Call, call } from './call'
-import { flagInput, idInput, idOnly, idsInput, integer, noInput, optionalId, text } from './wire'
+import { idOnly, noInput } from './wire'
 
-export const cartListInput = z.object({ filter: z.optional(integer()), new: z.optional(flagInput()) })
-
-const addLine = z.object({
-  /** Id of the combination, for type 3. */
-  goods_id: idInput(),
-  number: integer(1, 9_999_999),
-  /** Price that the page showed. Not used for pricing; a difference is reported in `adjusted`. */
-  price: z.optional(text(20)),
-  ck_id: optionalId(),
-  /** A sellable line of the product. Default: the normal line, or for type 1 the current second-kill line. */
-  goods_price_id: optionalId(),
-  ladder_price_id: optionalId(),
-  goods_manjian_id: optionalId(),
-  is_yj: z.optional(flagInput()),
-  type: z.optional(integer(0, 3)),
-})
-
-export const cartAddInput = z.object({
-  params: z
-    .array(addLine)
-    .check(z.minLength(1, '请选择商品'), z.maxLength(BULK_LIMIT, `一次最多 ${BULK_LIMIT} 条`)),
-})
-
-export const cartEditInput = z.object({
-  id: idInput(),
-  params: z.object({ number: integer(1, 9_999_999) }),
-  new: z.optional(flagInput()),
-})
-
-export const cartBatchDeleteInput = z.object({ ids: idsInput() })
-
-export const cartBatchSelectInput = z.object({ ids: idsInput(), is_selected: flagInput() })
-
-export const cartCopyInput = z.object({
-  ids: idsInput(),
-  other_user_ids: z.array(idInput()).check(
-    z.minLength(1, '请选择门店'),
-    z.maxLength(20, '一次最多复制到 20 家门店'),
-    z.refine(ids => new Set(ids).size === ids.length, '同一家门店只能选择一次'),
-  ),
-})
-
-export const cartNextHintInput = z.object({
-  goods_id: idInput(),
-  number: integer(0, 9_999_999),
-  goods_price_id: optionalId(),
-})
+export * from '../payload/cart'
 
 export const calls: readonly Call[] = [
   call(cartList, {

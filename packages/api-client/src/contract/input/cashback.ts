@@ -1,13 +1,9 @@
-import * as z from 'zod/mini'
 import { cashback, cashbackOrders } from '../cashback'
+import { cashbackOrdersInput } from '../payload/cashback'
 import { type Call, call } from './call'
-import { noInput, pageInput } from './wire'
+import { noInput } from './wire'
 
-export const cashbackOrdersInput = z.object({
-  ...pageInput,
-  /** Default: this month. */
-  month: z.optional(z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '月份格式为 2026-11'))),
-})
+export * from '../payload/cashback'
 
 export const calls: readonly Call[] = [
   call(cashback, {

@@ -1,15 +1,8 @@
-import * as z from 'zod/mini'
 import { combinationList } from '../combination'
+import { combinationListInput } from '../payload/combination'
 import { type Call, call } from './call'
-import { flagInput, pageInput, text } from './wire'
 
-export const combinationListInput = z.object({
-  /** A part of the name of a combination, of a product in it, or of a maker. */
-  keywords: z.optional(text(60)),
-  /** 1: only combinations that the caller can buy now. */
-  in_stock: z.optional(flagInput()),
-  ...pageInput,
-})
+export * from '../payload/combination'
 
 export const calls: readonly Call[] = [
   call(combinationList, {

@@ -1,27 +1,9 @@
-import * as z from 'zod/mini'
-import {
-  availableCoupon,
-  couponClaim,
-  couponKind,
-  couponNum,
-  couponScope,
-  couponStatus,
-  userCoupon,
-} from '../coupon'
+import { availableCoupon, couponClaim, couponNum, userCoupon } from '../coupon'
+import { availableCouponInput, userCouponInput } from '../payload/coupon'
 import { type Call, call } from './call'
-import { idOnly, integer, noInput, pageInput } from './wire'
+import { idOnly, noInput } from './wire'
 
-/** 1 coupons, 2 cash vouchers; absent for both. */
-const type = z.optional(integer(1, 2))
-
-export const availableCouponInput = z.object({
-  type,
-  kind: z.optional(couponKind),
-  scope: z.optional(couponScope),
-  ...pageInput,
-})
-
-export const userCouponInput = z.object({ type, status: z.optional(couponStatus), ...pageInput })
+export * from '../payload/coupon'
 
 export const calls: readonly Call[] = [
   call(availableCoupon, {

@@ -1,14 +1,9 @@
-import * as z from 'zod/mini'
 import { departmentArticles, departments } from '../department'
+import { departmentArticlesInput } from '../payload/department'
 import { type Call, call } from './call'
-import { noInput, pageInput, text } from './wire'
+import { noInput } from './wire'
 
-export const departmentArticlesInput = z.object({
-  /** Key of a department: its articles, and those for all. Absent: all. */
-  department: z.optional(text(30)),
-  kind: z.optional(z.enum(['reading', 'training'])),
-  ...pageInput,
-})
+export * from '../payload/department'
 
 export const calls: readonly Call[] = [
   call(departments, {

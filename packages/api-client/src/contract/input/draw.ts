@@ -1,15 +1,9 @@
-import * as z from 'zod/mini'
 import { draw, drawActivity, drawAds, drawNewRecord, drawRecord, drawSimple } from '../draw'
+import { drawInput, drawRecordInput } from '../payload/draw'
 import { type Call, call } from './call'
-import { idInput, idOnly, integer, noInput, pageInput } from './wire'
+import { idOnly, noInput } from './wire'
 
-export const drawInput = z.object({
-  id: idInput(),
-  /** Number of the chance to use, from the activity. Without it: the newest result, or the first chance. */
-  chance: z.optional(integer(1, 10_000)),
-})
-
-export const drawRecordInput = z.object(pageInput)
+export * from '../payload/draw'
 
 export const calls: readonly Call[] = [
   call(draw, {

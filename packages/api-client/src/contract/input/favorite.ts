@@ -1,13 +1,8 @@
-import * as z from 'zod/mini'
 import { favoriteAdd, favoriteCancel, favoriteList } from '../favorite'
+import { favoriteAddInput, favoriteCancelInput, favoriteListInput } from '../payload/favorite'
 import { type Call, call } from './call'
-import { idsInput, pageInput } from './wire'
 
-export const favoriteListInput = z.object(pageInput)
-
-export const favoriteAddInput = z.object({ goods_ids: idsInput() })
-
-export const favoriteCancelInput = z.object({ goods_ids: idsInput() })
+export * from '../payload/favorite'
 
 export const calls: readonly Call[] = [
   call(favoriteList, {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import {
   focusAll,
   focusBrand,
@@ -13,21 +12,12 @@ import {
   indexRecommend,
   indexSpike,
 } from '../focus'
+import { focusDemoInput, focusKxzqAdInput, focusPpzqInput } from '../payload/focus'
 import { focusKxzq, focusKxzqAd, focusNewKxzq, focusYx, focusZyzq } from '../zone'
 import { type Call, call } from './call'
-import { idInput, idOnly, noInput, pageInput } from './wire'
+import { idOnly, noInput } from './wire'
 
-export const focusDemoInput = z.object({ banner_id: idInput() })
-
-export const focusKxzqAdInput = z.object({
-  /** Also as one text with commas, as an address of the strip has them: `16,18`. */
-  ids: z.pipe(
-    z.transform(value => (typeof value === 'string' ? value.split(',') : value)),
-    z.array(idInput()).check(z.minLength(1, '请选择广告'), z.maxLength(50)),
-  ),
-})
-
-export const focusPpzqInput = z.object(pageInput)
+export * from '../payload/focus'
 
 export const calls: readonly Call[] = [
   call(focusDemo, { payload: focusDemoInput, row: 'AP-18', summary: 'Returns the slides of one banner.' }),

@@ -1,6 +1,6 @@
 import { documentUpdate, userDocuments, userScopes } from '../licence'
+import { registerDocumentInput } from '../payload/register'
 import { type Call, call } from './call'
-import { registerDocumentInput } from './register'
 import { noInput } from './wire'
 
 export const calls: readonly Call[] = [

@@ -1,17 +1,8 @@
-import * as z from 'zod/mini'
-import { messageKind, messageList, messageRead } from '../message'
+import { messageList, messageRead } from '../message'
+import { messageListInput, messageReadInput } from '../payload/message'
 import { type Call, call } from './call'
-import { flagInput, idInput, pageInput } from './wire'
 
-export const messageListInput = z.object({
-  kind: z.optional(messageKind),
-  is_read: z.optional(flagInput()),
-  ...pageInput,
-})
-
-export const messageReadInput = z.object({
-  ids: z.optional(z.array(idInput()).check(z.maxLength(100, '一次最多 100 条'))),
-})
+export * from '../payload/message'
 
 export const calls: readonly Call[] = [
   call(messageList, {

@@ -1,15 +1,9 @@
-import * as z from 'zod/mini'
+import { supplyContractSignInput } from '../payload/supply-contract'
 import { supplyContractDetail, supplyContractList, supplyContractSign } from '../supply-contract'
 import { type Call, call } from './call'
-import { agreedInput, codeInput, idOnly, integer, noInput } from './wire'
+import { idOnly, noInput } from './wire'
 
-export const supplyContractSignInput = z.object({
-  /** The version that the buyer has read. */
-  terms_version: integer(1),
-  agreement: agreedInput('请阅读合同条款并勾选同意'),
-  /** Code sent to the account’s number for the purpose `contract`. */
-  code: codeInput(),
-})
+export * from '../payload/supply-contract'
 
 export const calls: readonly Call[] = [
   call(supplyContractList, {

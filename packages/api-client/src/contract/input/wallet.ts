@@ -1,26 +1,14 @@
-import * as z from 'zod/mini'
+import {
+  userLedgerExportInput,
+  userMoneyLogInput,
+  userPointsLogInput,
+  userVoucherLogInput,
+} from '../payload/wallet'
 import { userLedgerExport, userMoney, userMoneyLog, userPointsLog, userVoucherLog } from '../wallet'
 import { type Call, call } from './call'
-import { dateInput, integer, noInput, pageInput } from './wire'
+import { noInput } from './wire'
 
-const filters = {
-  use_type: z.optional(integer(1, 7)),
-  start_time: z.optional(dateInput()),
-  end_time: z.optional(dateInput()),
-}
-
-const logInput = { ...filters, ...pageInput }
-
-export const userMoneyLogInput = z.object(logInput)
-
-export const userPointsLogInput = z.object(logInput)
-
-export const userVoucherLogInput = z.object(logInput)
-
-export const userLedgerExportInput = z.object({
-  ledger: z.literal(['balance', 'points', 'vouchers']),
-  ...filters,
-})
+export * from '../payload/wallet'
 
 export const calls: readonly Call[] = [
   call(userMoneyLog, {

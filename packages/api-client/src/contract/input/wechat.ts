@@ -1,15 +1,9 @@
-import * as z from 'zod/mini'
+import { wechatCodeInput } from '../payload/wechat'
 import { wechatBind, wechatBinding, wechatConfirmed, wechatEnter, wechatStart } from '../wechat'
 import { type Call, call } from './call'
-import { noInput, requiredText } from './wire'
+import { noInput } from './wire'
 
-const INCOMPLETE = '微信返回的地址不完整，请重新确认'
-
-/** What WeChat adds to the address that it returns to. */
-export const wechatCodeInput = z.object({
-  code: requiredText(INCOMPLETE, 600),
-  state: requiredText(INCOMPLETE, 100),
-})
+export * from '../payload/wechat'
 
 export const calls: readonly Call[] = [
   call(wechatBinding, {

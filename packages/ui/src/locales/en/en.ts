@@ -454,7 +454,7 @@ export const en = {
     coupon: (name, saves) => (saves ? `${name} · ${saves} off` : name),
     left: amount => `${amount} left, what is not used stays`,
     until: end_date => `valid until ${end_date}`,
-    facts: facts => facts.join(', '),
+    details: details => details.join(', '),
   },
   dateRange: {
     from: 'From',
@@ -1792,7 +1792,7 @@ export const en = {
     hide: 'Hide products',
     count: purchaseCount,
   },
-  goodsFacts: {
+  goodsAttributes: {
     origin: 'Origin',
     grade: 'Grade',
     kilogram: 'Per kilogram',

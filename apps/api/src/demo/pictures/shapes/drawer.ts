@@ -39,12 +39,12 @@ function cabinet(): string {
 }
 
 /** Pieces of the herb, in its own colour and cut: slices, seeds, leaves or stems. */
-function heap({ label: facts, hash }: Subject): string {
-  const [light, dark] = HERB_COLOURS.find(([mark]) => mark.test(facts.common_name))?.[1] ??
+function heap({ label, hash }: Subject): string {
+  const [light, dark] = HERB_COLOURS.find(([mark]) => mark.test(label.common_name))?.[1] ??
     HERB_PLAIN[hash % HERB_PLAIN.length] ?? ['#C9A36B', '#A67F47']
-  const cut = CUTS.find(([mark]) => mark.test(facts.common_name))?.[1] ?? (hash % 2 === 0 ? slice : stick)
+  const cut = CUTS.find(([mark]) => mark.test(label.common_name))?.[1] ?? (hash % 2 === 0 ? slice : stick)
   const pieces = Array.from({ length: 46 }, (_, at) => {
-    const dice = hashName(`${facts.common_name}/${at}`)
+    const dice = hashName(`${label.common_name}/${at}`)
     const along = (dice % 1_000) / 1_000
     const x = 74 + along * 272
     const rise = Math.sin(along * Math.PI) * 46
@@ -123,7 +123,7 @@ const HERB_PLAIN: readonly (readonly [string, string])[] = [
   ['#D3B683', '#AE8F58'],
 ]
 
-function largeLabel({ label: facts, headline, id }: Subject): string {
+function largeLabel({ label, headline, id }: Subject): string {
   const name = [...headline]
   const isLong = name.length > 4
   return [
@@ -143,7 +143,7 @@ function largeLabel({ label: facts, headline, id }: Subject): string {
         family: SERIF,
         spacing: isLong ? 0 : 6,
       }),
-      letter([facts.ypgg, facts.origin].filter(Boolean).join(' · '), {
+      letter([label.ypgg, label.origin].filter(Boolean).join(' · '), {
         x: 210,
         y: 276,
         size: 15,
@@ -151,7 +151,7 @@ function largeLabel({ label: facts, headline, id }: Subject): string {
         width: 200,
         anchor: 'middle',
       }),
-      letter(facts.sccj, { x: 210, y: 297, size: 13, fill: INK_MUTED, width: 202, anchor: 'middle' }),
+      letter(label.sccj, { x: 210, y: 297, size: 13, fill: INK_MUTED, width: 202, anchor: 'middle' }),
     ),
   ].join('')
 }

@@ -27,8 +27,8 @@ export function singleInjection(subject: Subject): string {
 }
 
 /** Powders, emulsions and biologics come in stoppered vials, solutions in ampoules. */
-function isVial({ label: facts }: Subject): boolean {
-  return /^注射用|冻干|粉针|单抗|胰岛素|疫|免疫球蛋白|白蛋白|因子|乳/.test(facts.common_name)
+function isVial({ label }: Subject): boolean {
+  return /^注射用|冻干|粉针|单抗|胰岛素|疫|免疫球蛋白|白蛋白|因子|乳/.test(label.common_name)
 }
 
 function singleVial(subject: Subject): string {

@@ -1,0 +1,3 @@
+import * as z from 'zod/mini'
+
+export const messageKind = z.literal(['order', 'licence', 'promotion', 'system', 'arrival'])

@@ -1,0 +1,20 @@
+import { addToCartLabels } from '../add-to-cart'
+
+export const goodsTableLabels = {
+  ...addToCartLabels,
+  /** Column heads; where there are none, those of attributes are before each attribute. */
+  columns: {
+    goods: '商品',
+    approval: '批准文号',
+    pack: '中包装',
+    expiry: '效期',
+    stock: '库存',
+    price: '价格',
+    number: '数量',
+    add: '操作',
+  },
+  pack: (mid_pack: number, unit: string) => `${mid_pack} ${unit}`,
+  noStock: '缺货',
+  /** Announced while the list is loading. */
+  loading: '正在加载商品',
+}
