@@ -1,5 +1,5 @@
-import { CABINET, JI, YAO } from '../packages/ui/src/logo/strokes'
-import { dark, light } from '../packages/ui/src/theme/values'
+import { CABINET, JI, YAO } from '../packages/ui/src/logo/strokes.ts'
+import { dark, light } from '../packages/ui/src/theme/values.ts'
 
 const GRID = 48
 const WIDTH = 158

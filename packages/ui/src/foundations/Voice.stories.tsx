@@ -44,7 +44,7 @@ export const Address: Story = {
           not: '亲，你的证照过期啦',
           why: '您, in the tone of business; no 亲, no 啦',
         },
-        { write: '购物车为空', not: '购物车空空如也～快去逛逛吧', why: 'the buyer works: say what is' },
+        { write: '2026-12-31 前可用', not: '快来使用吧～', why: 'the buyer works: say what is' },
         {
           write: '还差 49 盒，可享 ¥12.30/盒',
           not: '再买一点就超划算！',
