@@ -1,13 +1,13 @@
 /*
  * Opens every documentation page of the built Storybook at STORYBOOK_URL: it must load without an error, and the page
- * of a component must have a table of its properties with a description in each row.
+ * of a component must have a section "When to use" and a table of its properties with a description in each row.
  */
 import { chromium } from '@playwright/test'
 
 const { STORYBOOK_URL, CHROMIUM_PATH } = process.env
 
 /** Pages that do not describe a component. */
-const WITHOUT_TABLE = ['Welcome', 'Theme']
+const WITHOUT_COMPONENT = /^(Welcome$|Foundations\/|Patterns\/)/
 
 const { entries } = await (await fetch(`${STORYBOOK_URL}/index.json`)).json()
 const pages = Object.values(entries).filter(entry => entry.type === 'docs')
@@ -29,7 +29,7 @@ async function problemsOf(page, id, title) {
   await page.goto(`${STORYBOOK_URL}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'domcontentloaded' })
   try {
     await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 })
-    if (WITHOUT_TABLE.includes(title)) return []
+    if (WITHOUT_COMPONENT.test(title)) return []
     await page.locator('.docblock-argstable-body tr').first().waitFor({ timeout: 5_000 })
   } catch {
     return [`${title}: the page or its table of properties did not appear`]
@@ -41,5 +41,8 @@ async function problemsOf(page, id, title) {
       .filter(([, about]) => !about?.querySelector(':scope > div > :is(p, span:not([class]))')?.textContent)
       .map(([name]) => name?.textContent),
   )
-  return undescribed.map(name => `${title}: ${name} has no description`)
+  const headings = await page.locator('#storybook-docs h2').allTextContents()
+  const problems = undescribed.map(name => `${title}: ${name} has no description`)
+  if (!headings.includes('When to use')) problems.push(`${title}: there is no section "When to use"`)
+  return problems
 }

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { markOf } from './mark.ts'
 import { markdownTables } from './markdownTables.ts'
 
 export default {
@@ -28,6 +29,7 @@ export default {
     },
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  managerHead: head => `${head}<link rel="icon" type="image/svg+xml" href="${markOf('light', 'mark')}">`,
   viteFinal(config) {
     config.plugins = [
       ...(config.plugins ?? []),

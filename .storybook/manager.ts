@@ -1,25 +1,19 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming/create'
-import { dark, light } from '../packages/ui/src/theme/values'
+import { lookOf } from './look'
+
+interface Change {
+  globals: { theme?: string }
+}
 
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches
-const { color } = isDark ? dark : light
+addons.setConfig({ theme: lookOf(isDark ? 'dark' : 'light') })
 
-/** The name and the colours of the product on Storybook's own parts. */
-addons.setConfig({
-  theme: create({
-    base: isDark ? 'dark' : 'light',
-    brandTitle: '药集 · components',
-    brandTarget: '_self',
-    colorPrimary: color.accent,
-    colorSecondary: color.accent,
-    appBg: color.canvas,
-    appContentBg: color.surface,
-    appBorderColor: color.seam,
-    appBorderRadius: 2,
-    textColor: color.ink,
-    textMutedColor: color.inkMuted,
-    barBg: color.surface,
-    barSelectedColor: color.accent,
-  }),
+// Storybook's own parts have the theme of the toolbar, from the start and after each change.
+const follow = ({ globals }: Change) =>
+  addons.setConfig({ theme: lookOf(globals.theme === 'dark' ? 'dark' : 'light') })
+
+addons.register('yaoji/look', api => {
+  api.on(SET_GLOBALS, follow)
+  api.on(GLOBALS_UPDATED, follow)
 })

@@ -7,10 +7,11 @@ import { LabelsProvider } from '../packages/ui/src/labels'
 import { en } from '../packages/ui/src/locales/en'
 import { theme as contract } from '../packages/ui/src/theme/contract.css'
 import { exampleBrand } from '../packages/ui/src/theme/values'
-import './toolbar.css'
+import './storybook.css'
 import { describeProps } from './propDescriptions'
+import { ThemedPage } from './ThemedPage'
 
-// On a busy machine what a story waits for may take its time; what never comes is still told.
+// On a busy machine what a story waits for may take its time; what never appears is still reported.
 configure({ asyncUtilTimeout: 10_000 })
 
 /** A menu of the toolbar: the texts of its entries by their values. */
@@ -33,13 +34,42 @@ function setVariables(page: HTMLElement, colours: Readonly<Record<string, string
 export default {
   parameters: {
     layout: 'padded',
+    docs: { container: ThemedPage },
     a11y: {
       test: 'error',
       options: { rules: { region: { enabled: false }, 'target-size': { enabled: true } } },
     },
     options: {
       storySort: {
-        order: ['Welcome', 'Theme', 'Goods', 'Cart', 'Search', 'Chrome', 'Feedback', 'Form', 'Page'],
+        order: [
+          'Welcome',
+          'Foundations',
+          [
+            'Theme',
+            'Colour',
+            'Type',
+            'Space',
+            'Elevation',
+            'Motion',
+            'Icons',
+            'Tags',
+            'Money and dates',
+            'Voice',
+          ],
+          'Patterns',
+          'Setup',
+          'Goods',
+          'Cart',
+          'Order',
+          'Service',
+          'Account',
+          'Content',
+          'Search',
+          'Chrome',
+          'Feedback',
+          'Form',
+          'Page',
+        ],
       },
     },
   },

@@ -74,6 +74,15 @@ function descriptionOf(name: string): string | undefined {
   return DESCRIPTIONS[name] ?? PATTERNS.find(([pattern]) => pattern.test(name))?.[1]
 }
 
+/** `{@link name}` as code: a property table has no such links. */
+const withoutLinks = (description: string) => description.replaceAll(/\{@link (\S+?)\}/g, '`$1`')
+
+/** A default that is a text has quotes in its docstring, and the reader of the types adds its own: one pair is enough. */
+function tableOf({ table }: InputType): InputType['table'] {
+  const summary = table?.defaultValue?.summary?.replace(/^"'(.*)'"$/, '"$1"')
+  return summary === undefined ? table : { ...table, defaultValue: { ...table?.defaultValue, summary } }
+}
+
 /**
  * Adds the common descriptions to the rows of a property table that have none, also to plain attributes, which are
  * listed only because stories use them.
@@ -84,7 +93,11 @@ export const describeProps: ArgTypesEnhancer<ReactRenderer> = ({ argTypes, initi
   return Object.fromEntries(
     Object.entries(rows).map(([name, row]) => [
       name,
-      row.description ? row : { ...row, description: descriptionOf(name) },
+      {
+        ...row,
+        description: row.description ? withoutLinks(row.description) : descriptionOf(name),
+        table: tableOf(row),
+      },
     ]),
   ) as typeof argTypes
 }

@@ -37,6 +37,15 @@ describe('every component', () => {
     expect(without).toEqual([])
   })
 
+  test('[LB-03 2] has a page that says when to use it', () => {
+    const without = components.filter(
+      component =>
+        component !== 'theme' &&
+        !filesOf(component, '.mdx').some(({ text }) => /^## When to use$/m.test(text)),
+    )
+    expect(without).toEqual([])
+  })
+
   test('[LB-03 3] has no story that axe leaves out: .storybook/test-runner.ts checks each', () => {
     const leftOut = components.flatMap(component =>
       filesOf(component, '.stories.tsx')

@@ -13,7 +13,7 @@ import { SortBar } from '../sort-bar'
 import { LabelsProvider } from './LabelsProvider'
 
 const meta = {
-  title: 'Theme/English',
+  title: 'Setup/English',
   component: LabelsProvider,
   args: { labels: en },
   // A tree of many words and functions, which no control can change.

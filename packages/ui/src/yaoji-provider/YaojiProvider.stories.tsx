@@ -8,7 +8,7 @@ import { useToast } from '../toast'
 import { YaojiProvider } from './YaojiProvider'
 
 const meta = {
-  title: 'Theme/Provider',
+  title: 'Setup/Provider',
   component: YaojiProvider,
   args: { children: <Page /> },
   argTypes: { labels: { control: false }, link: { control: false } },

@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite'
+import { stateSheet } from '../part/testing/StateSheet'
+import * as stories from './GiftCard.stories'
+
+export default { title: 'Order/GiftCard' } satisfies Meta
+
+export const States = stateSheet(
+  stories,
+  {
+    Default: 'can be redeemed',
+    Visitor: 'visitor',
+    TooFewPoints: 'refused: too few points',
+    LimitReached: 'refused: limit reached',
+    Gone: 'zero: none left',
+    LongWords: 'very long',
+  },
+  { width: 264 },
+)
