@@ -17,7 +17,7 @@ const NAMES = `
   amountText bestCoupon bestReduction buyState buyStateCard canAddToCart canApplyInvoice canMove
   canMoveLicence canMoveRedemption canMoveReturn canPayWith canSeePrice canSelect canSendReceipt
   capBadge capitalAmountText cartMergeText cashbackAmount cashbackOf chargeShipping checkQuantity
-  countPurchase coversLine creditCodeCheckDigit creditCodeProblem daysBetween defaultAddress
+  countPurchase coversLine createMoney creditCodeCheckDigit creditCodeProblem daysBetween defaultAddress
   deviceClass documentDefaults documentNames documentNumberProblem documentProblems documentRequirements documentStatus
   effectiveSelection emailProblem evaluateCoupon evaluateReductions fileProblem floorPrice formatAmount
   formatPrice freeShippingHint freightBack freightTaxRate giftAvailability giftCategoryText giftsDue goodsCost goodsText headAt identityCheckDigit invoiceEmailProblem isCouponUsable isCreditCode isEmail
@@ -33,7 +33,7 @@ const NAMES = `
   reductionTiers refundText requirementPart returnAmount returnFreights returnGoodsProblem returnKinds returnShares
   returnStatusText returnSteps scopeDocuments selectionTotals shippingZone shipsFree skippedRows snapQuantity
   splitByShares splitOrder splitPaid splitPurchaseTable splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes
-  takesGiftsBack takesWelfare ticketActions ticketStatusText unshippedShares wantedActions wantedAfter wantedStatusText welfareLadder welfarePrice welfareTexts zonesOf
+  takesGiftsBack takesWelfare ticketActions ticketStatusText unshippedShares wantedActions wantedAfter wantedStatusText welfareLadder welfarePrice welfareTexts yuan zonesOf
 `
 
 test('the public names', () => {
