@@ -1,4 +1,4 @@
-import { deviceClass, kilogramPrice, moneyText, monthsLeft, parsePrice, priceText } from '@yaoji/domain'
+import { deviceClass, kilogramPrice, type Money, monthsLeft, parsePrice, yuan } from '@yaoji/domain'
 import type { GoodsFact } from './GoodsFacts'
 
 /** What products are compared by, in words. */
@@ -45,12 +45,13 @@ interface Priced {
 export function herbFacts(
   { origin, grade = '', price, ypgg }: Priced & { origin: string; grade?: string | undefined; ypgg: string },
   words: Words = goodsFactsLabels,
+  money: Money = yuan,
 ): GoodsFact[] {
   const kilogram = price === undefined ? null : kilogramPrice(parsePrice(price), ypgg)
   return filled([
     [words.origin, origin],
     [words.grade, grade],
-    [words.kilogram, kilogram === null ? '' : priceText(kilogram)],
+    [words.kilogram, kilogram === null ? '' : money.price(kilogram)],
   ])
 }
 
@@ -69,20 +70,24 @@ export function deviceFacts(
 }
 
 /** Near-expiry stock: months left on this day, `YYYY-MM-DD`, and the ordinary price. */
-export function expiryFacts(today: string | undefined, words: Words = goodsFactsLabels) {
+export function expiryFacts(today: string | undefined, words: Words = goodsFactsLabels, money: Money = yuan) {
   return ({ expiry_date, price, normal_price }: Priced & { expiry_date: string | null }): GoodsFact[] =>
     filled([
       [words.left, expiry_date && today ? words.months(monthsLeft(expiry_date, today)) : ''],
-      [words.normalPrice, normal_price ? moneyText(normal_price) : ''],
+      [words.normalPrice, normal_price ? money.text(normal_price) : ''],
       [words.saved, normal_price && price ? savedText(price, normal_price) : ''],
     ])
 }
 
 /** A limited deal: the ordinary price, and how much lower the deal is. Nothing where a tier is as low already. */
-export function dealFacts({ price, normal_price }: Priced, words: Words = goodsFactsLabels): GoodsFact[] {
+export function dealFacts(
+  { price, normal_price }: Priced,
+  words: Words = goodsFactsLabels,
+  money: Money = yuan,
+): GoodsFact[] {
   if (price && normal_price && parsePrice(price) >= parsePrice(normal_price)) return []
   return filled([
-    [words.priceOnOtherDays, normal_price ? moneyText(normal_price) : ''],
+    [words.priceOnOtherDays, normal_price ? money.text(normal_price) : ''],
     [words.saved, normal_price && price ? savedText(price, normal_price) : ''],
   ])
 }

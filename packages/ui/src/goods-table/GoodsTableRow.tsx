@@ -8,6 +8,8 @@ import {
   AddToCartScope,
   AddToCartStepper,
 } from '../add-to-cart'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { type GoodsFact, GoodsFacts } from '../goods-card'
 import { GoodsTags } from '../goods-tag'
 import { Link } from '../link'
@@ -24,9 +26,9 @@ type Words = typeof goodsTableLabels
 const FACTS = {
   approval: goods => goods.approval_no || '—',
   pack: (goods, words) => words.pack(goods.mid_pack, goods.bzdw),
-  expiry: goods => goods.expiry_date?.slice(0, 7) ?? '—',
+  expiry: ({ expiry_date }, _, times) => (expiry_date ? times.month(expiry_date) : '—'),
   stock: (goods, words) => (goods.number > 0 ? String(goods.number) : words.noStock),
-} as const satisfies Record<string, (goods: GoodsTableGoods, words: Words) => string>
+} as const satisfies Record<string, (goods: GoodsTableGoods, words: Words, times: Times) => string>
 
 const FACT_NAMES = ['approval', 'pack', 'expiry', 'stock'] as const
 
@@ -46,6 +48,7 @@ export interface GoodsTableRowProps {
 export function GoodsTableRow(props: GoodsTableRowProps) {
   const { goods, onAdd, busy, actionHref, soldOut, withoutPicture, words } = props
   const order = useAddToCart({ goods, onAdd, busy })
+  const times = useTimes()
   return (
     <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut}>
       <tr
@@ -67,7 +70,7 @@ export function GoodsTableRow(props: GoodsTableRowProps) {
             data-fact={fact}
             data-title={words.columns[fact]}
           >
-            {FACTS[fact](goods, words)}
+            {FACTS[fact](goods, words, times)}
           </td>
         ))}
         <td {...tableRole.cell} className={css.priceCell} data-part="price-cell">

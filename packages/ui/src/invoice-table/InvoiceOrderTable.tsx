@@ -1,7 +1,7 @@
 'use client'
 import {
   formatAmount,
-  moneyText,
+  type Money,
   type PurchaseCount,
   parseAmount,
   purchaseCountText,
@@ -10,6 +10,7 @@ import {
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useState } from 'react'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -34,7 +35,7 @@ export const invoiceOrderTableLabels = {
   together: '合并开票',
   /** Before an order is chosen. */
   none: '勾选同一个月付款的订单，可以开在一张发票上',
-  chosen: (count: number, amount: string) => `已选 ${count} 个订单，合计 ${moneyText(amount)}`,
+  chosen: (count: number, amount: string, money: Money) => `已选 ${count} 个订单，合计 ${money.text(amount)}`,
   /** Follows {@link chosen} where the orders cannot be on one invoice. */
   months: '。一张发票只能包含同一个月付款的订单',
 }
@@ -120,6 +121,7 @@ interface ChosenBarProps {
 
 /** How many orders are chosen, and their sum; orders of several months are no one invoice. */
 function ChosenBar({ chosen, words, onApply }: ChosenBarProps) {
+  const money = useMoney()
   const isOneMonth = new Set(chosen.map(({ period }) => period)).size <= 1
   const sum = formatAmount(sumAmounts(chosen.map(({ amount }) => parseAmount(amount))))
   return (
@@ -128,7 +130,7 @@ function ChosenBar({ chosen, words, onApply }: ChosenBarProps) {
         {words.together}
       </Button>
       <p role="status" className={css.sum} data-part="sum">
-        {chosen.length === 0 ? words.none : words.chosen(chosen.length, sum)}
+        {chosen.length === 0 ? words.none : words.chosen(chosen.length, sum, money)}
         {!isOneMonth && words.months}
       </p>
     </div>

@@ -1,6 +1,7 @@
 'use client'
 import { countPurchase, goodsText, type PurchaseCount, packCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import {
@@ -123,6 +124,7 @@ interface ParcelSheetProps extends Pick<DeliverySheetsProps, 'detail' | 'company
 }
 
 function ParcelSheet({ detail, parcel, place, company, words }: ParcelSheetProps) {
+  const times = useTimes()
   const { order, address, remark, parcels, supplier_company } = detail
   const name = words.parcel(place)
   const rows = parcel.packs.map(pack => ({
@@ -148,7 +150,7 @@ function ParcelSheet({ detail, parcel, place, company, words }: ParcelSheetProps
       />
       <PaperFacts
         facts={[
-          words.sentOn(parcel.sent_at.slice(0, 10)),
+          words.sentOn(times.date(parcel.sent_at)),
           words.carrier(parcel.company),
           words.trackingNo(parcel.tracking_no),
         ]}

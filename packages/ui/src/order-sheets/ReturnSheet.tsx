@@ -1,6 +1,7 @@
 'use client'
 import { countPurchase, goodsText, type PurchaseCount, packCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/LabelsProvider'
 import {
   type PaperColumn,
@@ -109,6 +110,7 @@ export const ReturnSheet = forwardRef<HTMLDivElement, ReturnSheetProps>(function
   ref,
 ) {
   const words = useLabels('returnSheet', returnSheetLabels, labels)
+  const times = useTimes()
   const { sn, send_back, lines, text, ...about } = orderReturn
   return (
     <PaperSheets {...rest} ref={ref}>
@@ -121,7 +123,7 @@ export const ReturnSheet = forwardRef<HTMLDivElement, ReturnSheetProps>(function
           <>
             <PaperFacts facts={[words.receiver(send_back.receiver), words.phone(send_back.phone)]} />
             <PaperFacts
-              facts={[words.address(send_back.address), words.until(send_back.until.slice(0, 10))]}
+              facts={[words.address(send_back.address), words.until(times.date(send_back.until))]}
             />
           </>
         ) : (

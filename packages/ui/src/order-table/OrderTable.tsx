@@ -2,6 +2,7 @@
 import { countPurchase, type PurchaseCount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { CopyButton } from '../copy-button'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { OrderCost, type OrderCostAmounts } from '../order-cost'
@@ -185,6 +186,7 @@ function OrderGoods({ order, words }: CellProps) {
 }
 
 function OrderState({ order, words }: CellProps) {
+  const times = useTimes()
   const { status, status_text, slip_refused, pay_before } = order
   return (
     <div className={css.status} data-part="status">
@@ -198,7 +200,7 @@ function OrderState({ order, words }: CellProps) {
       )}
       {pay_before && (
         <span className={css.note} data-part="pay-before">
-          {words.payBefore(pay_before)}
+          {words.payBefore(times.shortMinute(pay_before))}
         </span>
       )}
     </div>
