@@ -1,7 +1,8 @@
 'use client'
 import { type Money, parseAmount } from '@yaoji/domain'
 import { forwardRef, type ReactNode } from 'react'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/LabelsProvider'
 import { Panel, type PanelProps } from '../panel'
 import { TierProgress } from '../tier-progress'
@@ -54,6 +55,7 @@ export const CashbackProgress = forwardRef<HTMLElement, CashbackProgressProps>(f
   ref,
 ) {
   const words = useLabels('cashbackProgress', cashbackProgressLabels, labels)
+  const times = useTimes()
   const money = useMoney()
   const next = mine?.next
   return (
@@ -69,18 +71,27 @@ export const CashbackProgress = forwardRef<HTMLElement, CashbackProgressProps>(f
         aim={next?.amount}
         progressLabel={next ? words.progressTo(next.amount, money) : words.progress}
       >
-        {mine ? stateText(mine, words, money) : signIn}
+        {mine ? stateText(mine, words, { money, times }) : signIn}
       </TierProgress>
     </Panel>
   )
 })
 
-function stateText({ months: [current], next }: CashbackOwn, words: Words, money: Money): string {
+interface Formats {
+  money: Money
+  times: Times
+}
+
+function stateText(
+  { months: [current], next }: CashbackOwn,
+  words: Words,
+  { money, times }: Formats,
+): string {
   if (!current) return ''
   const reached = parseAmount(current.cashback_amount) > 0
   return [
     words.received(current.received_amount, money),
-    reached ? words.reached(current.cashback_amount, current.pay_date, money) : words.none,
+    reached ? words.reached(current.cashback_amount, times.date(current.pay_date), money) : words.none,
     next ? words.next(next.missing_amount, next.cashback, money) : '',
   ].join('')
 }

@@ -76,7 +76,7 @@ export const CashbackMonthTable = forwardRef<HTMLDivElement, CashbackMonthTableP
         rows={months}
         rowKey={({ month }) => month}
         columns={[
-          { key: 'month', title: words.month, width: '96px', render: ({ month }) => month },
+          { key: 'month', title: words.month, width: '96px', render: ({ month }) => times.month(month) },
           moneyColumn<CashbackMonth>('received', words.received, '160px', row => row.received_amount),
           moneyColumn<CashbackMonth>('cashback', words.cashback, '140px', row => row.cashback_amount),
           { key: 'state', title: words.state, render: row => STATES[row.state](row, words, times) },

@@ -10,7 +10,7 @@ import {
   AddToCartStepper,
   addToCartLabels,
 } from '../add-to-cart'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
@@ -165,7 +165,7 @@ function Saving({ combination: { raw_price, saves }, words }: SectionProps) {
 
 /** How many there are, and until when. */
 function Left({ combination: { buy_state, number, max_qty, bzdw, end_date }, words }: SectionProps) {
-  const until = words.until(end_date)
+  const until = words.until(useTimes().date(end_date))
   return buy_state === 'ok' ? words.leftUntil(words.left(number, max_qty, bzdw), until) : until
 }
 

@@ -9,6 +9,8 @@ export interface Times {
   readonly date: (time: string) => string
   /** A minute: `2026-11-24 10:00`. */
   readonly minute: (time: string) => string
+  /** A second, where it matters which: `2026-11-24 10:00:30`. */
+  readonly second: (time: string) => string
   /** A minute of this year, where there is little space: `11-24 10:00`. */
   readonly shortMinute: (time: string) => string
 }
@@ -18,5 +20,6 @@ export const wireTimes: Times = {
   month: time => time.slice(0, 7),
   date: time => time.slice(0, 10),
   minute: time => time.slice(0, 16),
+  second: time => time,
   shortMinute: time => time.slice(5, 16),
 }

@@ -10,7 +10,8 @@ import {
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useState } from 'react'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/LabelsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -83,6 +84,7 @@ export const InvoiceOrderTable = forwardRef<HTMLDivElement, InvoiceOrderTablePro
   function InvoiceOrderTable(props, ref) {
     const { orders, orderHref, onApply, refreshing, framed, labels, className, ...rest } = props
     const words = useLabels('invoiceOrderTable', invoiceOrderTableLabels, labels)
+    const times = useTimes()
     const [ids, setIds] = useState<readonly number[]>([])
     const chosen = orders?.filter(({ order_id }) => ids.includes(order_id))
 
@@ -96,7 +98,7 @@ export const InvoiceOrderTable = forwardRef<HTMLDivElement, InvoiceOrderTablePro
         {chosen && <ChosenBar chosen={chosen} words={words} onApply={() => onApply?.(chosen)} />}
         <RecordsTable
           label={words.table}
-          columns={columnsOf({ words, ids, choose, orderHref, onApply })}
+          columns={columnsOf({ words, times, ids, choose, orderHref, onApply })}
           rows={orders}
           rowKey={({ order_id }) => order_id}
           refreshing={refreshing}
@@ -139,6 +141,7 @@ function ChosenBar({ chosen, words, onApply }: ChosenBarProps) {
 
 interface ColumnsProps extends Pick<InvoiceOrderTableProps, 'orderHref' | 'onApply'> {
   words: Words
+  times: Times
   /** Ids of the chosen orders. */
   ids: readonly number[]
   choose: (order: InvoiceTableOrder, checked: boolean) => void
@@ -146,6 +149,7 @@ interface ColumnsProps extends Pick<InvoiceOrderTableProps, 'orderHref' | 'onApp
 
 function columnsOf({
   words,
+  times,
   ids,
   choose,
   orderHref,
@@ -174,7 +178,7 @@ function columnsOf({
         </div>
       ),
     },
-    { key: 'paid_at', title: words.paidAt, render: ({ paid_at }) => paid_at },
+    { key: 'paid_at', title: words.paidAt, render: ({ paid_at }) => times.second(paid_at) },
     {
       key: 'amount',
       title: words.amount,

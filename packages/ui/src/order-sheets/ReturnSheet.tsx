@@ -115,7 +115,9 @@ export const ReturnSheet = forwardRef<HTMLDivElement, ReturnSheetProps>(function
   return (
     <PaperSheets {...rest} ref={ref}>
       <PaperSheet aria-label={words.sheet(sn)} title={words.title}>
-        <PaperFacts facts={[words.number(sn), words.order(order_sn), words.requestedAt(about.created_at)]} />
+        <PaperFacts
+          facts={[words.number(sn), words.order(order_sn), words.requestedAt(times.second(about.created_at))]}
+        />
         <PaperFacts
           facts={[words.sender(company), words.kind(about.kind_text), words.reason(about.reason_text)]}
         />

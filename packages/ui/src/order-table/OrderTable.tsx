@@ -156,6 +156,7 @@ interface CellProps {
 
 function OrderNumber({ order, href, words }: CellProps & { href: string | undefined }) {
   const { sn, created_at, warehouse, is_ephedrine } = order
+  const times = useTimes()
   return (
     <div className={css.order} data-part="order">
       <span className={css.number} data-part="number">
@@ -169,7 +170,7 @@ function OrderNumber({ order, href, words }: CellProps & { href: string | undefi
         <CopyButton name={words.number(sn)} text={sn} />
       </span>
       <span className={css.about} data-part="time">
-        {created_at}
+        {times.second(created_at)}
       </span>
       <span className={css.about} data-part="warehouse">
         {words.warehouse(warehouse, is_ephedrine === 1)}

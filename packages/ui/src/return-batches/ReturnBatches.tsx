@@ -1,7 +1,7 @@
 'use client'
 import { type ReturnShare, sumAmounts } from '@yaoji/domain'
 import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, type RefAttributes } from 'react'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
 import { GoodsTag } from '../goods-tag'
 import { useLabels } from '../labels/LabelsProvider'
 import { NumberField } from '../number-field'
@@ -118,6 +118,7 @@ interface BatchRowProps {
 
 function BatchRow({ batch, name, text, onTextChange, problem, due, share, words }: BatchRowProps) {
   const money = useMoney()
+  const times = useTimes()
   const { is_gift, ypgg, bzdw, batch_no, expiry_date, returnable, unit_amount } = batch
   return (
     <li className={css.batch} data-part="batch">
@@ -128,7 +129,7 @@ function BatchRow({ batch, name, text, onTextChange, problem, due, share, words 
           {ypgg}
         </span>
         <p className={css.about} data-part="about">
-          {words.batch(batch_no, expiry_date, unit_amount, bzdw, money)}
+          {words.batch(batch_no, times.date(expiry_date), unit_amount, bzdw, money)}
         </p>
         <p className={css.about} data-part="packs">
           {words.packs(batch)}

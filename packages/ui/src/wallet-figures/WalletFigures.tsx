@@ -1,7 +1,8 @@
 'use client'
 import { type Money, POINTS_DEBT_TEXT, parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/LabelsProvider'
 import { StatLinks, type StatLinksProps } from '../stat-list'
 
@@ -48,24 +49,31 @@ export const walletFiguresLabels = {
 type Words = typeof walletFiguresLabels
 type Figure = 'balance' | 'points' | 'coupons' | 'vouchers'
 
+interface Formats {
+  readonly money: Money
+  readonly times: Times
+}
+
 interface FigureTexts {
-  readonly value: (wallet: WalletMoney, words: Words, money: Money) => string
-  readonly note: (wallet: WalletMoney, words: Words, money: Money) => string
+  readonly value: (wallet: WalletMoney, words: Words, formats: Formats) => string
+  readonly note: (wallet: WalletMoney, words: Words, formats: Formats) => string
 }
 
 const FIGURES: Readonly<Record<Figure, FigureTexts>> = {
   balance: {
-    value: ({ total_balance }, _, money) => money.text(total_balance),
-    note: ({ frozen_balance, balance, expense }, words, money) =>
+    value: ({ total_balance }, _, { money }) => money.text(total_balance),
+    note: ({ frozen_balance, balance, expense }, words, { money }) =>
       parseAmount(frozen_balance) > 0
         ? words.frozen(frozen_balance, balance, money)
         : words.spent(expense, money),
   },
   points: {
     value: ({ points }) => String(points),
-    note({ points, points_expiring, points_expire_on }, words) {
+    note({ points, points_expiring, points_expire_on }, words, { times }) {
       if (points < 0) return words.pointsDebt
-      return points_expire_on ? words.pointsExpire(points_expiring, points_expire_on) : words.pointsSource
+      return points_expire_on
+        ? words.pointsExpire(points_expiring, times.date(points_expire_on))
+        : words.pointsSource
     },
   },
   coupons: {
@@ -73,7 +81,7 @@ const FIGURES: Readonly<Record<Figure, FigureTexts>> = {
     note: (_, words) => words.couponUse,
   },
   vouchers: {
-    value: ({ cash_amount }, _, money) => money.text(cash_amount),
+    value: ({ cash_amount }, _, { money }) => money.text(cash_amount),
     note: ({ cash_count }, words) => words.voucherCount(cash_count),
   },
 }
@@ -93,7 +101,7 @@ export const WalletFigures = forwardRef<HTMLUListElement, WalletFiguresProps>(fu
   ref,
 ) {
   const words = useLabels('walletFigures', walletFiguresLabels, labels)
-  const money = useMoney()
+  const formats = { money: useMoney(), times: useTimes() }
   // The keys are those of the table.
   const figures = Object.entries(FIGURES) as [Figure, FigureTexts][]
   return (
@@ -105,8 +113,8 @@ export const WalletFigures = forwardRef<HTMLUListElement, WalletFiguresProps>(fu
       stats={figures.map(([figure, { value, note }]) => ({
         name: words[figure],
         href: hrefs[figure],
-        value: wallet ? value(wallet, words, money) : '—',
-        note: wallet ? note(wallet, words, money) : words.loading,
+        value: wallet ? value(wallet, words, formats) : '—',
+        note: wallet ? note(wallet, words, formats) : words.loading,
       }))}
     />
   )

@@ -117,7 +117,7 @@ function rowsOf(request: WantedRequest, words: Words, { money, times }: { money:
     [words.approval_no, request.approval_no],
     [words.number, String(request.number)],
     [words.target_price, request.target_price && money.text(request.target_price)],
-    [words.deadline, request.deadline],
+    [words.deadline, request.deadline && times.date(request.deadline)],
     [words.remark, request.remark],
     [words.created_at, times.minute(request.created_at)],
   ] as const

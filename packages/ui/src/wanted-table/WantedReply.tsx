@@ -1,7 +1,7 @@
 'use client'
 import type { Money } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/LabelsProvider'
 import { joinClass } from '../part/joinClass'
 import * as css from './WantedTable.css'
@@ -28,6 +28,7 @@ export const WantedReply = forwardRef<HTMLSpanElement, WantedReplyProps>(functio
 ) {
   const words = useLabels('wantedReply', wantedReplyLabels, labels)
   const money = useMoney()
+  const times = useTimes()
   return (
     <span {...rest} ref={ref} className={joinClass(css.reply, className)}>
       {text}
@@ -36,7 +37,7 @@ export const WantedReply = forwardRef<HTMLSpanElement, WantedReplyProps>(functio
           {words.price(price, money)}
         </span>
       )}
-      {accepted_at ? words.accepted : valid_until && words.validUntil(valid_until)}
+      {accepted_at ? words.accepted : valid_until && words.validUntil(times.date(valid_until))}
       {goods_id !== null && <> {children}</>}
     </span>
   )
