@@ -1,8 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
+import type { Currency } from '@yaoji/domain'
 import { StrictMode } from 'react'
 import { configure } from 'storybook/test'
 import '../packages/ui/src/theme/reset.css'
 import '../packages/ui/src/theme'
+import { FormatsProvider } from '../packages/ui/src/formats'
 import { LabelsProvider } from '../packages/ui/src/labels'
 import { en } from '../packages/ui/src/locales/en'
 import { theme as contract } from '../packages/ui/src/theme/contract.css'
@@ -18,6 +20,12 @@ configure({ asyncUtilTimeout: 10_000 })
 function choice(title: string, texts: Readonly<Record<string, string>>) {
   const items = Object.entries(texts).map(([value, text]) => ({ value, title: text }))
   return { description: title, toolbar: { title, items, dynamicTitle: true } }
+}
+
+const CURRENCIES: Readonly<Record<string, Currency>> = {
+  yuan: { prefix: '¥' },
+  dollar: { prefix: '$' },
+  none: { prefix: '¥', decimals: 0 },
 }
 
 /** Gives variables of the theme other values, as the rule of a brand does; those without a value keep the theme's. */
@@ -78,11 +86,12 @@ export default {
     theme: choice('Theme', { light: 'Light', dark: 'Dark' }),
     brand: choice('Brand', { none: 'Yaoji', example: 'Example brand' }),
     words: choice('Words', { zh: '中文', en: 'English' }),
+    currency: choice('Currency', { yuan: '¥', dollar: '$', none: '¥, no decimals' }),
     motion: choice('Motion', { system: 'As the system', none: 'No motion' }),
   },
-  initialGlobals: { theme: 'light', brand: 'none', words: 'zh', motion: 'system' },
+  initialGlobals: { theme: 'light', brand: 'none', words: 'zh', currency: 'yuan', motion: 'system' },
   decorators: [
-    (Story, { globals: { theme, brand, words, motion } }) => {
+    (Story, { globals: { theme, brand, words, currency, motion } }) => {
       const page = document.documentElement
       page.dataset.yaojiTheme = theme
       page.lang = words === 'en' ? 'en' : 'zh-CN'
@@ -92,7 +101,9 @@ export default {
       return (
         <StrictMode>
           <LabelsProvider labels={words === 'en' ? en : {}}>
-            <Story />
+            <FormatsProvider currency={CURRENCIES[currency]}>
+              <Story />
+            </FormatsProvider>
           </LabelsProvider>
         </StrictMode>
       )

@@ -52,7 +52,7 @@ const CHUNKS = [
     name: 'buying',
     test: within(
       'packages/ui/src/(add-to-cart|goods-tag|ladder-hints|quantity-stepper)/',
-      'packages/ui/src/(checkbox/(index|Checkbox)|goods-card/(index|GoodsCard|GoodsFacts))[.]',
+      'packages/ui/src/(checkbox/(index|Checkbox)|goods-card/(index|GoodsCard|GoodsAttributes))[.]',
       'packages/hooks/src/data/cart[.]',
       'apps/storefront/src/(features|core)/.*(useAddGoods|goodsHref|lineHrefs|useServerTime)[.]',
     ),

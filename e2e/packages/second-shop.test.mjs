@@ -57,6 +57,8 @@ async function order(page) {
   await page.getByRole('combobox').fill('阿莫西林胶囊')
   await page.keyboard.press('Enter')
   const cards = page.getByRole('article').filter({ hasText: 'Amoxicillin for dogs' })
+  await expectPage(cards.first()).toContainText(/\$\d/)
+  await expectPage(cards.first()).not.toContainText('¥')
   await cards.first().getByRole('link').first().click()
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expectPage(page.getByText(/^Added to the cart: .*Amoxicillin for dogs/)).toBeVisible()
@@ -71,6 +73,7 @@ async function order(page) {
 
   await page.goto(new URL('/cart', page.url()).href)
   await expectPage(page.getByRole('table').getByText('Amoxicillin for dogs')).toBeVisible()
+  await expectPage(page.getByRole('table')).toContainText(/\$\d/)
   await page.getByRole('button', { name: /check ?out/i }).click()
   await page.getByRole('button', { name: 'Place order' }).click()
   await expectPage(page.getByRole('heading', { name: 'Orders' })).toBeVisible()

@@ -41,6 +41,17 @@ const REFUSED = [
   [UI, "window.location = '/'", 'Take a link through LinkProvider'],
   [UI, "document.location.href = '/'", 'Take a link through LinkProvider'],
   [UI, "history.pushState({}, '', '/')", 'Take a link through LinkProvider'],
+  [UI, "import { moneyText } from '@yaoji/domain'; moneyText('1')", 'Use useMoney of ../formats'],
+  [UI, "import { amountText } from '@yaoji/domain'; [1].map(amountText)", 'Use useMoney of ../formats'],
+  [UI, "export const free = 'from ¥30'", 'the symbol of the currency comes from the shop'],
+  [UI, 'export const cost = (sum: string) => `¥` + sum', 'the symbol of the currency comes from the shop'],
+  [`${UI}sum.tsx`, 'export const sum = <b>¥ 30</b>', 'the symbol of the currency comes from the shop'],
+  [
+    `${UI}symbol.tsx`,
+    'export const field = <Field prefix="¥" />',
+    'the symbol of the currency comes from the shop',
+  ],
+  [UI, 'export const minute = (time: string) => time.slice(0, 16)', 'Use useTimes of ../formats'],
   [SHOP, "import '@yaoji/ui/src/price/Price'", "use a package's published subpath"],
   [SHOP, "import '../../../packages/ui/src/price/Price'", "use a package's published subpath"],
   [
@@ -105,6 +116,7 @@ const ACCEPTED = [
   [`${UI}phone.tsx`, 'export const field = <input inputMode="tel" aria-label="数量 numeric" />'],
   [`${UI}quantity-stepper/QuantityStepper.tsx`, 'export const field = <input inputMode="numeric" />'],
   [UI, 'window.scrollTo(0, 0); document.activeElement?.blur()'],
+  [UI, "import { yuan } from '@yaoji/domain'; yuan.text('1'); [1, 2].slice(0, 2) // ¥1.00"],
   [`${SHOP}core/page/`, "import '../../routes'; import '../errors/ErrorPanel'"],
   [
     `${SHOP}features/cart/`,

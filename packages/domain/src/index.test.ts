@@ -17,7 +17,7 @@ const NAMES = `
   TICKET_REOPEN_DAYS TRANSFER_DEADLINE_MINUTES VOUCHER_USES WALLET_USES WANTED acceptsTotal adjustQuantity
   amountText bestCoupon bestReduction buyState buyStateCard canAddToCart canApplyInvoice canMove
   canMoveLicence canMoveRedemption canMoveReturn canSeePrice canSelect canSendReceipt capBadge
-  capitalAmountText cartMergeText cashbackAmount cashbackOf checkQuantity countPurchase creditCodeCheckDigit
+  capitalAmountText cartMergeText cashbackAmount cashbackOf checkQuantity countPurchase createMoney creditCodeCheckDigit
   creditCodeProblem daysBetween defaultAddress deviceClass documentDefaults documentNames
   documentNumberProblem documentProblems documentRequirements documentStatus effectiveSelection emailProblem
   fileProblem floorPrice formatAmount formatPrice freeShippingHint freightTaxRate giftAvailability
@@ -35,7 +35,7 @@ const NAMES = `
   scopeDocuments shippingZone shipsFree skippedRows snapQuantity splitByShares splitOrder splitPaid
   splitRefund splitTax stepDown stepUp sumAmounts sumOrderAmounts sumTaxes takesGiftsBack takesWelfare
   ticketActions ticketStatusText unshippedShares wantedActions wantedAfter wantedStatusText welfareLadder
-  welfareTexts zonesOf
+  welfareTexts yuan zonesOf
 `
 
 test('the public names', () => {

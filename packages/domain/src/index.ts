@@ -48,6 +48,7 @@ export {
   type Moment,
 } from './coupon'
 export { creditCodeCheckDigit, creditCodeProblem, readCreditCode } from './creditCode'
+export type { Currency } from './currency'
 export { type DefaultAddress, type DefaultCandidate, defaultAddress } from './default-address'
 export {
   DOCUMENT_FILES_MOST,
@@ -127,7 +128,17 @@ export {
   splitByShares,
   sumAmounts,
 } from './money'
-export { amountText, type MoneyParts, moneyText, NO_MONEY, priceText, readMoney } from './moneyText'
+export {
+  amountText,
+  createMoney,
+  type Money,
+  type MoneyParts,
+  moneyText,
+  NO_MONEY,
+  priceText,
+  readMoney,
+  yuan,
+} from './moneyText'
 export { type NumberLimits, type NumberProblem, type NumberReading, readNumber } from './number-text'
 export {
   canMove,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatAmount } from './money'
-import { amountText, moneyText, priceText, readMoney } from './moneyText'
+import { amountText, createMoney, moneyText, priceText, readMoney } from './moneyText'
 
 test.each([
   ['0', '¥0.00'],
@@ -37,4 +37,33 @@ test('every amount keeps its value: without ¥ and commas the text equals the wi
 
 test('[VA-08 1] a unit price is floored, not rounded', () => {
   expect(priceText(12_349_999)).toBe('¥1,234.99')
+})
+
+test.each([
+  [{ prefix: '$' }, '−$1,234.50', '$0.57'],
+  [{ prefix: 'US$ ', decimals: 3 }, '−US$ 1,234.500', 'US$ 0.579'],
+  [{ suffix: ' €', group: '.', point: ',' }, '−1.234,50 €', '0,57 €'],
+  [{ prefix: 'CHF ', group: '’' }, '−CHF 1’234.50', 'CHF 0.57'],
+  [{ prefix: '¥', decimals: 0 }, '−¥1,234', '¥0'],
+])(
+  '[VA-08] a currency (%o) writes its symbol, separators and decimals, cut and not rounded',
+  (currency, amount, price) => {
+    const money = createMoney(currency)
+    expect(money.text('-1234.5')).toBe(amount)
+    expect(money.amount(-123_450)).toBe(amount)
+    expect(money.text('0.5799')).toBe(price)
+    expect(money.price(5799)).toBe(price)
+    expect(money.text('free')).toBe('—')
+  },
+)
+
+test('an amount whose shown digits are all 0 has no minus sign', () => {
+  expect(createMoney({ prefix: '¥', decimals: 0 }).text('-0.90')).toBe('¥0')
+  expect(createMoney({ prefix: '$', decimals: 3 }).text('-0.0009')).toBe('$0.000')
+  expect(createMoney({ prefix: '$', decimals: 4 }).text('-0.0009')).toBe('−$0.0009')
+})
+
+test('every amount keeps its digits in every currency, beyond the integers of a float too', () => {
+  const money = createMoney({ suffix: ' kr', group: ' ', point: ',', decimals: 4 })
+  expect(money.text('9007199254740993.1234')).toBe('9 007 199 254 740 993,1234 kr')
 })

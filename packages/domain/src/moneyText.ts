@@ -1,7 +1,9 @@
-import { floorPrice, formatAmount } from './money'
+import type { Currency } from './currency'
+import { formatAmount, formatPrice } from './money'
 
 /*
- * Money as a text for buyers: `¥` before the digits, digits in groups of three, two decimals, the minus sign (−, not a hyphen) first.
+ * Money as a text for buyers: digits in groups of three, the minus sign (−, not a hyphen) first. The digits of the wire
+ * are cut and grouped as text, never as a float.
  */
 
 /** The text for an invalid value. */
@@ -12,38 +14,70 @@ export interface MoneyParts {
   negative: boolean
   /** Digits before the point, in groups of three: `1,234`. */
   integer: string
-  /** The two digits after the point. */
+  /** The digits after the point, two in yuan; empty in a currency without decimals. */
   decimals: string
 }
 
+/** Writes amounts of one currency as texts. */
+export interface Money {
+  /** The currency, complete. */
+  readonly currency: Required<Currency>
+  /** The parts of an amount from the wire, truncated towards zero; null for an invalid value. */
+  readonly parts: (value: unknown) => MoneyParts | null
+  /** An amount from the wire: `'1234.5'` is `'¥1,234.50'`, `'-5'` is `'−¥5.00'`, an invalid value is `'—'`. */
+  readonly text: (value: unknown) => string
+  /** An amount in fen (1/100 of the currency): 123450 is `'¥1,234.50'`. */
+  readonly amount: (fen: number) => string
+  /** A unit price (1/10000 of the currency), truncated: 199999 is `'¥19.99'`. VA-08. */
+  readonly price: (price: number) => string
+}
+
+/** The texts of a currency: `createMoney({ prefix: '$' }).text('1234.5')` is `'$1,234.50'`. */
+export function createMoney(currency: Currency): Money {
+  const { prefix = '', suffix = '', decimals = 2, group = ',', point = '.' } = currency
+  const complete = { prefix, suffix, decimals, group, point }
+  const parts = (value: unknown) => readDecimal(value, complete)
+  function text(value: unknown): string {
+    const read = parts(value)
+    if (!read) return NO_MONEY
+    const fraction = read.decimals && point + read.decimals
+    return `${read.negative ? '−' : ''}${prefix}${read.integer}${fraction}${suffix}`
+  }
+  return {
+    currency: complete,
+    parts,
+    text,
+    amount: fen => text(formatAmount(fen)),
+    price: price => text(formatPrice(price)),
+  }
+}
+
+/** The texts in yuan. */
+export const yuan: Money = createMoney({ prefix: '¥' })
+
 /**
- * Parses money from the wire for display: `'-1234.5678'` is `-`, `1,234` and `56` (truncated towards zero, VA-08).
+ * Parses money from the wire for display in yuan: `'-1234.5678'` is `-`, `1,234` and `56` (truncated towards zero, VA-08).
  * Null when the text is not a plain decimal with at most four decimals, because rendering must not throw.
  */
-export function readMoney(text: unknown): MoneyParts | null {
-  const match = typeof text === 'string' ? /^(-?)0*(\d+)(?:\.(\d{1,4}))?$/.exec(text) : null
+export const readMoney: Money['parts'] = yuan.parts
+
+/** Money from the wire as one text in yuan: `'1234.5'` is `'¥1,234.50'`, `'-5'` is `'−¥5.00'`, an invalid value is `'—'`. */
+export const moneyText: Money['text'] = yuan.text
+
+/** An amount in fen as text in yuan: 123450 is `'¥1,234.50'`. */
+export const amountText: Money['amount'] = yuan.amount
+
+/** A unit price (1/10000 yuan) as text in yuan, floored to two decimals: 199999 is `'¥19.99'`. VA-08. */
+export const priceText: Money['price'] = yuan.price
+
+function readDecimal(value: unknown, { decimals, group }: Required<Currency>): MoneyParts | null {
+  const match = typeof value === 'string' ? /^(-?)0*(\d+)(?:\.(\d{1,4}))?$/.exec(value) : null
   if (!match) return null
-  const [, sign, integer = '0', decimals = ''] = match
-  const shown = { integer: group(integer), decimals: decimals.padEnd(2, '0').slice(0, 2) }
-  return { negative: sign === '-' && `${integer}${shown.decimals}` !== '000', ...shown }
-}
-
-/** Money from the wire as one text: `'1234.5'` is `'¥1,234.50'`, `'-5'` is `'−¥5.00'`, an invalid value is `'—'`. */
-export function moneyText(text: unknown): string {
-  const parts = readMoney(text)
-  return parts ? `${parts.negative ? '−' : ''}¥${parts.integer}.${parts.decimals}` : NO_MONEY
-}
-
-/** An amount in fen as text: 123450 is `'¥1,234.50'`. */
-export function amountText(fen: number): string {
-  return moneyText(formatAmount(fen))
-}
-
-/** A unit price (1/10000 yuan) as text, floored to two decimals: 199999 is `'¥19.99'`. VA-08. */
-export function priceText(price: number): string {
-  return moneyText(floorPrice(price))
-}
-
-function group(digits: string): string {
-  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
+  const [, sign, integer = '0', fraction = ''] = match
+  const shown = fraction.padEnd(decimals, '0').slice(0, decimals)
+  return {
+    negative: sign === '-' && /[1-9]/.test(integer + shown),
+    integer: integer.replace(/\B(?=(\d{3})+$)/g, () => group),
+    decimals: shown,
+  }
 }

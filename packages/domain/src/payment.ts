@@ -1,4 +1,4 @@
-import { amountText } from './moneyText'
+import { type Money, yuan } from './moneyText'
 
 export type PayType = 'balance' | 'transfer' | 'wechat' | 'alipay' | 'company'
 
@@ -113,21 +113,25 @@ export interface PaymentOption {
  * The payment methods of an order, in display order. Forbidden methods are absent; the balance says how much of it can be
  * used, and one that is too low has the missing amount in `reason`.
  */
-export function paymentOptions(order: PaymentInput): PaymentOption[] {
+export function paymentOptions(order: PaymentInput, money: Money = yuan): PaymentOption[] {
   return PAY_TYPES.filter(row => row.ephedrine || !order.ephedrine).map(({ way, text, ...row }) => {
     const isBalance = way === 'balance'
-    const note = isBalance ? `可用余额 ${amountText(order.balance)}，${row.note}` : row.note
-    const reason = unusableReason(way, order)
+    const note = isBalance ? `可用余额 ${money.amount(order.balance)}，${row.note}` : row.note
+    const reason = unusableReason(way, order, money)
     const usable = reason === ''
     return { way, text, note, usable, reason, needs_password: needsPassword(way, order.balance_used) }
   })
 }
 
 /** Why a method cannot pay this order; empty where it can. */
-function unusableReason(way: PayType, { payable, balance, no_transfer = '' }: PaymentInput): string {
+function unusableReason(
+  way: PayType,
+  { payable, balance, no_transfer = '' }: PaymentInput,
+  money: Money,
+): string {
   if (way === 'transfer') return no_transfer
   const missing = way === 'balance' ? payable - balance : 0
-  return missing > 0 ? `余额不足，还差 ${amountText(missing)}` : ''
+  return missing > 0 ? `余额不足，还差 ${money.amount(missing)}` : ''
 }
 
 /** Whether this method requires the login password: the balance pays all, or the part that was frozen for the order. */

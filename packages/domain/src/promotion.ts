@@ -1,6 +1,6 @@
 import type { Flag } from './goods'
 import { formatAmount, percentOf, sumAmounts } from './money'
-import { amountText } from './moneyText'
+import { type Money, yuan } from './moneyText'
 import { isEphedrine } from './payment'
 
 /** A tier of a full reduction: from `amount` fen, `reduce` fen are deducted. */
@@ -70,8 +70,8 @@ export function nextReduction(tiers: readonly ReductionTier[], eligible: number)
 }
 
 /** Text of the next tier: `再买 ¥12.50，可减 ¥20.00`. */
-export function reductionHintText(next: ReductionTierState): string {
-  return `再买 ${amountText(next.short_by)}，可减 ${amountText(next.reduce)}`
+export function reductionHintText(next: ReductionTierState, money: Money = yuan): string {
+  return `再买 ${money.amount(next.short_by)}，可减 ${money.amount(next.reduce)}`
 }
 
 /** Evaluates each activity for the lines. A line counts for one activity only: its own, else the first for the whole cart. */

@@ -1,4 +1,4 @@
-import { amountText } from './moneyText'
+import { type Money, yuan } from './moneyText'
 import type { PayType } from './payment'
 
 /** `waiting`: on its way. `done`: arrived. */
@@ -29,9 +29,9 @@ export const REFUND_STATE_TEXTS: Readonly<Record<RefundState, string>> = {
  * Where the parts of a refund go: `¥12.00 退至微信支付，¥3.00 退至账户余额，¥5.00 退回现金券`. `voucher` is what goes back
  * to a cash voucher, in fen.
  */
-export function refundText(parts: readonly RefundPart[], voucher = 0): string {
-  const texts = parts.map(({ way, amount }) => `${amountText(amount)} 退至${REFUND_TARGETS[way]}`)
-  if (voucher > 0) texts.push(`${amountText(voucher)} 退回现金券`)
+export function refundText(parts: readonly RefundPart[], voucher = 0, money: Money = yuan): string {
+  const texts = parts.map(({ way, amount }) => `${money.amount(amount)} 退至${REFUND_TARGETS[way]}`)
+  if (voucher > 0) texts.push(`${money.amount(voucher)} 退回现金券`)
   return texts.length === 0 ? '没有需要退回的款项' : texts.join('，')
 }
 

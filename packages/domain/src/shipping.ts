@@ -1,6 +1,6 @@
 import type { Flag } from './goods'
 import { splitByShares, sumAmounts } from './money'
-import { amountText } from './moneyText'
+import { type Money, yuan } from './moneyText'
 import { isInZone } from './zone'
 
 /*
@@ -89,10 +89,14 @@ export function missingToFreeShipping(amount: number, free_from: number | null):
  * Text of the free-shipping hint, with the zone and its fee where the zone is named; null when no amount is missing.
  * Amounts in fen. ST-04.
  */
-export function freeShippingHint(missing: number, zone?: { zone: ShippingZone; fee: number }): string | null {
+export function freeShippingHint(
+  missing: number,
+  zone?: { zone: ShippingZone; fee: number },
+  money: Money = yuan,
+): string | null {
   if (missing <= 0) return null
-  const hint = `还差 ${amountText(missing)} 免运费`
-  return zone ? `${SHIPPING_ZONE_NAMES[zone.zone]}${hint}（现收 ${amountText(zone.fee)}）` : hint
+  const hint = `还差 ${money.amount(missing)} 免运费`
+  return zone ? `${SHIPPING_ZONE_NAMES[zone.zone]}${hint}（现收 ${money.amount(zone.fee)}）` : hint
 }
 
 const ZONES: readonly ShippingZone[] = ['normal', 'youx', 'zy']

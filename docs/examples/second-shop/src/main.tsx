@@ -29,7 +29,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   <ClientProvider client={client}>
     <QueryClientProvider client={queries}>
       <BrowserRouter>
-        <YaojiProvider labels={words} link={RouterLink}>
+        <YaojiProvider labels={words} link={RouterLink} currency={{ prefix: '$' }}>
           <Routes>
             <Route element={<Frame />}>
               <Route path={paths.list} element={<ListPage />} />

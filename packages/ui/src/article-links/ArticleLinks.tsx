@@ -1,4 +1,5 @@
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
@@ -70,6 +71,7 @@ function Card({ article: { name, url, summary } }: { article: ArticleLink }) {
 }
 
 function Row({ article: { name, url, summary, about, published_on } }: { article: ArticleLink }) {
+  const times = useTimes()
   return (
     <li className={css.row}>
       <Link href={url} className={css.name} data-part="name">
@@ -79,7 +81,7 @@ function Row({ article: { name, url, summary, about, published_on } }: { article
         {about}{' '}
         {published_on && (
           <time dateTime={published_on} className={plain}>
-            {published_on}
+            {times.date(published_on)}
           </time>
         )}
       </span>

@@ -2,6 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react'
 import { Article, type ArticleBlock } from '../article'
 import { Breadcrumb, type Crumb } from '../breadcrumb'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
@@ -61,6 +62,7 @@ export const ArticlePage = forwardRef<HTMLElement, ArticlePageProps>(function Ar
   ref,
 ) {
   const words = useLabels('articlePage', articlePageLabels, labels)
+  const times = useTimes()
   const { article, related, previous, next } = detail
   return (
     <article {...rest} ref={ref} className={joinClass(css.root, className)}>
@@ -71,7 +73,7 @@ export const ArticlePage = forwardRef<HTMLElement, ArticlePageProps>(function Ar
         </h1>
         <p className={css.details} data-part="details">
           <time dateTime={article.published_on} className={plain}>
-            {article.published_on}
+            {times.date(article.published_on)}
           </time>
           <span className={plain}>{article.source}</span>
           {article.audience && <span className={plain}>{words.audience(article.audience)}</span>}

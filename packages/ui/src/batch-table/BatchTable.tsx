@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
@@ -55,6 +56,7 @@ export const BatchTable = forwardRef<HTMLElement, BatchTableProps>(function Batc
   ref,
 ) {
   const words = useLabels('batchTable', batchTableLabels, labels)
+  const times = useTimes()
   // The element is one or the other: its ref is what both have in common.
   if (batches.length === 0) {
     return (
@@ -94,9 +96,9 @@ export const BatchTable = forwardRef<HTMLElement, BatchTableProps>(function Batc
                   </Link>
                 )}
               </th>
-              <td className={css.cell}>{produce_date}</td>
+              <td className={css.cell}>{times.date(produce_date)}</td>
               <td className={css.cell} data-near={dataAttr(near)}>
-                {expiry_date}
+                {times.date(expiry_date)}
                 {near && (
                   <span className={css.near} data-part="near">
                     {' '}

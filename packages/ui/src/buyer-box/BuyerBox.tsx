@@ -1,7 +1,8 @@
 'use client'
-import { isLicenceChecked, LICENCE_STATES, type LicenceState, moneyText } from '@yaoji/domain'
+import { isLicenceChecked, LICENCE_STATES, type LicenceState, type Money } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { LinkButton } from '../button'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
@@ -93,6 +94,7 @@ export const BuyerBox = forwardRef<HTMLElement, BuyerBoxProps>(function BuyerBox
   ref,
 ) {
   const words = useLabels('buyerBox', buyerBoxLabels, labels)
+  const money = useMoney()
   const known = user?.company === '' ? 'visitor' : 'buyer'
   return (
     <section
@@ -111,7 +113,7 @@ export const BuyerBox = forwardRef<HTMLElement, BuyerBoxProps>(function BuyerBox
           <Buyer {...{ user, hrefs, words }} />
           <Licence {...{ user, hrefs, words }} />
           <Figures label={words.orders} figures={orders.map(order => ({ ...order, figure: order.count }))} />
-          <Figures label={words.assets} figures={assetsOf({ user, hrefs, words })} />
+          <Figures label={words.assets} figures={assetsOf({ user, hrefs, words }, money)} />
         </>
       )}
       {user !== null && children && (
@@ -189,14 +191,14 @@ interface Figure {
 }
 
 /** Coupons, points and balance; a balance that is not shown is left out. */
-function assetsOf({ user, hrefs, words }: InnerProps): Figure[] {
+function assetsOf({ user, hrefs, words }: InnerProps, money: Money): Figure[] {
   const { coupon_count, points, balance } = user
   return [
     { name: words.coupons, figure: coupon_count, href: hrefs.coupon },
     { name: words.points, figure: points, href: hrefs.points },
     ...(balance === undefined
       ? []
-      : [{ name: words.balance, figure: moneyText(balance), href: hrefs.balance }]),
+      : [{ name: words.balance, figure: money.text(balance), href: hrefs.balance }]),
   ]
 }
 

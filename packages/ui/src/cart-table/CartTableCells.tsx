@@ -1,7 +1,8 @@
 'use client'
-import { canSelect, LINE_SECOND_KILL, moneyText } from '@yaoji/domain'
+import { canSelect, LINE_SECOND_KILL } from '@yaoji/domain'
 import { forwardRef, type TdHTMLAttributes } from 'react'
 import { CheckboxInput } from '../checkbox'
+import { useMoney } from '../formats/FormatsProvider'
 import { GoodsTag } from '../goods-tag'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -125,9 +126,10 @@ function Gift({ line: { gift_data } }: { line: CartTableLine }) {
 export const CartTablePriceCell = forwardRef<HTMLTableCellElement, Omit<CellProps, 'children'>>(
   function CartTablePriceCell({ className, ...rest }, ref) {
     const { words } = useCartTable('CartTablePriceCell')
+    const money = useMoney()
     const { price, raw_price } = useCartTableLine('CartTablePriceCell').line
-    const now = price && moneyText(price)
-    const before = raw_price && moneyText(raw_price)
+    const now = price && money.text(price)
+    const before = raw_price && money.text(raw_price)
     return (
       <td {...tableRole.cell} {...rest} ref={ref} className={joinClass(css.priceCell, className)}>
         {now ? (
@@ -178,6 +180,7 @@ export const CartTableNumberCell = forwardRef<HTMLTableCellElement, Omit<CellPro
 export const CartTableSubtotalCell = forwardRef<HTMLTableCellElement, Omit<CellProps, 'children'>>(
   function CartTableSubtotalCell({ className, ...rest }, ref) {
     const { words } = useCartTable('CartTableSubtotalCell')
+    const money = useMoney()
     const { subtotal } = useCartTableLine('CartTableSubtotalCell').line
     return (
       <td
@@ -191,7 +194,7 @@ export const CartTableSubtotalCell = forwardRef<HTMLTableCellElement, Omit<CellP
           <HiddenPrice />
         ) : (
           <span className={css.subtotal} data-part="subtotal">
-            {moneyText(subtotal)}
+            {money.text(subtotal)}
           </span>
         )}
       </td>

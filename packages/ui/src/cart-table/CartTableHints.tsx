@@ -1,6 +1,7 @@
 'use client'
 import { BUY_STATES } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, useCallback, useSyncExternalStore } from 'react'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -18,7 +19,8 @@ export const CartTableHints = forwardRef<HTMLUListElement, HTMLAttributes<HTMLUL
     const { renderAction, words } = useCartTable('CartTableHints')
     const { line, error } = useCartTableLine('CartTableHints')
     const { reason } = useLabels('priceGate', priceGateLabels, undefined)
-    const hints = cartLineHints(line, error, { ...words, reason })
+    const money = useMoney()
+    const hints = cartLineHints(line, error, { ...words, reason }, { money, times: useTimes() })
     const reduction = useReductionText(line.goods_manjian_id)
     if (hints.length === 0 && reduction === '') return null
     return (
@@ -47,12 +49,13 @@ export const CartTableHints = forwardRef<HTMLUListElement, HTMLAttributes<HTMLUL
 /** What the line's full reduction takes off; renders the row again only when these words change. */
 function useReductionText(goods_manjian_id: number | null): string {
   const { cart, words } = useCartTable('CartTableHints')
+  const money = useMoney()
   const read = useCallback(() => {
     if (goods_manjian_id === null) return ''
     const list = cart.getTotal().total?.activity_data.manjians.list ?? []
     const state = list.find(activity => activity.goods_manjian_id === goods_manjian_id)
-    return state ? words.reduction(state) : ''
-  }, [cart, goods_manjian_id, words])
+    return state ? words.reduction(state, money) : ''
+  }, [cart, goods_manjian_id, words, money])
   return useSyncExternalStore(cart.subscribeTotal, read, read)
 }
 

@@ -1,4 +1,5 @@
-import { canAddToCart, isEphedrine, ladderHints, parsePrice } from '@yaoji/domain'
+import { canAddToCart, isEphedrine, ladderHints, type Money, parsePrice } from '@yaoji/domain'
+import type { Times } from '../formats/times'
 import type { priceGateLabels } from '../price-gate'
 import type { CartTableLabels } from './cartTableLabels'
 import type { CartTableLine } from './cartTableTypes'
@@ -17,13 +18,23 @@ export function isForSale(line: CartTableLine): boolean {
   return canAddToCart(line.goods.buy_state)
 }
 
+interface Formats {
+  readonly money: Money
+  readonly times: Times
+}
+
 /** The words of the hints: those of the table, and why a product cannot be bought. */
 export type HintWords = CartTableLabels & Pick<typeof priceGateLabels, 'reason'>
 
 /** The hints under one row, the most pressing first. */
-export function cartLineHints(line: CartTableLine, error: string, words: HintWords): CartLineHint[] {
+export function cartLineHints(
+  line: CartTableLine,
+  error: string,
+  words: HintWords,
+  formats: Formats,
+): CartLineHint[] {
   const { goods } = line
-  const own = ladderTexts(line, words)
+  const own = ladderTexts(line, words, formats.money)
   const hints: CartLineHint[] = [
     { kind: 'error', text: error },
     { kind: 'reason', text: words.reason(goods.buy_state) },
@@ -31,22 +42,22 @@ export function cartLineHints(line: CartTableLine, error: string, words: HintWor
       .filter(notice => own.length === 0 || !OWN_NOTICES.has(notice.kind))
       .map(notice => ({ kind: 'notice' as const, text: notice.text })),
     { kind: 'ephedrine', text: isEphedrine(goods.special_flag) ? words.ephedrine : '' },
-    { kind: 'expiry', text: expiryText(line, words) },
+    { kind: 'expiry', text: expiryText(line, words, formats.times) },
     ...own.map(hint => ({ kind: 'ladder' as const, text: hint })),
   ]
   return hints.filter(hint => hint.text !== '')
 }
 
-function expiryText({ goods }: CartTableLine, words: CartTableLabels): string {
-  return goods.near_expiry === 1 && goods.expiry_date ? words.nearExpiry(goods.expiry_date.slice(0, 7)) : ''
+function expiryText({ goods }: CartTableLine, words: CartTableLabels, times: Times): string {
+  return goods.near_expiry === 1 && goods.expiry_date ? words.nearExpiry(times.month(goods.expiry_date)) : ''
 }
 
 /** The tier that applies and the next one; the page of the product shows all. */
-function ladderTexts(line: CartTableLine, words: CartTableLabels): string[] {
+function ladderTexts(line: CartTableLine, words: CartTableLabels, money: Money): string[] {
   const { base_price, ladder_price, ladder_price_type, bzdw } = line.goods
   if (!isForSale(line) || base_price === undefined || !ladder_price) return []
   const tiers = ladder_price.map(tier => ({ number: tier.number, price: parsePrice(tier.price) }))
   const hints = ladderHints(parsePrice(base_price), tiers, ladder_price_type, line.number)
   const shown = [hints.find(hint => hint.enjoying), hints.find(hint => !hint.reached)]
-  return shown.flatMap(hint => (hint ? [words.ladder(hint, bzdw)] : []))
+  return shown.flatMap(hint => (hint ? [words.ladder(hint, bzdw, money)] : []))
 }

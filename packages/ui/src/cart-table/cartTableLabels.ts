@@ -1,4 +1,4 @@
-import { EPHEDRINE_NOTICE, ladderHintText } from '@yaoji/domain'
+import { EPHEDRINE_NOTICE, type LadderHint, ladderHintText, type Money } from '@yaoji/domain'
 import { type ManjianState, manjianText } from '../manjian-hints/manjianText'
 
 export const cartTableLabels = {
@@ -37,11 +37,11 @@ export const cartTableLabels = {
   ephedrine: EPHEDRINE_NOTICE,
   /** Month of expiry, `2027-02`. */
   nearExpiry: (month: string) => `近效期 ${month}`,
-  ladder: ladderHintText,
+  ladder: (hint: LadderHint, unit: string, money: Money) => ladderHintText(hint, unit, money),
   gift: (name: string, total: number) => `${name} ×${total}`,
   /** What the line's full reduction takes off; empty where it has nothing to say. */
-  reduction: (state: ManjianState) => {
-    const text = manjianText(state)
+  reduction: (state: ManjianState, money: Money) => {
+    const text = manjianText(state, undefined, money)
     return text && `${state.name}：${text}`
   },
   similar: '找相似',

@@ -1,8 +1,9 @@
 'use client'
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { parseAmount } from '@yaoji/domain'
 import { type CheckState, useDeferredAction, useSettledAnnouncement } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { CheckboxInput, CheckboxRoot } from '../checkbox'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -53,7 +54,8 @@ export const CartTotals = forwardRef<HTMLElement, CartTotalsProps>(function Cart
   const { selected_count, payable_amount, action } = total
   const checkout = useDeferredAction({ ready: action.state === 'checkout', pending, onPress: onCheckout })
   const words = useLabels('cartTotals', cartTotalsLabels, labels)
-  const status = words.status(selected_count, payable_amount && moneyText(payable_amount))
+  const money = useMoney()
+  const status = words.status(selected_count, payable_amount && money.text(payable_amount))
   const unpriced = pending && selected_count > 0 && costsNothing(total)
   return (
     <section

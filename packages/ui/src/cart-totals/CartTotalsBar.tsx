@@ -1,5 +1,6 @@
 'use client'
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { parseAmount } from '@yaoji/domain'
+import { useMoney } from '../formats/FormatsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { Price } from '../price'
@@ -40,14 +41,15 @@ export function Details({ total, unpriced, words }: AmountsProps) {
 
 /** What offers take off; nothing when they take nothing. */
 function Saved({ total, words, className }: SavedProps & { className: string | undefined }) {
+  const money = useMoney()
   const { saved_amount, welfare_amount = '0.00' } = total
   if (saved_amount === undefined || parseAmount(saved_amount) <= 0) return null
   return (
     <p className={className} data-part="saved">
-      {words.saved(moneyText(saved_amount))}
+      {words.saved(money.text(saved_amount))}
       {parseAmount(welfare_amount) > 0 && (
         <span className={plain} data-part="welfare">
-          {words.welfare(moneyText(welfare_amount))}
+          {words.welfare(money.text(welfare_amount))}
         </span>
       )}
     </p>
@@ -56,11 +58,12 @@ function Saved({ total, words, className }: SavedProps & { className: string | u
 
 /** What shipping costs; nothing where amounts may not be seen or nothing is selected. */
 function Shipping({ total, unpriced, words }: AmountsProps) {
+  const money = useMoney()
   const { shipping_amount } = total.shipping_data
   if (unpriced || total.payable_amount === undefined || total.selected_count === 0) return null
   return (
     <p className={plain} data-part="shipping">
-      {parseAmount(shipping_amount) > 0 ? words.shipping(moneyText(shipping_amount)) : words.freeShipping}
+      {parseAmount(shipping_amount) > 0 ? words.shipping(money.text(shipping_amount)) : words.freeShipping}
     </p>
   )
 }

@@ -1,6 +1,8 @@
 'use client'
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { type Money, parseAmount } from '@yaoji/domain'
 import { forwardRef, type ReactNode } from 'react'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { Panel, type PanelProps } from '../panel'
 import { TierProgress } from '../tier-progress'
@@ -11,15 +13,17 @@ export const cashbackProgressLabels = {
   title: (month: number) => `${month} 月返现进度`,
   /** Name of the tiers, for screen readers, and what each says. */
   tiers: '返现档位',
-  from: (amount: string) => `满 ${moneyText(amount)}`,
-  gain: (amount: string) => `返 ${moneyText(amount)}`,
+  from: (amount: string, money: Money) => `满 ${money.text(amount)}`,
+  gain: (amount: string, money: Money) => `返 ${money.text(amount)}`,
   /** Name of the bar, for screen readers: to the next tier, or after the last one. */
-  progressTo: (amount: string) => `到 ${moneyText(amount)} 的进度`,
+  progressTo: (amount: string, money: Money) => `到 ${money.text(amount)} 的进度`,
   progress: '返现进度',
-  received: (amount: string) => `本月已收货 ${moneyText(amount)}，`,
-  reached: (amount: string, payDate: string) => `可返 ${moneyText(amount)}，${payDate} 起存入余额。`,
+  received: (amount: string, money: Money) => `本月已收货 ${money.text(amount)}，`,
+  reached: (amount: string, payDate: string, money: Money) =>
+    `可返 ${money.text(amount)}，${payDate} 起存入余额。`,
   none: '还没有达到返现档位。',
-  next: (missing: string, cashback: string) => `再收货 ${moneyText(missing)}，可返 ${moneyText(cashback)}。`,
+  next: (missing: string, cashback: string, money: Money) =>
+    `再收货 ${money.text(missing)}，可返 ${money.text(cashback)}。`,
 }
 
 type Words = typeof cashbackProgressLabels
@@ -51,6 +55,8 @@ export const CashbackProgress = forwardRef<HTMLElement, CashbackProgressProps>(f
   ref,
 ) {
   const words = useLabels('cashbackProgress', cashbackProgressLabels, labels)
+  const times = useTimes()
+  const money = useMoney()
   const next = mine?.next
   return (
     <Panel {...rest} ref={ref} title={words.title(Number(month.slice(5)))}>
@@ -58,25 +64,34 @@ export const CashbackProgress = forwardRef<HTMLElement, CashbackProgressProps>(f
         label={words.tiers}
         tiers={tiers.map(({ amount, cashback }) => ({
           amount,
-          from: words.from(amount),
-          gain: words.gain(cashback),
+          from: words.from(amount, money),
+          gain: words.gain(cashback, money),
         }))}
         value={mine && (mine.months[0]?.received_amount ?? '0.00')}
         aim={next?.amount}
-        progressLabel={next ? words.progressTo(next.amount) : words.progress}
+        progressLabel={next ? words.progressTo(next.amount, money) : words.progress}
       >
-        {mine ? stateText(mine, words) : signIn}
+        {mine ? stateText(mine, words, { money, times }) : signIn}
       </TierProgress>
     </Panel>
   )
 })
 
-function stateText({ months: [current], next }: CashbackOwn, words: Words): string {
+interface Formats {
+  money: Money
+  times: Times
+}
+
+function stateText(
+  { months: [current], next }: CashbackOwn,
+  words: Words,
+  { money, times }: Formats,
+): string {
   if (!current) return ''
   const reached = parseAmount(current.cashback_amount) > 0
   return [
-    words.received(current.received_amount),
-    reached ? words.reached(current.cashback_amount, current.pay_date) : words.none,
-    next ? words.next(next.missing_amount, next.cashback) : '',
+    words.received(current.received_amount, money),
+    reached ? words.reached(current.cashback_amount, times.date(current.pay_date), money) : words.none,
+    next ? words.next(next.missing_amount, next.cashback, money) : '',
   ].join('')
 }

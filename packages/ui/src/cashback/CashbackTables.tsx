@@ -1,6 +1,8 @@
 'use client'
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
 import { TextLink } from '../text-link'
@@ -8,12 +10,21 @@ import type { CashbackMonth, CashbackOrder } from './cashbackTypes'
 
 type TableProps = Omit<HTMLAttributes<HTMLDivElement>, 'children'>
 
+/** A column of amounts; a component renders them, which reads the currency. */
 const moneyColumn = <Row,>(
   key: string,
   title: string,
   width: string,
   amount: (row: Row) => string,
-): RecordColumn<Row> => ({ key, title, align: 'end', width, render: row => moneyText(amount(row)) })
+): RecordColumn<Row> => ({
+  key,
+  title,
+  align: 'end',
+  width,
+  render: row => <Amount value={amount(row)} />,
+})
+
+const Amount = ({ value }: { value: string }) => useMoney().text(value)
 
 export const cashbackMonthTableLabels = {
   table: '返现记录',
@@ -33,13 +44,16 @@ type MonthWords = typeof cashbackMonthTableLabels
 
 const hasAny = ({ cashback_amount }: CashbackMonth) => parseAmount(cashback_amount) > 0
 
-const STATES: Readonly<Record<CashbackMonth['state'], (month: CashbackMonth, words: MonthWords) => string>> =
-  {
-    running: (month, words) => (hasAny(month) ? words.running(month.pay_date) : words.runningNone),
-    settling: (month, words) => (hasAny(month) ? words.settling(month.pay_date) : words.none),
-    missed: (_, words) => words.none,
-    paid: ({ settled_time }, words) => words.paid(settled_time?.slice(0, 16) ?? ''),
-  }
+const STATES: Readonly<
+  Record<CashbackMonth['state'], (month: CashbackMonth, words: MonthWords, times: Times) => string>
+> = {
+  running: (month, words, times) =>
+    hasAny(month) ? words.running(times.date(month.pay_date)) : words.runningNone,
+  settling: (month, words, times) =>
+    hasAny(month) ? words.settling(times.date(month.pay_date)) : words.none,
+  missed: (_, words) => words.none,
+  paid: ({ settled_time }, words, times) => words.paid(settled_time ? times.minute(settled_time) : ''),
+}
 
 export interface CashbackMonthTableProps extends TableProps {
   /** This month first. */
@@ -52,6 +66,7 @@ export interface CashbackMonthTableProps extends TableProps {
 export const CashbackMonthTable = forwardRef<HTMLDivElement, CashbackMonthTableProps>(
   function CashbackMonthTable({ months, labels, ...rest }, ref) {
     const words = useLabels('cashbackMonthTable', cashbackMonthTableLabels, labels)
+    const times = useTimes()
     return (
       <RecordsTable
         framed={false}
@@ -61,10 +76,10 @@ export const CashbackMonthTable = forwardRef<HTMLDivElement, CashbackMonthTableP
         rows={months}
         rowKey={({ month }) => month}
         columns={[
-          { key: 'month', title: words.month, width: '96px', render: ({ month }) => month },
+          { key: 'month', title: words.month, width: '96px', render: ({ month }) => times.month(month) },
           moneyColumn<CashbackMonth>('received', words.received, '160px', row => row.received_amount),
           moneyColumn<CashbackMonth>('cashback', words.cashback, '140px', row => row.cashback_amount),
-          { key: 'state', title: words.state, render: row => STATES[row.state](row, words) },
+          { key: 'state', title: words.state, render: row => STATES[row.state](row, words, times) },
         ]}
       />
     )
@@ -96,6 +111,7 @@ export interface CashbackOrderTableProps
 export const CashbackOrderTable = forwardRef<HTMLDivElement, CashbackOrderTableProps>(
   function CashbackOrderTable({ orders, hrefOf, labels, ...rest }, ref) {
     const words = useLabels('cashbackOrderTable', cashbackOrderTableLabels, labels)
+    const times = useTimes()
     return (
       <RecordsTable
         framed={false}
@@ -116,7 +132,7 @@ export const CashbackOrderTable = forwardRef<HTMLDivElement, CashbackOrderTableP
             key: 'time',
             title: words.time,
             width: '148px',
-            render: ({ received_time }) => received_time.slice(0, 16),
+            render: ({ received_time }) => times.minute(received_time),
           },
           moneyColumn<CashbackOrder>('goods', words.goods, '140px', row => row.goods_amount),
           moneyColumn<CashbackOrder>('refunded', words.refunded, '120px', row => row.refunded_amount),

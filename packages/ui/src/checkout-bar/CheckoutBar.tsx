@@ -1,9 +1,9 @@
 'use client'
-import { moneyText } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Announcement } from '../announcement'
 import { Button } from '../button'
 import { Callout } from '../callout'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { Price } from '../price'
@@ -48,6 +48,7 @@ export const CheckoutBar = forwardRef<HTMLElement, CheckoutBarProps>(function Ch
   const { total, address, blocked, blockedActions, failure, updating, placing, onPlace, ...more } = props
   const { labels, className, ...rest } = more
   const words = useLabels('checkoutBar', checkoutBarLabels, labels)
+  const money = useMoney()
   return (
     <section aria-label={words.bar} {...rest} ref={ref} className={joinClass(css.root, className)}>
       {failure && <Callout tone="bad">{failure}</Callout>}
@@ -78,7 +79,7 @@ export const CheckoutBar = forwardRef<HTMLElement, CheckoutBarProps>(function Ch
           {words.place}
         </Button>
       </div>
-      <Announcement text={words.announced(moneyText(total))} pending={updating} />
+      <Announcement text={words.announced(money.text(total))} pending={updating} />
     </section>
   )
 })

@@ -1,5 +1,5 @@
 'use client'
-import { moneyText, parsePrice } from '@yaoji/domain'
+import { type Money, parsePrice } from '@yaoji/domain'
 import { useAddToCart } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import {
@@ -10,6 +10,7 @@ import {
   AddToCartStepper,
   addToCartLabels,
 } from '../add-to-cart'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
@@ -25,9 +26,9 @@ export const combinationCardLabels = {
   /** Name of the list of products, for screen readers. */
   parts: (name: string) => `${name}包含的商品`,
   /** The price of the products one by one. */
-  raw: (raw_price: string) => `分开买 ${moneyText(raw_price)}`,
+  raw: (raw_price: string, money: Money) => `分开买 ${money.text(raw_price)}`,
   /** What the combination costs less. */
-  saves: (saves: string) => `省 ${moneyText(saves)}`,
+  saves: (saves: string, money: Money) => `省 ${money.text(saves)}`,
   /** How many combinations the stock is enough for, and the most in one order. */
   left: (number: number, max_qty: number | null, unit: string) =>
     max_qty === null ? `可购 ${number} ${unit}` : `可购 ${number} ${unit}，每单限 ${max_qty} ${unit}`,
@@ -148,14 +149,15 @@ interface SectionProps {
 
 /** The price of the products one by one, and what is saved; nothing where it saves nothing. */
 function Saving({ combination: { raw_price, saves }, words }: SectionProps) {
+  const money = useMoney()
   if (raw_price === undefined || saves === undefined || parsePrice(saves) <= 0) return null
   return (
     <>
       <span className={css.raw} data-part="raw">
-        {words.raw(raw_price)}
+        {words.raw(raw_price, money)}
       </span>
       <span className={css.saves} data-part="saves">
-        {words.saves(saves)}
+        {words.saves(saves, money)}
       </span>
     </>
   )
@@ -163,7 +165,7 @@ function Saving({ combination: { raw_price, saves }, words }: SectionProps) {
 
 /** How many there are, and until when. */
 function Left({ combination: { buy_state, number, max_qty, bzdw, end_date }, words }: SectionProps) {
-  const until = words.until(end_date)
+  const until = words.until(useTimes().date(end_date))
   return buy_state === 'ok' ? words.leftUntil(words.left(number, max_qty, bzdw), until) : until
 }
 

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { DescriptionList } from '../description-list'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
@@ -62,6 +63,7 @@ export const ContractSheet = forwardRef<HTMLDivElement, ContractSheetProps>(func
   ref,
 ) {
   const words = useLabels('contractSheet', contractSheetLabels, labels)
+  const times = useTimes()
   const { begin_date, end_date, supplier, buyer, terms } = agreement
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
@@ -70,7 +72,7 @@ export const ContractSheet = forwardRef<HTMLDivElement, ContractSheetProps>(func
           {words.title}
         </h2>
         <p className={css.details} data-part="details">
-          {[...details, words.period(begin_date, end_date)].map(detail => (
+          {[...details, words.period(times.date(begin_date), times.date(end_date))].map(detail => (
             <span key={detail} className={plain}>
               {detail}
             </span>

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { DescriptionList, type DescriptionListProps } from '../description-list'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 
 export const contractEvidenceLabels = {
@@ -43,13 +44,14 @@ export const ContractEvidence = forwardRef<HTMLDListElement, ContractEvidencePro
   ref,
 ) {
   const words = useLabels('contractEvidence', contractEvidenceLabels, labels)
+  const times = useTimes()
   const { signed_at, signed_phone, terms_version, text_sha256, pdf_sha256 } = contract
   return (
     <DescriptionList
       {...rest}
       ref={ref}
       rows={[
-        [words.signedAt, signed_at],
+        [words.signedAt, times.second(signed_at)],
         [words.way, signed_phone ? words.byCode(signed_phone) : words.byReview],
         [words.version, words.versionOf(terms_version)],
         [words.text, text_sha256 || words.noText],

@@ -1,5 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
 import { TextLink } from '../text-link'
@@ -51,30 +53,33 @@ export const ContractTable = forwardRef<HTMLDivElement, ContractTableProps>(func
   ref,
 ) {
   const words = useLabels('contractTable', contractTableLabels, labels)
+  const times = useTimes()
   return (
     <RecordsTable
       {...rest}
       ref={ref}
       label={words.table}
-      columns={columnsOf(words, hrefOf)}
+      columns={columnsOf({ words, times, hrefOf })}
       rows={contracts}
       rowKey={({ id }) => id}
     />
   )
 })
 
-function columnsOf(
-  words: typeof contractTableLabels,
-  hrefOf: ContractTableProps['hrefOf'],
-): readonly RecordColumn<ContractTableContract>[] {
+interface ColumnsProps extends Pick<ContractTableProps, 'hrefOf'> {
+  words: typeof contractTableLabels
+  times: Times
+}
+
+function columnsOf({ words, times, hrefOf }: ColumnsProps): readonly RecordColumn<ContractTableContract>[] {
   return [
     { key: 'number', title: words.number, render: ({ number }) => number },
     {
       key: 'period',
       title: words.period,
-      render: ({ begin_date, end_date }) => words.dates(begin_date, end_date),
+      render: ({ begin_date, end_date }) => words.dates(times.date(begin_date), times.date(end_date)),
     },
-    { key: 'signed_at', title: words.signedAt, render: ({ signed_at }) => signed_at },
+    { key: 'signed_at', title: words.signedAt, render: ({ signed_at }) => times.second(signed_at) },
     { key: 'state', title: words.state, render: ({ state_text }) => state_text, width: '80px' },
     {
       key: 'open',

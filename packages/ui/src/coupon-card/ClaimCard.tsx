@@ -3,6 +3,7 @@ import { unixSeconds, useFocusWhenLost } from '@yaoji/hooks'
 import { forwardRef } from 'react'
 import { Button, LinkButton } from '../button'
 import { Countdown } from '../countdown'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { CouponCard, type CouponCardCoupon, type CouponCardProps } from './CouponCard'
 
@@ -89,9 +90,10 @@ interface BeginProps extends Pick<ClaimCardProps, 'now' | 'onBegin'> {
 }
 
 function Begin({ time, now, onBegin, words }: BeginProps) {
+  const times = useTimes()
   return (
     <>
-      {words.begins(time.slice(0, 16))}
+      {words.begins(times.minute(time))}
       {now !== undefined && (
         <>
           {words.left}

@@ -36,7 +36,8 @@ export const value = styled({
   whiteSpace: 'nowrap',
 })
 
-export const sign = styled({ fontSize: fontSize.l })
+/** A currency may have a space beside its symbol. */
+export const sign = styled({ fontSize: fontSize.l, whiteSpace: 'pre' })
 
 export const threshold = styled({ fontSize: fontSize.xs, fontVariantNumeric: 'tabular-nums' })
 

@@ -1,6 +1,8 @@
 'use client'
-import { daysBetween, moneyText, parseAmount, readMoney } from '@yaoji/domain'
+import { daysBetween, type Money, parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -11,10 +13,10 @@ export const couponCardLabels = {
   /** What the coupon is, by its kind. */
   kinds: { reduce: '满减券', discount: '折扣券', cash: '现金券', freight: '运费券' },
   /** From which amount it can be used. */
-  threshold: (min_amount: string) =>
-    parseAmount(min_amount) > 0 ? `满 ${moneyText(min_amount)} 可用` : '无门槛',
+  threshold: (min_amount: string, money: Money) =>
+    parseAmount(min_amount) > 0 ? `满 ${money.text(min_amount)} 可用` : '无门槛',
   /** The largest deduction of a discount. */
-  most: (max_amount: string) => `最高减 ${moneyText(max_amount)}`,
+  most: (max_amount: string, money: Money) => `最高减 ${money.text(max_amount)}`,
   /** The products, and the largest deduction where there is one. */
   rules: (rules: readonly string[]) => rules.join('，'),
   /** The first and the last day. */
@@ -24,7 +26,7 @@ export const couponCardLabels = {
   /** What a coupon for the freight takes off. */
   freight: '抵扣运费',
   /** A cash voucher of which orders have used a part. */
-  partly: (amount: string) => `面值 ${moneyText(amount)}，已用一部分`,
+  partly: (amount: string, money: Money) => `面值 ${money.text(amount)}，已用一部分`,
   /** Before its first day. */
   from: (day: string) => `${day} 起可用`,
   /** Until its last day; 0 on that day. */
@@ -91,6 +93,8 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
 ) {
   const { today, state, nameAs: Name = 'div', ...rest } = others
   const words = useLabels('couponCard', couponCardLabels, labels)
+  const times = useTimes()
+  const money = useMoney()
   const { name, kind, min_amount, begin_time, end_time } = coupon
   return (
     <article
@@ -106,7 +110,7 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
           <CouponValue coupon={coupon} inactive={inactive} />
         </div>
         <p className={css.threshold} data-part="threshold">
-          {words.threshold(min_amount)}
+          {words.threshold(min_amount, money)}
         </p>
         <p className={css.kind} data-part="kind">
           {words.kinds[kind]}
@@ -117,10 +121,10 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
           {name}
         </Name>
         <p className={css.line} data-part="rules">
-          {words.rules(rulesOf(coupon, words, inactive))}
+          {words.rules(rulesOf(coupon, { words, money, inactive }))}
         </p>
         <p className={css.line} data-part="period">
-          {words.period(begin_time.slice(0, 10), endText(end_time))}
+          {words.period(times.date(begin_time), endText(end_time, times))}
         </p>
         {notes.map((note, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a note has no id
@@ -144,37 +148,52 @@ export const CouponCard = forwardRef<HTMLElement, CouponCardProps>(function Coup
 
 /** `95折`, or the amount; decimals that are 0 are left out but for cash, which the ledger has with them too. */
 function CouponValue({ coupon, inactive }: Pick<CouponCardProps, 'coupon' | 'inactive'>) {
+  const money = useMoney()
   const { kind, rate_text, amount, left_amount = amount } = coupon
   if (rate_text !== '') return rate_text
   const shown = inactive ? amount : left_amount
-  const parts = readMoney(shown)
+  const parts = money.parts(shown)
   if (!parts) return shown
+  const { prefix, suffix, point } = money.currency
   return (
     <>
-      <span className={css.sign} data-part="sign">
-        ¥
-      </span>
+      <Sign text={prefix} />
       {parts.integer}
-      {(kind === 'cash' || parts.decimals !== '00') && `.${parts.decimals}`}
+      {(kind === 'cash' ? parts.decimals : parts.decimals.replace(/^0+$/, '')) && point + parts.decimals}
+      <Sign text={suffix} />
     </>
   )
 }
 
+/** The symbol of the currency, on its side of the digits. */
+const Sign = ({ text }: { text: string }) =>
+  text && (
+    <span className={css.sign} data-part="sign">
+      {text}
+    </span>
+  )
+
 /** The products and the limit; the scope of a coupon for the freight may be the words of its limit. */
-function rulesOf(coupon: CouponCardCoupon, words: Words, inactive: boolean | undefined): readonly string[] {
-  return [...new Set([coupon.scope_text, limitOf(coupon, words, inactive)].filter(Boolean))]
+function rulesOf(coupon: CouponCardCoupon, options: LimitOptions): readonly string[] {
+  return [...new Set([coupon.scope_text, limitOf(coupon, options)].filter(Boolean))]
 }
 
-function limitOf(coupon: CouponCardCoupon, words: Words, inactive: boolean | undefined): string {
+interface LimitOptions {
+  words: Words
+  money: Money
+  inactive: boolean | undefined
+}
+
+function limitOf(coupon: CouponCardCoupon, { words, money, inactive }: LimitOptions): string {
   const { kind, amount, left_amount = amount, max_amount } = coupon
   if (kind === 'freight') return words.freight
-  if (kind === 'cash' && !inactive && left_amount !== amount) return words.partly(amount)
-  return max_amount === null ? '' : words.most(max_amount)
+  if (kind === 'cash' && !inactive && left_amount !== amount) return words.partly(amount, money)
+  return max_amount === null ? '' : words.most(max_amount, money)
 }
 
 /** The last day, and the minute where it ends before that day does. */
-function endText(end_time: string): string {
-  return end_time.endsWith('23:59:59') ? end_time.slice(0, 10) : end_time.slice(0, 16)
+function endText(end_time: string, times: Times): string {
+  return end_time.endsWith('23:59:59') ? times.date(end_time) : times.minute(end_time)
 }
 
 interface DaysProps extends Pick<CouponCardProps, 'coupon' | 'today' | 'state'> {
@@ -183,6 +202,7 @@ interface DaysProps extends Pick<CouponCardProps, 'coupon' | 'today' | 'state'> 
 
 /** How long it can still be used, or what became of it. */
 function Days({ coupon: { begin_time, end_time, is_ending }, today, state, words }: DaysProps) {
+  const times = useTimes()
   if (state === undefined && today === undefined) return null
   const begin = begin_time.slice(0, 10)
   const isLater = today !== undefined && begin > today
@@ -193,7 +213,7 @@ function Days({ coupon: { begin_time, end_time, is_ending }, today, state, words
       data-part="days"
       data-soon={dataAttr(state === undefined && !isLater && is_ending === 1)}
     >
-      {state ?? (isLater ? words.from(begin) : daysLeft())}
+      {state ?? (isLater ? words.from(times.date(begin)) : daysLeft())}
     </span>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
 import { Checkbox, type CheckboxProps } from '../checkbox'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import * as css from './CouponChoice.css'
 
@@ -26,6 +27,7 @@ export const BalanceChoice = forwardRef<HTMLInputElement, BalanceChoiceProps>(fu
   ref,
 ) {
   const words = useLabels('balanceChoice', balanceChoiceLabels, labels)
+  const money = useMoney()
   return (
     <Checkbox
       {...rest}
@@ -34,9 +36,9 @@ export const BalanceChoice = forwardRef<HTMLInputElement, BalanceChoiceProps>(fu
       disabled={parseAmount(balance) <= 0}
       label={
         <>
-          {words.use} <span className={css.muted}>{words.available(moneyText(balance))}</span>
+          {words.use} <span className={css.muted}>{words.available(money.text(balance))}</span>
           {checked === true && parseAmount(used) > 0 && (
-            <span className={css.used}> {words.used(moneyText(used))}</span>
+            <span className={css.used}> {words.used(money.text(used))}</span>
           )}
         </>
       }

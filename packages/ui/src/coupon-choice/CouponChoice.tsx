@@ -1,8 +1,8 @@
 'use client'
-import { moneyText } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Button } from '../button'
 import { couponCardLabels } from '../coupon-card'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { RadioGroup, type RadioOption } from '../radio-group'
@@ -63,6 +63,7 @@ export interface CouponChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 export const CouponChoice = forwardRef<HTMLDivElement, CouponChoiceProps>(function CouponChoice(props, ref) {
   const { legend, coupons, value, onValueChange, labels, className, ...rest } = props
   const words = useLabels('couponChoice', couponChoiceLabels, labels)
+  const money = useMoney()
   const { threshold } = useLabels('couponCard', couponCardLabels, undefined)
   const [all, setAll] = useState(false)
   if (coupons.length === 0) return null
@@ -73,11 +74,11 @@ export const CouponChoice = forwardRef<HTMLDivElement, CouponChoiceProps>(functi
 
   function optionOf(coupon: HeldCoupon): RadioOption {
     const { id, name, kind, scope_text, left_amount, min_amount, end_date, saves, reason } = coupon
-    const rest = kind === 'cash' ? words.left(moneyText(left_amount)) : ''
-    const details = [scope_text, threshold(min_amount), rest, words.until(end_date)]
+    const rest = kind === 'cash' ? words.left(money.text(left_amount)) : ''
+    const details = [scope_text, threshold(min_amount, money), rest, words.until(end_date)]
     return {
       value: String(id),
-      label: words.coupon(name, saves === undefined ? undefined : moneyText(saves)),
+      label: words.coupon(name, saves === undefined ? undefined : money.text(saves)),
       description: words.details(details.filter(Boolean)),
       reason: coupon.usable === 1 ? undefined : reason,
     }

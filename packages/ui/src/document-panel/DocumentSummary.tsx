@@ -2,6 +2,7 @@
 import { DOCUMENTS, type DocumentType } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { DescriptionList } from '../description-list'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
@@ -48,7 +49,9 @@ export const DocumentSummary = forwardRef<HTMLDivElement, DocumentSummaryProps>(
   ref,
 ) {
   const words = useLabels('documentSummary', documentSummaryLabels, labels)
+  const times = useTimes()
   const { type, name, number, person, begin_date, end_date, long_term, files } = document
+  const dateOf = (day: string | null) => day && times.date(day)
   return (
     <div {...rest} ref={ref} className={joinClass(plain, className)}>
       <DescriptionList
@@ -56,7 +59,7 @@ export const DocumentSummary = forwardRef<HTMLDivElement, DocumentSummaryProps>(
           [words.document, named ? name : ''],
           [words.number(type), number],
           [words.person, person],
-          [words.period, words.dates(begin_date, end_date, long_term)],
+          [words.period, words.dates(dateOf(begin_date), dateOf(end_date), long_term)],
         ]}
       />
       <UploadList items={files.map(sentItem)} labels={{ list: words.files(name) }} />

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
@@ -50,6 +51,7 @@ export interface ArrivalTableProps<Notice extends ArrivalTableNotice> extends Sh
 export const ArrivalTable = forwardRef<HTMLDivElement, ArrivalTableProps<ArrivalTableNotice>>(
   function ArrivalTable({ label, rows, goodsHref, busy, onCancel, labels, ...rest }, ref) {
     const words = useLabels('arrivalTable', arrivalTableLabels, labels)
+    const times = useTimes()
     const columns: readonly RecordColumn<ArrivalTableNotice>[] = [
       {
         key: 'goods',
@@ -71,7 +73,7 @@ export const ArrivalTable = forwardRef<HTMLDivElement, ArrivalTableProps<Arrival
         key: 'time',
         title: words.time,
         width: '152px',
-        render: ({ created_at }) => created_at.slice(0, 16),
+        render: ({ created_at }) => times.minute(created_at),
       },
       {
         key: 'actions',

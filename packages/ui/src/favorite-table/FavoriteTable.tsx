@@ -4,8 +4,7 @@ import {
   type BuyState,
   buyStateCard,
   canAddToCart,
-  parsePrice,
-  priceText,
+  type Money,
   type QuantityRule,
   snapQuantity,
 } from '@yaoji/domain'
@@ -13,6 +12,8 @@ import type { Choice } from '@yaoji/hooks'
 import { forwardRef, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
 import { CheckboxInput, CheckboxRoot } from '../checkbox'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -99,6 +100,8 @@ export interface FavoriteTableProps<Favorite extends FavoriteTableFavorite> exte
 /** What the cells of a row read of the table. */
 interface Context extends Omit<FavoriteTableProps<FavoriteTableFavorite>, keyof Shared | 'label' | 'rows'> {
   readonly words: typeof favoriteTableLabels
+  readonly money: Money
+  readonly times: Times
 }
 
 /**
@@ -110,6 +113,8 @@ export const FavoriteTable = forwardRef<HTMLDivElement, FavoriteTableProps<Favor
     const { label, rows, choice, goodsHref, actionHref, soldOut, isBusy, onAdd, onRemove, ...more } = props
     const { labels, className, ...rest } = more
     const words = useLabels('favoriteTable', favoriteTableLabels, labels)
+    const money = useMoney()
+    const times = useTimes()
     return (
       <RecordsTable
         stickyHead
@@ -117,7 +122,18 @@ export const FavoriteTable = forwardRef<HTMLDivElement, FavoriteTableProps<Favor
         ref={ref}
         className={joinClass(css.table, className)}
         label={label}
-        columns={columnsOf({ words, choice, goodsHref, actionHref, soldOut, isBusy, onAdd, onRemove })}
+        columns={columnsOf({
+          words,
+          money,
+          times,
+          choice,
+          goodsHref,
+          actionHref,
+          soldOut,
+          isBusy,
+          onAdd,
+          onRemove,
+        })}
         rows={rows}
         rowKey={row => row.goods.id}
         labels={{ loading: words.loading }}
@@ -130,7 +146,7 @@ export const FavoriteTable = forwardRef<HTMLDivElement, FavoriteTableProps<Favor
 ) => ReactNode
 
 function columnsOf(context: Context): readonly RecordColumn<FavoriteTableFavorite>[] {
-  const { words } = context
+  const { words, money, times } = context
   return [
     {
       key: 'goods',
@@ -143,7 +159,7 @@ function columnsOf(context: Context): readonly RecordColumn<FavoriteTableFavorit
       key: 'expiry',
       title: words.expiry,
       width: '88px',
-      render: ({ goods }) => goods.expiry_date?.slice(0, 7) ?? words.none,
+      render: ({ goods }) => (goods.expiry_date ? times.month(goods.expiry_date) : words.none),
     },
     {
       key: 'stock',
@@ -157,7 +173,7 @@ function columnsOf(context: Context): readonly RecordColumn<FavoriteTableFavorit
       title: words.before,
       width: '96px',
       align: 'end',
-      render: ({ price_then }) => (price_then ? priceText(parsePrice(price_then)) : words.none),
+      render: ({ price_then }) => (price_then ? money.text(price_then) : words.none),
     },
     {
       key: 'now',
@@ -183,7 +199,10 @@ interface CellProps {
   context: Context
 }
 
-function GoodsCell({ favorite: { goods, created_at }, context: { words, choice, goodsHref } }: CellProps) {
+function GoodsCell({
+  favorite: { goods, created_at },
+  context: { words, times, choice, goodsHref },
+}: CellProps) {
   const { id, name, ypgg, sccj, goods_image } = goods
   const [picture] = goods_image
   return (
@@ -214,7 +233,7 @@ function GoodsCell({ favorite: { goods, created_at }, context: { words, choice, 
           {ypgg} · {sccj}
         </span>
         <span className={css.about} data-part="since">
-          {words.since(created_at.slice(0, 10))}
+          {words.since(times.date(created_at))}
         </span>
       </div>
     </div>
@@ -226,7 +245,7 @@ function stockText({ buy_state, number }: FavoriteTableFavorite['goods'], words:
   return number > 0 ? String(number) : words.noStock
 }
 
-function PriceNow({ favorite: { goods, price_drop }, context: { words, actionHref } }: CellProps) {
+function PriceNow({ favorite: { goods, price_drop }, context: { words, money, actionHref } }: CellProps) {
   return (
     <span className={css.price} data-part="price">
       <PriceGate
@@ -237,7 +256,7 @@ function PriceNow({ favorite: { goods, price_drop }, context: { words, actionHre
       />
       {price_drop && (
         <span className={css.drop} data-part="drop">
-          {words.drop(priceText(parsePrice(price_drop)))}
+          {words.drop(money.text(price_drop))}
         </span>
       )}
     </span>

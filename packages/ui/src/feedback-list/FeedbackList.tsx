@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -40,6 +41,7 @@ export const FeedbackList = forwardRef<HTMLUListElement, FeedbackListProps>(func
   ref,
 ) {
   const words = useLabels('feedbackList', feedbackListLabels, labels)
+  const times = useTimes()
   return (
     <ul {...rest} ref={ref} className={joinClass(css.root, className)}>
       {entries.map(({ id, kind_text, content, files, created_at, is_answered, answers }) => (
@@ -48,7 +50,7 @@ export const FeedbackList = forwardRef<HTMLUListElement, FeedbackListProps>(func
             <strong className={css.kind} data-part="kind">
               {kind_text}
             </strong>
-            <Text as="span">{created_at.slice(0, 16)}</Text>
+            <Text as="span">{times.minute(created_at)}</Text>
             <span className={css.state} data-part="state" data-answered={dataAttr(is_answered === 1)}>
               {is_answered === 1 ? words.answered : words.waiting}
             </span>
@@ -59,7 +61,7 @@ export const FeedbackList = forwardRef<HTMLUListElement, FeedbackListProps>(func
           {files.length > 0 && <UploadList items={files.map(sentItem)} labels={{ list: words.files }} />}
           {answers.map(({ time, text }) => (
             <p key={time} className={css.answer} data-part="answer">
-              <Text as="span">{words.answer(time.slice(0, 16))}</Text>
+              <Text as="span">{words.answer(times.minute(time))}</Text>
               {text}
             </p>
           ))}

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, useId } from 'react'
 import { Button, LinkButton } from '../button'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { ProductImage } from '../part/ProductImage'
@@ -71,9 +72,10 @@ export const GiftCard = forwardRef<HTMLElement, GiftCardProps>(function GiftCard
   ref,
 ) {
   const words = useLabels('giftCard', giftCardLabels, labels)
+  const times = useTimes()
   const { name, ypgg, remark, image, points, cash, ends_at, state, reason } = gift
   const heading = useId()
-  const end = ends_at !== null && state !== 'ended' ? ends_at.slice(0, 16) : ''
+  const end = ends_at !== null && state !== 'ended' ? times.minute(ends_at) : ''
   return (
     <article
       aria-labelledby={heading}

@@ -10,6 +10,7 @@ import {
   AddToCartStepper,
   addToCartLabels,
 } from '../add-to-cart'
+import { useTimes } from '../formats/FormatsProvider'
 import { type GoodsTagData, GoodsTags } from '../goods-tag'
 import { useLabels } from '../labels/useLabels'
 import { Link, type LinkProps } from '../link'
@@ -174,6 +175,7 @@ export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsC
 ) {
   const { goods, labels } = root
   const words = useLabels('goodsCard', goodsCardLabels, labels)
+  const times = useTimes()
   return (
     <GoodsCardRoot {...root} ref={ref}>
       {!withoutPicture && <GoodsCardPicture />}
@@ -187,7 +189,9 @@ export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsC
           {goods.sccj}
         </p>
         <p className={css.pack} data-part="pack" data-near-expiry={dataAttr(goods.near_expiry === 1)}>
-          <span className={plain}>{words.expiry(goods.expiry_date?.slice(0, 7) ?? '—')}</span>
+          <span className={plain}>
+            {words.expiry(goods.expiry_date ? times.month(goods.expiry_date) : '—')}
+          </span>
           <span className={plain}>{words.pack(goods.mid_pack, goods.bzdw)}</span>
         </p>
         <GoodsAttributes attributes={attributes} />

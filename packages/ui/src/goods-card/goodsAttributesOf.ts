@@ -1,4 +1,4 @@
-import { deviceClass, kilogramPrice, moneyText, monthsLeft, parsePrice, priceText } from '@yaoji/domain'
+import { deviceClass, kilogramPrice, type Money, monthsLeft, parsePrice, yuan } from '@yaoji/domain'
 import type { GoodsAttribute } from './GoodsAttributes'
 
 /** What products are compared by, in words. */
@@ -45,12 +45,13 @@ interface Priced {
 export function herbAttributes(
   { origin, grade = '', price, ypgg }: Priced & { origin: string; grade?: string | undefined; ypgg: string },
   words: Words = goodsAttributesLabels,
+  money: Money = yuan,
 ): GoodsAttribute[] {
   const kilogram = price === undefined ? null : kilogramPrice(parsePrice(price), ypgg)
   return filled([
     [words.origin, origin],
     [words.grade, grade],
-    [words.kilogram, kilogram === null ? '' : priceText(kilogram)],
+    [words.kilogram, kilogram === null ? '' : money.price(kilogram)],
   ])
 }
 
@@ -69,11 +70,15 @@ export function deviceAttributes(
 }
 
 /** Near-expiry stock: months left on this day, `YYYY-MM-DD`, and the ordinary price. */
-export function expiryAttributes(today: string | undefined, words: Words = goodsAttributesLabels) {
+export function expiryAttributes(
+  today: string | undefined,
+  words: Words = goodsAttributesLabels,
+  money: Money = yuan,
+) {
   return ({ expiry_date, price, normal_price }: Priced & { expiry_date: string | null }): GoodsAttribute[] =>
     filled([
       [words.left, expiry_date && today ? words.months(monthsLeft(expiry_date, today)) : ''],
-      [words.normalPrice, normal_price ? moneyText(normal_price) : ''],
+      [words.normalPrice, normal_price ? money.text(normal_price) : ''],
       [words.saved, normal_price && price ? savedText(price, normal_price) : ''],
     ])
 }
@@ -82,10 +87,11 @@ export function expiryAttributes(today: string | undefined, words: Words = goods
 export function dealAttributes(
   { price, normal_price }: Priced,
   words: Words = goodsAttributesLabels,
+  money: Money = yuan,
 ): GoodsAttribute[] {
   if (price && normal_price && parsePrice(price) >= parsePrice(normal_price)) return []
   return filled([
-    [words.priceOnOtherDays, normal_price ? moneyText(normal_price) : ''],
+    [words.priceOnOtherDays, normal_price ? money.text(normal_price) : ''],
     [words.saved, normal_price && price ? savedText(price, normal_price) : ''],
   ])
 }

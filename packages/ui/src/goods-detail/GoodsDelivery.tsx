@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './GoodsLines.css'
@@ -46,10 +47,11 @@ export const GoodsDelivery = forwardRef<HTMLDListElement, GoodsDeliveryProps>(fu
   ref,
 ) {
   const words = useLabels('goodsDelivery', goodsDeliveryLabels, labels)
+  const times = useTimes()
   const { number, bzdw, expiry_date } = goods
   const lines = [
     [words.stock, number > 0 ? words.inStock(number, bzdw) : words.noStock],
-    [words.expiry, expiry_date ? words.nearest(expiry_date.slice(0, 7)) : words.unknownExpiry],
+    [words.expiry, expiry_date ? words.nearest(times.month(expiry_date)) : words.unknownExpiry],
     [words.delivery, words.from(warehouse, freightText(goods, words))],
   ] as const
   return (

@@ -1,5 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -49,6 +51,7 @@ export const OtherPrices = forwardRef<HTMLDListElement, OtherPricesProps>(functi
   ref,
 ) {
   const words = useLabels('otherPrices', otherPricesLabels, labels)
+  const times = useTimes()
   if (list.length === 0) return null
   return (
     <dl {...rest} ref={ref} className={joinClass(css.root, className)}>
@@ -59,7 +62,7 @@ export const OtherPrices = forwardRef<HTMLDListElement, OtherPricesProps>(functi
         <dd className={css.links} data-part="links">
           {list.map(line => (
             <Link key={line.goods_price_id} href={hrefOf(line)} className={css.link} data-part="link">
-              {nameOf(line, words)}
+              {nameOf(line, words, times)}
               {line.price !== undefined && <Price value={line.price} size="s" unit={line.bzdw} />}
               {line.offer && line.max_qty !== null && ` ${words.limit(line.max_qty, line.bzdw)}`}
             </Link>
@@ -70,7 +73,11 @@ export const OtherPrices = forwardRef<HTMLDListElement, OtherPricesProps>(functi
   )
 })
 
-function nameOf({ near_expiry, expiry_date, offer }: OtherPrice, words: typeof otherPricesLabels): string {
-  if (near_expiry === 1) return words.nearExpiry(expiry_date?.slice(0, 7) ?? '')
+function nameOf(
+  { near_expiry, expiry_date, offer }: OtherPrice,
+  words: typeof otherPricesLabels,
+  times: Times,
+): string {
+  if (near_expiry === 1) return words.nearExpiry(expiry_date ? times.month(expiry_date) : '')
   return offer ? words.offer(offer.kind) : words.regular
 }

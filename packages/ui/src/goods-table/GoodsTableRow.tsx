@@ -8,6 +8,8 @@ import {
   AddToCartScope,
   AddToCartStepper,
 } from '../add-to-cart'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { type GoodsAttribute, GoodsAttributes } from '../goods-card'
 import { GoodsTags } from '../goods-tag'
 import { Link } from '../link'
@@ -25,9 +27,9 @@ type Words = typeof goodsTableLabels
 const ATTRIBUTES = {
   approval: goods => goods.approval_no || '—',
   pack: (goods, words) => words.pack(goods.mid_pack, goods.bzdw),
-  expiry: goods => goods.expiry_date?.slice(0, 7) ?? '—',
+  expiry: ({ expiry_date }, _, times) => (expiry_date ? times.month(expiry_date) : '—'),
   stock: (goods, words) => (goods.number > 0 ? String(goods.number) : words.noStock),
-} as const satisfies Record<string, (goods: GoodsTableGoods, words: Words) => string>
+} as const satisfies Record<string, (goods: GoodsTableGoods, words: Words, times: Times) => string>
 
 const ATTRIBUTE_NAMES = ['approval', 'pack', 'expiry', 'stock'] as const
 
@@ -47,6 +49,7 @@ export interface GoodsTableRowProps {
 export function GoodsTableRow(props: GoodsTableRowProps) {
   const { goods, onAdd, busy, actionHref, soldOut, withoutPicture, words } = props
   const order = useAddToCart({ goods, onAdd, busy })
+  const times = useTimes()
   return (
     <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut}>
       <tr
@@ -68,7 +71,7 @@ export function GoodsTableRow(props: GoodsTableRowProps) {
             data-attribute={attribute}
             data-title={words.columns[attribute]}
           >
-            {ATTRIBUTES[attribute](goods, words)}
+            {ATTRIBUTES[attribute](goods, words, times)}
           </td>
         ))}
         <td {...tableRole.cell} className={css.priceCell} data-part="price-cell">

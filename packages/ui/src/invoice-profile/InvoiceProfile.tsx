@@ -3,6 +3,7 @@ import { forwardRef, type Ref } from 'react'
 import { Button, LinkButton } from '../button'
 import { Callout } from '../callout'
 import { DescriptionList } from '../description-list'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Panel, type PanelProps } from '../panel'
 import { Skeleton } from '../skeleton'
@@ -127,12 +128,15 @@ function Details({ profile, words }: PartProps & { profile: InvoiceProfileData }
 
 /** The change that is not in force: under review, or why it was rejected. */
 function ChangeNote({ change, words }: PartProps & { change: InvoiceProfileChange }) {
+  const times = useTimes()
   const { state, state_text, reason, submitted_at, address, phone, bank, account } = change
   const isRejected = state === 'rejected'
   return (
     <Callout tone={isRejected ? 'bad' : undefined}>
       <p role="status" className={plain}>
-        {isRejected ? words.rejected(state_text, reason) : words.pending(submitted_at, state_text)}
+        {isRejected
+          ? words.rejected(state_text, reason)
+          : words.pending(times.second(submitted_at), state_text)}
       </p>
       <Text>{[address, phone, bank, account].join('　')}</Text>
     </Callout>

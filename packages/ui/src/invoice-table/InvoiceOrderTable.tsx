@@ -1,7 +1,7 @@
 'use client'
 import {
   formatAmount,
-  moneyText,
+  type Money,
   type PurchaseCount,
   parseAmount,
   purchaseCountText,
@@ -10,6 +10,8 @@ import {
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useState } from 'react'
 import { Button } from '../button'
 import { Checkbox } from '../checkbox'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -34,7 +36,7 @@ export const invoiceOrderTableLabels = {
   together: '合并开票',
   /** Before an order is chosen. */
   none: '勾选同一个月付款的订单，可以开在一张发票上',
-  chosen: (count: number, amount: string) => `已选 ${count} 个订单，合计 ${moneyText(amount)}`,
+  chosen: (count: number, amount: string, money: Money) => `已选 ${count} 个订单，合计 ${money.text(amount)}`,
   /** Follows {@link chosen} where the orders cannot be on one invoice. */
   months: '。一张发票只能包含同一个月付款的订单',
 }
@@ -82,6 +84,7 @@ export const InvoiceOrderTable = forwardRef<HTMLDivElement, InvoiceOrderTablePro
   function InvoiceOrderTable(props, ref) {
     const { orders, orderHref, onApply, refreshing, framed, labels, className, ...rest } = props
     const words = useLabels('invoiceOrderTable', invoiceOrderTableLabels, labels)
+    const times = useTimes()
     const [ids, setIds] = useState<readonly number[]>([])
     const chosen = orders?.filter(({ order_id }) => ids.includes(order_id))
 
@@ -95,7 +98,7 @@ export const InvoiceOrderTable = forwardRef<HTMLDivElement, InvoiceOrderTablePro
         {chosen && <ChosenBar chosen={chosen} words={words} onApply={() => onApply?.(chosen)} />}
         <RecordsTable
           label={words.table}
-          columns={columnsOf({ words, ids, choose, orderHref, onApply })}
+          columns={columnsOf({ words, times, ids, choose, orderHref, onApply })}
           rows={orders}
           rowKey={({ order_id }) => order_id}
           refreshing={refreshing}
@@ -120,6 +123,7 @@ interface ChosenBarProps {
 
 /** How many orders are chosen, and their sum; orders of several months are no one invoice. */
 function ChosenBar({ chosen, words, onApply }: ChosenBarProps) {
+  const money = useMoney()
   const isOneMonth = new Set(chosen.map(({ period }) => period)).size <= 1
   const sum = formatAmount(sumAmounts(chosen.map(({ amount }) => parseAmount(amount))))
   return (
@@ -128,7 +132,7 @@ function ChosenBar({ chosen, words, onApply }: ChosenBarProps) {
         {words.together}
       </Button>
       <p role="status" className={css.sum} data-part="sum">
-        {chosen.length === 0 ? words.none : words.chosen(chosen.length, sum)}
+        {chosen.length === 0 ? words.none : words.chosen(chosen.length, sum, money)}
         {!isOneMonth && words.months}
       </p>
     </div>
@@ -137,6 +141,7 @@ function ChosenBar({ chosen, words, onApply }: ChosenBarProps) {
 
 interface ColumnsProps extends Pick<InvoiceOrderTableProps, 'orderHref' | 'onApply'> {
   words: Words
+  times: Times
   /** Ids of the chosen orders. */
   ids: readonly number[]
   choose: (order: InvoiceTableOrder, checked: boolean) => void
@@ -144,6 +149,7 @@ interface ColumnsProps extends Pick<InvoiceOrderTableProps, 'orderHref' | 'onApp
 
 function columnsOf({
   words,
+  times,
   ids,
   choose,
   orderHref,
@@ -172,7 +178,7 @@ function columnsOf({
         </div>
       ),
     },
-    { key: 'paid_at', title: words.paidAt, render: ({ paid_at }) => paid_at },
+    { key: 'paid_at', title: words.paidAt, render: ({ paid_at }) => times.second(paid_at) },
     {
       key: 'amount',
       title: words.amount,

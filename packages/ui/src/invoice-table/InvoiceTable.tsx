@@ -1,6 +1,8 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { Button, LinkButton } from '../button'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { Price } from '../price'
@@ -83,12 +85,13 @@ export const InvoiceTable = forwardRef<HTMLDivElement, InvoiceTableProps>(functi
   ref,
 ) {
   const words = useLabels('invoiceTable', invoiceTableLabels, labels)
+  const times = useTimes()
   return (
     <RecordsTable
       {...rest}
       ref={ref}
       label={words.table}
-      columns={columnsOf({ words, orderHref, onAct })}
+      columns={columnsOf({ words, times, orderHref, onAct })}
       rows={invoices}
       rowKey={({ id }) => id}
       labels={{ loading: words.loading }}
@@ -99,10 +102,13 @@ export const InvoiceTable = forwardRef<HTMLDivElement, InvoiceTableProps>(functi
   props: InvoiceTableProps<Invoice> & RefAttributes<HTMLDivElement>,
 ) => ReactNode
 
-type ColumnsProps = Pick<InvoiceTableProps, 'orderHref' | 'onAct'> & { words: typeof invoiceTableLabels }
+type ColumnsProps = Pick<InvoiceTableProps, 'orderHref' | 'onAct'> & {
+  words: typeof invoiceTableLabels
+  times: Times
+}
 
 function columnsOf(props: ColumnsProps): readonly RecordColumn<InvoiceTableInvoice>[] {
-  const { words } = props
+  const { words, times } = props
   return [
     {
       key: 'invoice',
@@ -139,7 +145,7 @@ function columnsOf(props: ColumnsProps): readonly RecordColumn<InvoiceTableInvoi
       title: words.state,
       render: ({ state_text, issued_on, applied_at, reason, email, mail_text }) => (
         <RecordCell
-          about={[issued_on ?? applied_at.slice(0, 10), reason, mail_text && `${email} ${mail_text}`]}
+          about={[times.date(issued_on ?? applied_at), reason, mail_text && `${email} ${mail_text}`]}
         >
           {state_text}
         </RecordCell>

@@ -1,6 +1,7 @@
 'use client'
-import { ladderHints, ladderHintText, parsePrice } from '@yaoji/domain'
+import { type LadderHint, ladderHints, ladderHintText, type Money, parsePrice } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -10,7 +11,7 @@ export const ladderHintsLabels = {
   /** Name of the list, for screen readers. */
   list: '阶梯价',
   /** One tier in a sentence. */
-  hint: ladderHintText,
+  hint: (hint: LadderHint, unit: string, money: Money) => ladderHintText(hint, unit, money),
 }
 
 export interface LadderHintsProps extends HTMLAttributes<HTMLUListElement> {
@@ -37,6 +38,7 @@ export const LadderHints = forwardRef<HTMLUListElement, LadderHintsProps>(functi
   ref,
 ) {
   const words = useLabels('ladderHints', ladderHintsLabels, labels)
+  const money = useMoney()
   const tiers = ladder_price.map(tier => ({ number: tier.number, price: parsePrice(tier.price) }))
   const hints = ladderHints(parsePrice(base_price), tiers, ladder_price_type, number)
   if (hints.length === 0) return null
@@ -44,7 +46,7 @@ export const LadderHints = forwardRef<HTMLUListElement, LadderHintsProps>(functi
     <ul aria-label={words.list} {...rest} ref={ref} className={joinClass(css.root, className)}>
       {hints.map(hint => (
         <li key={hint.tier.number} className={css.row} data-part="row" data-reached={dataAttr(hint.reached)}>
-          {words.hint(hint, unit)}
+          {words.hint(hint, unit, money)}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 'use client'
-import { moneyText } from '@yaoji/domain'
+import type { Money } from '@yaoji/domain'
 import { forwardRef, type ReactNode, type Ref } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { type ListCounts, ListPanel, type ListPanelProps } from '../list-panel'
 import { Select } from '../select'
@@ -52,11 +53,12 @@ export const LedgerPanel = forwardRef<HTMLDivElement, LedgerPanelProps>(function
   const { ledger, answer, failed, uses, use_type, onUseTypeChange, filters, resultsRef, ...more } = props
   const { labels, children, ...rest } = more
   const words = useLabels('ledgerPanel', ledgerPanelLabels, labels)
+  const money = useMoney()
   const options = uses
     .filter(use => !use.dormant || use.use_type === use_type)
     .map(use => ({ value: String(use.use_type), name: use.text }))
   const { name, sums } = words.ledgers[ledger]
-  const values = answer && !failed ? valuesOf(answer) : []
+  const values = answer && !failed ? valuesOf(answer, money) : []
   return (
     <ListPanel
       {...rest}
@@ -91,7 +93,6 @@ export const LedgerPanel = forwardRef<HTMLDivElement, LedgerPanelProps>(function
   )
 })
 
-function valuesOf({ income, expense, points_in, points_out, total }: LedgerSums) {
-  const money = (amount: string | undefined) => (amount === undefined ? '—' : moneyText(amount))
-  return [points_in ?? money(income), points_out ?? money(expense), total]
+function valuesOf({ income, expense, points_in, points_out, total }: LedgerSums, money: Money) {
+  return [points_in ?? money.text(income), points_out ?? money.text(expense), total]
 }

@@ -1,8 +1,8 @@
 'use client'
-import { moneyText } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Button } from '../button'
 import { Empty, type EmptyProps } from '../empty'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { LedgerTable, type LedgerTableProps, type LedgerTableRow } from './LedgerTable'
 import { type LedgerName, ledgerPanelLabels } from './ledgerPanelLabels'
@@ -22,14 +22,14 @@ export interface LedgerRowsProps
   labels?: Partial<typeof ledgerPanelLabels>
 }
 
-const textOf = (amount: string | undefined, points: number | undefined) =>
-  amount === undefined ? String(points) : moneyText(amount)
-
 /** The rows of a ledger, for a panel. Renders LedgerTable, without a border of its own. */
 export const LedgerRows = forwardRef<HTMLDivElement, LedgerRowsProps>(function LedgerRows(
   { ledger, labels, ...rest },
   ref,
 ) {
+  const money = useMoney()
+  const textOf = (amount: string | undefined, points: number | undefined) =>
+    amount === undefined ? String(points) : money.text(amount)
   const { name, change, after } = useLabels('ledgerPanel', ledgerPanelLabels, labels).ledgers[ledger]
   return (
     <LedgerTable

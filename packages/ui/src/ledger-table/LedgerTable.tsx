@@ -1,5 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { type RecordColumn, RecordsTable } from '../records-table'
@@ -72,12 +74,13 @@ export const LedgerTable = forwardRef<HTMLDivElement, LedgerTableProps>(function
   ref,
 ) {
   const words = useLabels('ledgerTable', ledgerTableLabels, labels)
+  const times = useTimes()
   return (
     <RecordsTable
       {...rest}
       ref={ref}
       label={name}
-      columns={columnsOf({ words, changeOf, afterOf, linkOf })}
+      columns={columnsOf({ words, times, changeOf, afterOf, linkOf })}
       rows={rows}
       rowKey={({ id }) => id}
       labels={{ loading: words.loading(name) }}
@@ -93,16 +96,18 @@ const AMOUNT_WIDTH = 'clamp(104px, 16cqi, 148px)'
 
 type ColumnsProps = Pick<LedgerTableProps, 'changeOf' | 'afterOf' | 'linkOf'> & {
   words: typeof ledgerTableLabels
+  times: Times
 }
 
 function columnsOf({
   words,
+  times,
   changeOf,
   afterOf,
   linkOf,
 }: ColumnsProps): readonly RecordColumn<LedgerTableRow>[] {
   return [
-    { key: 'time', title: words.time, width: '148px', render: ({ time }) => time.slice(0, 16) },
+    { key: 'time', title: words.time, width: '148px', render: ({ time }) => times.minute(time) },
     { key: 'kind', title: words.kind, width: '88px', render: ({ use_type_text }) => use_type_text },
     {
       key: 'change',

@@ -1,12 +1,15 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { RecordCell, type RecordColumn, RecordsTable } from '../records-table'
 import { plain } from '../theme/base.css'
 import * as css from './LicenceTable.css'
 import { type LicencePeriod, type LicenceTableLabels, licenceTableLabels } from './licenceTableLabels'
+import { writtenPeriod } from './writtenPeriod'
 
 /** A licence of a buyer, by the wire's names. */
 export interface LicenceTableLicence extends LicencePeriod {
@@ -60,12 +63,13 @@ export const LicenceTable = forwardRef<HTMLDivElement, LicenceTableProps>(functi
   ref,
 ) {
   const words = useLabels('licenceTable', licenceTableLabels, labels)
+  const times = useTimes()
   return (
     <RecordsTable
       {...rest}
       ref={ref}
       label={words.table}
-      columns={columnsOf({ words, onUpdate, onHistory })}
+      columns={columnsOf({ words, times, onUpdate, onHistory })}
       rows={licences}
       rowKey={({ type }) => type}
       skeletonRows={skeletonRows}
@@ -77,10 +81,13 @@ export const LicenceTable = forwardRef<HTMLDivElement, LicenceTableProps>(functi
   props: LicenceTableProps<Licence> & RefAttributes<HTMLDivElement>,
 ) => ReactNode
 
-type ColumnsProps = Pick<LicenceTableProps, 'onUpdate' | 'onHistory'> & { words: LicenceTableLabels }
+type ColumnsProps = Pick<LicenceTableProps, 'onUpdate' | 'onHistory'> & {
+  words: LicenceTableLabels
+  times: Times
+}
 
 function columnsOf(props: ColumnsProps): readonly RecordColumn<LicenceTableLicence>[] {
-  const { words } = props
+  const { words, times } = props
   return [
     {
       key: 'licence',
@@ -111,7 +118,7 @@ function columnsOf(props: ColumnsProps): readonly RecordColumn<LicenceTableLicen
       width: '200px',
       render: licence => (
         <span className={css.period} data-part="period">
-          {licence.id === null ? words.unknown : words.dates(licence)}
+          {licence.id === null ? words.unknown : words.dates(writtenPeriod(licence, times))}
         </span>
       ),
     },

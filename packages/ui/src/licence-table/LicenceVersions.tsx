@@ -1,12 +1,14 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { DescriptionList } from '../description-list'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
 import { type UploadItem, UploadList } from '../upload'
 import * as css from './LicenceTable.css'
 import { type LicencePeriod, licenceTableLabels } from './licenceTableLabels'
+import { writtenPeriod } from './writtenPeriod'
 
 export const licenceVersionsLabels = {
   state: '状态',
@@ -47,6 +49,7 @@ export const LicenceVersions = forwardRef<HTMLOListElement, LicenceVersionsProps
   ref,
 ) {
   const words = useLabels('licenceVersions', licenceVersionsLabels, labels)
+  const times = useTimes()
   return (
     <ol {...rest} ref={ref} className={joinClass(css.versions, className)}>
       {versions.map(version => (
@@ -54,14 +57,17 @@ export const LicenceVersions = forwardRef<HTMLOListElement, LicenceVersionsProps
           <DescriptionList
             rows={[
               [words.state, version.state_text],
-              [words.submittedAt, version.submitted_at],
+              [words.submittedAt, times.second(version.submitted_at)],
               [words.number, version.number],
               [words.person, version.person],
-              [words.period, words.dates(version)],
+              [words.period, words.dates(writtenPeriod(version, times))],
               [words.reason, version.reason],
             ]}
           />
-          <UploadList items={filesOf(version)} labels={{ list: words.files(version.submitted_at) }} />
+          <UploadList
+            items={filesOf(version)}
+            labels={{ list: words.files(times.second(version.submitted_at)) }}
+          />
         </li>
       ))}
     </ol>

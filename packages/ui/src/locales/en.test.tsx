@@ -82,6 +82,7 @@ import { FilterPanel } from '../filter-panel'
 import { Form } from '../form'
 import { formForStory } from '../form/fixtures'
 import { FormDialog } from '../form-dialog'
+import { FormatsProvider, type Times } from '../formats'
 import { PointsBar, RedeemedSummary, RedeemFields } from '../gift-card'
 import { GoodsCard } from '../goods-card'
 import { goodsForStory } from '../goods-card/fixtures'
@@ -225,17 +226,26 @@ import { en } from './en'
 // The dialog is fetched with the first question; the test does not pay for compiling it.
 beforeAll(() => import('../confirm/ConfirmDialog'))
 
-/** Chinese characters and the punctuation of Chinese texts. */
-const CHINESE = /[\u3001-\u303f\u3400-\u9fff\uff01-\uff60]+/g
+/** Chinese characters, the punctuation of Chinese texts, and the symbol of the yuan. */
+const CHINESE = /[¥\u3001-\u303f\u3400-\u9fff\uff01-\uff60]+/g
+
+/** A month or a day as on the wire. */
+const WIRE_TIME = /\d{4}-\d\d(-\d\d)?(?!\d)/
 
 const names = new Map<string, string>()
 
 /** The data of a story as an English application has them; the letters of tags stay, they are the wire’s. */
 function english<Data>(data: Data): Data {
-  if (typeof data === 'string') return (isTagKind(data) ? data : data.replace(CHINESE, nameOf)) as Data
+  if (typeof data === 'string') return (isTagKind(data) ? data : englishText(data)) as Data
   if (Array.isArray(data)) return data.map(english) as Data
   if (typeof data !== 'object' || data === null) return data
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, english(value)])) as Data
+}
+
+/** A time inside a Chinese text is part of a message of the service, which stays as it is. */
+function englishText(text: string): string {
+  const named = text.replace(CHINESE, nameOf)
+  return named === text ? text : named.replace(WIRE_TIME, 'that day')
 }
 
 /** Another name for each Chinese text, because lists have their keys of them. */
@@ -246,17 +256,36 @@ function nameOf(text: string): string {
   return name
 }
 
-/** What a user reads or hears that is still Chinese. */
-function chineseIn(root: ParentNode): string[] {
+/** What a user reads or hears that is still Chinese, in yuan, or a time as on the wire. */
+function foreignIn(root: ParentNode): string[] {
   const attributes = ['aria-label', 'aria-roledescription', 'aria-description', 'title', 'placeholder', 'alt']
   const texts = [...root.querySelectorAll('*')].flatMap(element => [
     ...[...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE).map(node => node.textContent),
     ...attributes.map(name => element.getAttribute(name)),
   ])
-  return texts.filter(text => text !== null && text.search(CHINESE) >= 0) as string[]
+  return texts.filter(
+    text => text !== null && (text.search(CHINESE) >= 0 || WIRE_TIME.test(text)),
+  ) as string[]
 }
 
-const show = (content: ReactElement) => render(<LabelsProvider labels={en}>{content}</LabelsProvider>)
+/** The times of another shop: `11/24/2026 10:00`. */
+const american: Times = {
+  month: time => `${time.slice(5, 7)}/${time.slice(0, 4)}`,
+  date: time => `${time.slice(5, 7)}/${time.slice(8, 10)}/${time.slice(0, 4)}`,
+  minute: time => american.date(time) + time.slice(10, 16),
+  second: time => american.date(time) + time.slice(10),
+  shortMinute: time => `${time.slice(5, 7)}/${time.slice(8, 16)}`,
+}
+
+/** A shop in English and in dollars. */
+const show = (content: ReactElement) =>
+  render(
+    <LabelsProvider labels={en}>
+      <FormatsProvider currency={{ prefix: '$' }} times={american}>
+        {content}
+      </FormatsProvider>
+    </LabelsProvider>,
+  )
 
 const hrefOf = () => '/1'
 const noRegions = () => new Promise<never>(() => {})
@@ -1343,9 +1372,9 @@ test.each<[string, ReactElement]>([
       />
     </ToastProvider>,
   ],
-])('%s has no Chinese', (_, content) => {
+])('%s has no Chinese, and the currency and times of the shop', (_, content) => {
   show(content)
-  expect(chineseIn(document.body)).toEqual([])
+  expect(foreignIn(document.body)).toEqual([])
 })
 
 test('a question has English buttons and an English heading', async () => {
@@ -1356,7 +1385,7 @@ test('a question has English buttons and an English heading', async () => {
   )
   await userEvent.setup().click(screen.getByRole('button', { name: 'Ask' }))
   expect(await screen.findByRole('button', { name: 'OK' })).toBeTruthy()
-  expect(chineseIn(document.body)).toEqual([])
+  expect(foreignIn(document.body)).toEqual([])
 })
 
 test.each([
@@ -1372,7 +1401,7 @@ test.each([
   await user.tab()
   await user.keyboard(`${typed}{Tab}`)
   expect(screen.getByRole('status').textContent).toBe(message)
-  expect(chineseIn(document.body)).toEqual([])
+  expect(foreignIn(document.body)).toEqual([])
 })
 
 test.each([

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -26,8 +27,9 @@ export const ManjianHints = forwardRef<HTMLUListElement, ManjianHintsProps>(func
   ref,
 ) {
   const words = useLabels('manjianHints', manjianHintsLabels, labels)
+  const money = useMoney()
   const rows = list
-    .map(state => ({ state, text: manjianText(state, words), reached: isReached(state) }))
+    .map(state => ({ state, text: manjianText(state, words, money), reached: isReached(state) }))
     .filter(({ text }) => text !== '')
   if (rows.length === 0) return null
   const sorted = [...rows.filter(row => row.reached), ...rows.filter(row => !row.reached)]

@@ -1,4 +1,4 @@
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { type Money, parseAmount, yuan } from '@yaoji/domain'
 
 /** A tier of a full reduction (满减), with the field names of the API. Amounts are decimal strings. */
 export interface ManjianTier {
@@ -33,10 +33,10 @@ export const manjianHintsLabels = {
 }
 
 /** The text of one activity: `已减 ¥20.00，再买 ¥12.50 可减 ¥50.00`; empty without a deduction and a next tier. */
-export function manjianText(state: ManjianState, words = manjianHintsLabels): string {
-  const reduced = parseAmount(state.reduce_amount) > 0 && words.reduced(moneyText(state.reduce_amount))
+export function manjianText(state: ManjianState, words = manjianHintsLabels, money: Money = yuan): string {
+  const reduced = parseAmount(state.reduce_amount) > 0 && words.reduced(money.text(state.reduce_amount))
   const next = parseAmount(state.missing_amount) > 0 && nextTier(state)
-  const missing = next && words.missing(moneyText(state.missing_amount), moneyText(next.reduce))
+  const missing = next && words.missing(money.text(state.missing_amount), money.text(next.reduce))
   if (reduced && missing) return words.both(reduced, missing)
   return reduced || missing || ''
 }

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { type UploadItem, UploadList } from '../upload'
@@ -8,7 +9,7 @@ import * as css from './MessageList.css'
 export const messageListLabels = {
   /** Who wrote, for the one who reads: the buyer. */
   authors: { buyer: '我', shop: '客服' },
-  about: (author: string, time: string) => `${author}，${time.slice(0, 16)}`,
+  about: (author: string, time: string) => `${author}，${time}`,
   /** Name of the files of a message, for screen readers. */
   files: '附件',
 }
@@ -39,6 +40,7 @@ export const MessageList = forwardRef<HTMLOListElement, MessageListProps>(functi
   ref,
 ) {
   const words = useLabels('messageList', messageListLabels, labels)
+  const times = useTimes()
   return (
     <ol {...rest} ref={ref} className={joinClass(css.root, className)}>
       {messages.map(message => {
@@ -47,7 +49,7 @@ export const MessageList = forwardRef<HTMLOListElement, MessageListProps>(functi
         return (
           <li key={id} className={css.message} data-part="message" data-author={author}>
             <p className={css.about} data-part="about">
-              {words.about(words.authors[author], time)}
+              {words.about(words.authors[author], times.minute(time))}
             </p>
             <p className={css.text} data-part="text">
               {text}

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Button, LinkButton } from '../button'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -61,6 +62,7 @@ interface RowProps extends Pick<NotificationListProps, 'onRead' | 'onFollow'> {
 }
 
 function Row({ message, words, onRead, onFollow }: RowProps) {
+  const times = useTimes()
   const { id, kind_text, title, content, url, is_read, created_at } = message
   const unread = is_read === 0
   return (
@@ -78,7 +80,7 @@ function Row({ message, words, onRead, onFollow }: RowProps) {
           {kind_text}
         </span>
         <time className={css.time} data-part="time">
-          {created_at.slice(0, 16)}
+          {times.minute(created_at)}
         </time>
       </div>
       <p className={css.content} data-part="content">

@@ -1,6 +1,7 @@
 'use client'
-import { formatAmount, moneyText, orderCost, parseAmount } from '@yaoji/domain'
+import { formatAmount, type Money, orderCost, parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { Price } from '../price'
@@ -16,7 +17,7 @@ export interface OrderCostAmounts {
 
 export const orderCostLabels = {
   /** How much of it the balance pays. */
-  balance: (amount: string) => `其中余额 ${moneyText(amount)}`,
+  balance: (amount: string, money: Money) => `其中余额 ${money.text(amount)}`,
 }
 
 export interface OrderCostProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -31,12 +32,13 @@ export const OrderCost = forwardRef<HTMLSpanElement, OrderCostProps>(function Or
   ref,
 ) {
   const words = useLabels('orderCost', orderCostLabels, labels)
+  const money = useMoney()
   return (
     <span {...rest} ref={ref} className={joinClass(css.root, className)}>
       <Price value={formatAmount(orderCost(amounts))} tone="ink" />
       {parseAmount(amounts.balance_amount) > 0 && (
         <span className={css.balance} data-part="balance">
-          {words.balance(amounts.balance_amount)}
+          {words.balance(amounts.balance_amount, money)}
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Button } from '../button'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { Text } from '../text'
@@ -39,12 +40,13 @@ export const EarlierOrders = forwardRef<HTMLUListElement, EarlierOrdersProps>(fu
   ref,
 ) {
   const words = useLabels('earlierOrders', earlierOrdersLabels, labels)
+  const times = useTimes()
   return (
     <ul {...rest} ref={ref} className={joinClass(css.root, className)}>
       {orders.map(({ id, sn, created_at, lines, line_count }) => (
         <li key={id} className={css.order} data-part="order">
           <span className={plain} data-part="about">
-            {sn} <Text as="span">{created_at.slice(0, 10)}</Text>
+            {sn} <Text as="span">{times.date(created_at)}</Text>
             <span className={css.names} data-part="names">
               {words.lines(
                 lines.map(({ name }) => name),

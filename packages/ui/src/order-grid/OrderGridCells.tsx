@@ -1,4 +1,5 @@
-import { amountText, moneyText, priceText } from '@yaoji/domain'
+'use client'
+import type { Money } from '@yaoji/domain'
 import {
   type OrderGridProduct,
   type orderGridFields,
@@ -6,6 +7,7 @@ import {
   type OrderGridRow as Row,
 } from '@yaoji/hooks'
 import type { ReactNode } from 'react'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { tableRole } from '../part/tableRoles'
@@ -52,6 +54,7 @@ export function OrderGridProductCell(props: ProductCellProps) {
   const { row, line, product, products, words, goodsHref, searchHref, choiceProps } = props
   const { status, choices, total } = row
   const others = total - choices.length
+  const money = useMoney()
   return (
     <OrderGridCell column="product">
       {product && <Product {...{ product, words, goodsHref }} />}
@@ -62,7 +65,7 @@ export function OrderGridProductCell(props: ProductCellProps) {
           </option>
           {choices.map(id => (
             <option key={id} value={id} className={plain}>
-              {choiceText(products.get(id), words)}
+              {choiceText(products.get(id), words, money)}
             </option>
           ))}
         </select>
@@ -87,6 +90,7 @@ export function OrderGridProductCell(props: ProductCellProps) {
 type ProductProps = Pick<OrderGridRowProps, 'words' | 'goodsHref'> & { product: OrderGridProduct }
 
 function Product({ product: { goods }, words, goodsHref }: ProductProps) {
+  const times = useTimes()
   const { name, ypgg, sccj, expiry_date, number, bzdw } = goods
   return (
     <>
@@ -103,16 +107,16 @@ function Product({ product: { goods }, words, goodsHref }: ProductProps) {
       </span>
       <span className={css.about}>
         {words.stock(number, bzdw)}
-        {expiry_date && ` · ${words.expiry(expiry_date.slice(0, 7))}`}
+        {expiry_date && ` · ${words.expiry(times.month(expiry_date))}`}
       </span>
     </>
   )
 }
 
-function choiceText(product: OrderGridProduct | undefined, words: OrderGridLabels): string {
+function choiceText(product: OrderGridProduct | undefined, words: OrderGridLabels, money: Money): string {
   if (!product) return ''
   const { name, ypgg, sccj, price, bzdw } = product.goods
-  const cost = price === undefined ? '' : `${moneyText(price)}/${bzdw}`
+  const cost = price === undefined ? '' : `${money.text(price)}/${bzdw}`
   const times = product.bought ? words.times(product.bought.times) : ''
   return [name, ypgg, sccj, cost, times].filter(Boolean).join(' ')
 }
@@ -124,16 +128,18 @@ interface LastCellProps {
 
 /** What the buyer bought of the product before. */
 export function OrderGridLastCell({ product, words }: LastCellProps) {
+  const times = useTimes()
+  const money = useMoney()
   const bought = product?.bought
   return (
     <OrderGridCell column="last" title={words.last} empty={!bought}>
       {bought && (
         <>
           <span className={plain}>
-            {bought.last_price === undefined ? '—' : moneyText(bought.last_price)}
+            {bought.last_price === undefined ? '—' : money.text(bought.last_price)}
             {bought.last_near_expiry === 1 && words.nearExpiry}
           </span>
-          <span className={css.about}>{bought.last_at.slice(0, 10)}</span>
+          <span className={css.about}>{times.date(bought.last_at)}</span>
           <span className={css.about}>{words.times(bought.times)}</span>
         </>
       )}
@@ -150,15 +156,16 @@ interface PriceCellsProps extends LastCellProps {
 
 /** Price with the next tier, number, subtotal. */
 export function OrderGridPriceCells({ row, product, together, words, children }: PriceCellsProps) {
+  const money = useMoney()
   const goods = product?.goods
   const price = goods ? orderGridPrice(row, goods, together) : null
   return (
     <>
       <OrderGridCell column="price" title={words.price} empty={!goods}>
-        {goods && (price ? `${priceText(price.unit)}/${goods.bzdw}` : '—')}
+        {goods && (price ? `${money.price(price.unit)}/${goods.bzdw}` : '—')}
         {goods && price?.next_tier && (
           <span className={css.tier} data-part="tier">
-            {words.ladder(price.next_tier, goods.bzdw)}
+            {words.ladder(price.next_tier, goods.bzdw, money)}
           </span>
         )}
       </OrderGridCell>
@@ -166,7 +173,7 @@ export function OrderGridPriceCells({ row, product, together, words, children }:
         {children}
       </OrderGridCell>
       <OrderGridCell column="subtotal">
-        {typeof price?.amount === 'number' && amountText(price.amount)}
+        {typeof price?.amount === 'number' && money.amount(price.amount)}
       </OrderGridCell>
     </>
   )

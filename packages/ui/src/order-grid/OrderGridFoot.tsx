@@ -1,9 +1,9 @@
 'use client'
-import { amountText } from '@yaoji/domain'
 import type { OrderGrid as Grid, OrderGridGoods } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useRef } from 'react'
 import { Button } from '../button'
 import { Callout } from '../callout'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './OrderGrid.css'
@@ -28,6 +28,7 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
   ref,
 ) {
   const words = useLabels('orderGrid', orderGridLabels, labels)
+  const money = useMoney()
   const addButton = useRef<HTMLButtonElement>(null)
   const { result, total, open, pending } = grid
 
@@ -51,7 +52,7 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
         <p className={css.total} data-part="total">
           {words.total(total.products, total.rows)}
           <span className={css.amount} data-part="amount">
-            {amountText(total.amount)}
+            {money.amount(total.amount)}
           </span>
         </p>
         <OpenRows tone="guess" keys={open.guess} text={words.toConfirm} onShow={grid.focusRow} />

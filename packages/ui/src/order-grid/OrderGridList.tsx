@@ -1,5 +1,6 @@
-import { moneyText } from '@yaoji/domain'
+'use client'
 import type { OrderGrid } from '@yaoji/hooks'
+import { useMoney } from '../formats/FormatsProvider'
 import { plain } from '../theme/base.css'
 import * as css from './OrderGridTable.css'
 import type { OrderGridLabels } from './orderGridLabels'
@@ -11,6 +12,7 @@ export interface OrderGridListProps {
 
 /** Products for the text of a cell, below it. The focus stays in the cell. */
 export function OrderGridList({ list, words }: OrderGridListProps) {
+  const money = useMoney()
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is in the props of the hook
     <div {...list.listProps} aria-label={words.list} className={css.list} data-part="list">
@@ -21,7 +23,7 @@ export function OrderGridList({ list, words }: OrderGridListProps) {
             {goods.ypgg} · {goods.sccj}
           </span>
           <span className={css.about}>
-            {goods.price !== undefined && `${moneyText(goods.price)}/${goods.bzdw} · `}
+            {goods.price !== undefined && `${money.text(goods.price)}/${goods.bzdw} · `}
             {words.stock(goods.number, '')}
             {bought && ` · ${words.times(bought.times)}`}
           </span>

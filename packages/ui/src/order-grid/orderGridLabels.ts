@@ -1,7 +1,9 @@
 import {
   BUY_STATES,
   type BuyState,
+  type LadderHint,
   ladderHintText,
+  type Money,
   type OtherUnit,
   PACK_NUMBER_FAULT_TEXT,
   type PackNumberFault,
@@ -44,7 +46,7 @@ export const orderGridLabels = {
   times: (times: number) => `买过 ${times} 次`,
   nearExpiry: '（近效期）',
   /** The next tier of a ladder. */
-  ladder: ladderHintText,
+  ladder: (hint: LadderHint, unit: string, money: Money) => ladderHintText(hint, unit, money),
 
   /** What a row says of itself. */
   matching: '匹配中',

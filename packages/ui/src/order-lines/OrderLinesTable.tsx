@@ -1,4 +1,7 @@
-import { amountText, moneyText, NO_MONEY, parseAmount, sumAmounts } from '@yaoji/domain'
+'use client'
+import { NO_MONEY, parseAmount, sumAmounts } from '@yaoji/domain'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { GoodsTag } from '../goods-tag'
 import { Link } from '../link'
 import { ProductImage } from '../part/ProductImage'
@@ -85,6 +88,7 @@ function Cells({ line, href, requestReportHref, words }: CellsProps) {
 }
 
 function Goods({ line, href, requestReportHref, words }: CellsProps) {
+  const times = useTimes()
   const kinds = kindsOf(line)
   const about = [kinds > 0 ? words.combinationKinds(kinds) : line.ypgg, line.sccj].filter(Boolean).join(' · ')
   const tag = line.is_gift === 1 && <GoodsTag name="赠" className={css.gift} />
@@ -107,7 +111,7 @@ function Goods({ line, href, requestReportHref, words }: CellsProps) {
       </p>
       {line.near_expiry === 1 && (
         <p className={css.nearExpiry} data-part="near-expiry">
-          {words.nearExpiry(lastMonth(line))}
+          {words.nearExpiry(lastMonth(line, times))}
         </p>
       )}
       <Parts line={line} requestReportHref={requestReportHref} words={words} />
@@ -122,17 +126,19 @@ function kindsOf({ parts, combination_kinds = 0 }: OrderLine): number {
 }
 
 /** The month of the last day of use: its own, or the earliest of its batches; empty where neither is known. */
-function lastMonth({ expiry_date, batches = [] }: OrderLine): string {
+function lastMonth({ expiry_date, batches = [] }: OrderLine, times: Times): string {
   const days = expiry_date ? [expiry_date] : batches.map(batch => batch.expiry_date)
-  return days.sort()[0]?.slice(0, 7) ?? ''
+  const [first] = days.sort()
+  return first ? times.month(first) : ''
 }
 
 type LineProps = Pick<CellsProps, 'line' | 'words'>
 
 function UnitPrice({ line: { price, raw_price }, words }: LineProps) {
+  const money = useMoney()
   if (price === undefined) return NO_MONEY
-  const now = moneyText(price)
-  const before = raw_price && moneyText(raw_price)
+  const now = money.text(price)
+  const before = raw_price && money.text(raw_price)
   return (
     <>
       {now}
@@ -147,14 +153,15 @@ function UnitPrice({ line: { price, raw_price }, words }: LineProps) {
 }
 
 function Amount({ line: { amount, manjian_share = '0.00', coupon_share = '0.00' }, words }: LineProps) {
+  const money = useMoney()
   if (amount === undefined) return NO_MONEY
   const off = sumAmounts([manjian_share, coupon_share].map(parseAmount))
   return (
     <>
-      {moneyText(amount)}
+      {money.text(amount)}
       {off > 0 && (
         <span className={css.reduced} data-part="reduced">
-          {words.reduced(amountText(parseAmount(amount) - off))}
+          {words.reduced(money.amount(parseAmount(amount) - off))}
         </span>
       )}
     </>
@@ -207,13 +214,14 @@ interface BatchesProps {
 }
 
 function Batches({ batches, requestReportHref, words }: BatchesProps) {
+  const times = useTimes()
   if (!batches || batches.length === 0) return null
   return (
     <ul aria-label={words.batches} className={css.batches} data-part="batches">
       {batches.map((batch, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: packs of one batch can be of two lots, and their order does not change
         <li key={at} className={plain} data-part="batch">
-          {words.batch(batch)}
+          {words.batch({ ...batch, expiry_date: times.month(batch.expiry_date) })}
           <Report batch={batch} requestReportHref={requestReportHref} words={words} />
         </li>
       ))}

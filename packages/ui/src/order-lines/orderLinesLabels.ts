@@ -42,7 +42,7 @@ export const orderLinesLabels = {
   /** Name of the list of batches, for screen readers. */
   batches: '批号',
   batch: ({ batch_no, number, expiry_date }: OrderLineBatch) =>
-    `批号 ${batch_no} ×${number}，效期 ${expiry_date.slice(0, 7)}`,
+    `批号 ${batch_no} ×${number}，效期 ${expiry_date}`,
   report: '检验报告',
   /** A batch without a report, and the link after it that requests one. */
   noReport: '，检验报告暂无，需要时可',

@@ -1,7 +1,8 @@
 'use client'
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { type Money, parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Button } from '../button'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { Price } from '../price'
@@ -11,7 +12,7 @@ import type { PaymentDue } from './PaymentScope'
 
 export const payBarLabels = {
   /** Before the amount, where the balance pays a part. */
-  used: (amount: string) => `余额抵扣 ${moneyText(amount)}，还`,
+  used: (amount: string, money: Money) => `余额抵扣 ${money.text(amount)}，还`,
   due: '应付 ',
   pay: '确认支付',
 }
@@ -33,10 +34,11 @@ export const PayBar = forwardRef<HTMLDivElement, PayBarProps>(function PayBar(
   ref,
 ) {
   const words = useLabels('payBar', payBarLabels, labels)
+  const money = useMoney()
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
       <p className={plain} data-part="due">
-        {parseAmount(due.balance_used) > 0 && words.used(due.balance_used)}
+        {parseAmount(due.balance_used) > 0 && words.used(due.balance_used, money)}
         {words.due}
         <Price value={due.amount} size="xl" />
       </p>
@@ -67,12 +69,13 @@ export interface BalanceConfirmationProps extends HTMLAttributes<HTMLDivElement>
 export const BalanceConfirmation = forwardRef<HTMLDivElement, BalanceConfirmationProps>(
   function BalanceConfirmation({ due, orders, labels, className, children, ...rest }, ref) {
     const words = useLabels('balanceConfirmation', balanceConfirmationLabels, labels)
+    const money = useMoney()
     return (
       <div {...rest} ref={ref} className={joinClass(css.confirmation, className)}>
         <p className={plain} data-part="explanation">
           {words.orders(orders)}
           <strong className={css.amount} data-part="amount">
-            {moneyText(due.balance_used)}
+            {money.text(due.balance_used)}
           </strong>
           {words.explanation}
         </p>

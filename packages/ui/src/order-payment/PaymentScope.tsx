@@ -1,6 +1,7 @@
 'use client'
-import { amountText, moneyText, parseAmount } from '@yaoji/domain'
+import { type Money, parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { RadioGroup, type RadioGroupProps } from '../radio-group'
 
@@ -43,6 +44,7 @@ export const PaymentScope = forwardRef<HTMLFieldSetElement, PaymentScopeProps>(f
   ref,
 ) {
   const words = useLabels('paymentScope', paymentScopeLabels, labels)
+  const money = useMoney()
   return (
     <RadioGroup
       {...rest}
@@ -56,17 +58,21 @@ export const PaymentScope = forwardRef<HTMLFieldSetElement, PaymentScopeProps>(f
         {
           value: 'purchase',
           label: words.purchase(purchase.ids.length),
-          description: words.purchaseCost(costText(purchase, words)),
+          description: words.purchaseCost(costText(purchase, words, money)),
         },
-        { value: 'order', label: words.order, description: words.orderCost(costText(order, words)) },
+        { value: 'order', label: words.order, description: words.orderCost(costText(order, words, money)) },
       ]}
     />
   )
 })
 
-function costText({ amount, balance_used }: PaymentDue, words: typeof paymentScopeLabels): string {
+function costText(
+  { amount, balance_used }: PaymentDue,
+  words: typeof paymentScopeLabels,
+  money: Money,
+): string {
   const [due, used] = [parseAmount(amount), parseAmount(balance_used)]
-  const all = amountText(due + used)
+  const all = money.amount(due + used)
   if (used === 0) return words.cost(all)
-  return due === 0 ? words.covered(all) : words.partly(all, moneyText(balance_used), moneyText(amount))
+  return due === 0 ? words.covered(all) : words.partly(all, money.text(balance_used), money.text(amount))
 }

@@ -1,14 +1,15 @@
 'use client'
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { type Money, parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
 import { Callout, type CalloutProps } from '../callout'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { plain } from '../theme/base.css'
 
 export const refusedSlipLabels = {
   reason: (reason: string) => `转账凭证未通过：${reason}`,
   /** Where the money that came is. */
-  received: (amount: string) => `到账的 ${moneyText(amount)} 已退回账户余额。`,
+  received: (amount: string, money: Money) => `到账的 ${money.text(amount)} 已退回账户余额。`,
   next: '请重新付款或提交凭证。',
 }
 
@@ -25,6 +26,7 @@ export const RefusedSlip = forwardRef<HTMLDivElement, RefusedSlipProps>(function
   ref,
 ) {
   const words = useLabels('refusedSlip', refusedSlipLabels, labels)
+  const money = useMoney()
   if (!slip) return null
   return (
     <Callout tone="bad" {...rest} ref={ref}>
@@ -32,7 +34,7 @@ export const RefusedSlip = forwardRef<HTMLDivElement, RefusedSlipProps>(function
         {words.reason(slip.reason)}
       </p>
       <p className={plain} data-part="next">
-        {parseAmount(slip.received) > 0 && words.received(slip.received)}
+        {parseAmount(slip.received) > 0 && words.received(slip.received, money)}
         {words.next}
       </p>
     </Callout>

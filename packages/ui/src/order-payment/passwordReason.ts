@@ -1,4 +1,4 @@
-import { amountText, moneyText, parseAmount } from '@yaoji/domain'
+import { type Money, parseAmount, yuan } from '@yaoji/domain'
 import type { PaymentDue } from './PaymentScope'
 
 export const payPasswordLabels = {
@@ -36,23 +36,25 @@ export interface PasswordReasonInput {
 export function passwordReason(
   { due: { amount, balance_used, ids }, byBalance, balance }: PasswordReasonInput,
   words: Words = payPasswordLabels,
+  money: Money = yuan,
 ): PasswordReason {
   const used = parseAmount(balance_used)
   if (!byBalance) {
-    const description = words.verify(moneyText(balance_used), ids.length > 1)
+    const description = words.verify(money.text(balance_used), ids.length > 1)
     return { title: words.verifyTitle, description }
   }
-  const sum = amountText(parseAmount(amount) + used)
-  const frozen = used > 0 ? moneyText(balance_used) : ''
-  return { title: words.balanceTitle, description: words.balance(sum, frozen, moneyText(balance)) }
+  const sum = money.amount(parseAmount(amount) + used)
+  const frozen = used > 0 ? money.text(balance_used) : ''
+  return { title: words.balanceTitle, description: words.balance(sum, frozen, money.text(balance)) }
 }
 
 /** Why the password is asked for when several orders are paid from the balance; `amount` is what was not frozen for them. */
 export function togetherReason(
   { amount, balance, orders }: { amount: string; balance: string; orders: number },
   words: Words = payPasswordLabels,
+  money: Money = yuan,
 ): PasswordReason {
   const description =
-    parseAmount(amount) === 0 ? words.togetherFrozen : words.together(moneyText(amount), moneyText(balance))
+    parseAmount(amount) === 0 ? words.togetherFrozen : words.together(money.text(amount), money.text(balance))
   return { title: words.togetherTitle(orders), description }
 }

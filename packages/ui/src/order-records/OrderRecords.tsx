@@ -2,6 +2,8 @@
 import { forwardRef, type RefAttributes } from 'react'
 import { LinkButton } from '../button'
 import { DescriptionList } from '../description-list'
+import { useTimes } from '../formats/FormatsProvider'
+import { type Times, wireTimes } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { Panel, type PanelProps } from '../panel'
 import { Text } from '../text'
@@ -48,6 +50,7 @@ export const OrderAfterSales = forwardRef<HTMLElement, OrderAfterSalesProps>(fun
   ref,
 ) {
   const words = useLabels('orderRecords', orderRecordsLabels, labels)
+  const times = useTimes()
   const records = after_sales.map(record => ({
     key: `${record.type} ${record.id}`,
     title: (
@@ -55,7 +58,7 @@ export const OrderAfterSales = forwardRef<HTMLElement, OrderAfterSalesProps>(fun
         {record.kind_text} {record.sn}
       </TextLink>
     ),
-    about: minuteOf(record.created_at),
+    about: times.minute(record.created_at),
     state: record.status_text,
   }))
   return <Records {...rest} ref={ref} title={words.afterSales} records={records} />
@@ -72,19 +75,20 @@ export const OrderPayments = forwardRef<HTMLElement, OrderPaymentsProps>(functio
   ref,
 ) {
   const words = useLabels('orderRecords', orderRecordsLabels, labels)
+  const times = useTimes()
   const records = payments.map(payment => ({
     key: payment.sn,
     title: payment.text,
     amount: payment.amount,
-    about: minuteOf(payment.time),
+    about: times.minute(payment.time),
     state: payment.state_text,
     done: payment.state === 'paid',
-    detail: slipOf(payment, words),
+    detail: slipOf(payment, words, times),
   }))
   return <Records {...rest} ref={ref} title={words.payments} records={records} />
 })
 
-function slipOf({ slip, files }: PaymentRecord, words: Words) {
+function slipOf({ slip, files }: PaymentRecord, words: Words, times: Times) {
   if (!slip && files.length === 0) return null
   const { payer, bank_serial, paid_date, remark } = slip ?? {}
   return (
@@ -94,7 +98,7 @@ function slipOf({ slip, files }: PaymentRecord, words: Words) {
         rows={[
           [words.payer, payer],
           [words.bankSerial, bank_serial],
-          [words.paidDate, paid_date],
+          [words.paidDate, paid_date && times.date(paid_date)],
           [words.remark, remark],
         ]}
       />
@@ -114,12 +118,13 @@ export const OrderRefunds = forwardRef<HTMLElement, OrderRefundsProps>(function 
   ref,
 ) {
   const words = useLabels('orderRecords', orderRecordsLabels, labels)
+  const times = useTimes()
   return (
     <Records
       {...rest}
       ref={ref}
       title={words.refunds}
-      records={refundTransactions(refunds, words.refundTo)}
+      records={refundTransactions(refunds, words.refundTo, times)}
     />
   )
 })
@@ -128,12 +133,13 @@ export const OrderRefunds = forwardRef<HTMLElement, OrderRefundsProps>(function 
 export function refundTransactions(
   refunds: readonly RefundRecord[],
   refundTo: Words['refundTo'] = orderRecordsLabels.refundTo,
+  times: Times = wireTimes,
 ): Transaction[] {
   return refunds.map(({ sn, target, amount, state, state_text, created_at, settled_at }) => ({
     key: sn,
     title: refundTo(target),
     amount,
-    about: minuteOf(settled_at ?? created_at),
+    about: times.minute(settled_at ?? created_at),
     state: state_text,
     done: state === 'done',
   }))
@@ -152,6 +158,7 @@ export const OrderInvoices = forwardRef<HTMLElement, OrderInvoicesProps>(functio
   ref,
 ) {
   const words = useLabels('orderRecords', orderRecordsLabels, labels)
+  const times = useTimes()
   const records = invoices.map(invoice => ({
     key: invoice.id,
     title: (
@@ -161,7 +168,7 @@ export const OrderInvoices = forwardRef<HTMLElement, OrderInvoicesProps>(functio
     about: invoice.number,
     state: invoice.state_text,
     done: invoice.state === 'issued',
-    detail: invoiceDetail(invoice, words),
+    detail: invoiceDetail(invoice, words, times),
   }))
   return <Records {...rest} ref={ref} title={words.invoices} records={records} />
   // A type parameter does not pass through forwardRef.
@@ -169,11 +176,11 @@ export const OrderInvoices = forwardRef<HTMLElement, OrderInvoicesProps>(functio
   props: OrderInvoicesProps<Invoice> & RefAttributes<HTMLElement>,
 ) => React.ReactNode
 
-function invoiceDetail({ number, issued_on, reason, pdf_url }: InvoiceRecord, words: Words) {
+function invoiceDetail({ number, issued_on, reason, pdf_url }: InvoiceRecord, words: Words, times: Times) {
   return (
     <>
       {reason && <Text>{reason}</Text>}
-      {issued_on && <Text>{issued_on}</Text>}
+      {issued_on && <Text>{times.date(issued_on)}</Text>}
       {pdf_url && (
         <LinkButton
           href={pdf_url}
@@ -188,9 +195,6 @@ function invoiceDetail({ number, issued_on, reason, pdf_url }: InvoiceRecord, wo
     </>
   )
 }
-
-/** To the minute. */
-const minuteOf = (time: string) => time.slice(0, 16)
 
 const Records = forwardRef<HTMLElement, PanelProps & { records: readonly Transaction[] }>(function Records(
   { id, title, records, ...rest },

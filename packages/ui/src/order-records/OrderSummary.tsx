@@ -3,6 +3,7 @@ import { PAY_TYPES } from '@yaoji/domain'
 import { forwardRef } from 'react'
 import { CopyButton } from '../copy-button'
 import { DescriptionList, type DescriptionListProps } from '../description-list'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 
 /** What the summary says of an order, by the wire's names; times are `YYYY-MM-DD HH:mm:ss`. */
@@ -53,6 +54,7 @@ export const OrderSummary = forwardRef<HTMLDListElement, OrderSummaryProps>(func
   ref,
 ) {
   const words = useLabels('orderSummary', orderSummaryLabels, labels)
+  const times = useTimes()
   const { order, address, remark } = detail
   const { sn, status, created_at, paid_at, warehouse } = order
   // An order that was cancelled unpaid keeps the method that the buyer chose.
@@ -64,8 +66,8 @@ export const OrderSummary = forwardRef<HTMLDListElement, OrderSummaryProps>(func
       ref={ref}
       rows={[
         [words.sn, <OrderNumber key={sn} sn={sn} name={words.sn} />],
-        [words.createdAt, created_at.slice(0, 16)],
-        [words.paidAt, paid_at?.slice(0, 16)],
+        [words.createdAt, times.minute(created_at)],
+        [words.paidAt, paid_at && times.minute(paid_at)],
         [words.payType, paid && paidByText(detail, words)],
         [words.warehouse, warehouse],
         [words.consignee, `${address.consignee} ${address.mobile}`],

@@ -1,6 +1,8 @@
 'use client'
 import { countPurchase, goodsText, type PurchaseCount, packCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import {
@@ -67,25 +69,27 @@ interface SheetRow {
   readonly line: SheetLine | undefined
 }
 
-const TEXTS: Readonly<Record<keyof Words['columns'], (row: SheetRow, words: Words) => string | undefined>> = {
+const TEXTS: Readonly<
+  Record<keyof Words['columns'], (row: SheetRow, words: Words, times: Times) => string | undefined>
+> = {
   name: ({ pack }, words) => words.goods(pack.name, pack.is_gift === 1),
   ypgg: ({ pack }) => pack.ypgg,
   dosage_form: ({ pack }) => pack.dosage_form,
   sccj: ({ line }) => line?.sccj,
   approval_no: ({ line }) => line?.approval_no,
   batch_no: ({ pack }) => pack.batch_no,
-  produce_date: ({ pack }) => pack.produce_date,
-  expiry_date: ({ pack }) => pack.expiry_date,
+  produce_date: ({ pack: { produce_date } }, _, times) => produce_date && times.date(produce_date),
+  expiry_date: ({ pack: { expiry_date } }, _, times) => expiry_date && times.date(expiry_date),
   storage_text: ({ pack }) => pack.storage_text,
   bzdw: ({ pack }) => pack.bzdw,
   number: ({ pack }) => String(pack.number),
   price: ({ line }) => line?.price,
 }
 
-function columnsOf(words: Words): PaperColumn<SheetRow>[] {
+function columnsOf(words: Words, times: Times): PaperColumn<SheetRow>[] {
   // The keys are those of the table.
   const keys = Object.keys(TEXTS) as (keyof typeof TEXTS)[]
-  return keys.map(key => ({ title: words.columns[key], text: row => TEXTS[key](row, words) }))
+  return keys.map(key => ({ title: words.columns[key], text: row => TEXTS[key](row, words, times) }))
 }
 
 export interface DeliverySheetsProps extends Omit<PaperSheetsProps, 'children' | 'labels'> {
@@ -123,6 +127,7 @@ interface ParcelSheetProps extends Pick<DeliverySheetsProps, 'detail' | 'company
 }
 
 function ParcelSheet({ detail, parcel, place, company, words }: ParcelSheetProps) {
+  const times = useTimes()
   const { order, address, remark, parcels, supplier_company } = detail
   const name = words.parcel(place)
   const rows = parcel.packs.map(pack => ({
@@ -143,21 +148,21 @@ function ParcelSheet({ detail, parcel, place, company, words }: ParcelSheetProps
       <PaperDetails
         details={[
           words.order(order.sn),
-          words.orderedAt(order.created_at),
+          words.orderedAt(times.second(order.created_at)),
           words.warehouse(order.warehouse),
           words.parcelOf(name, parcels.length),
         ]}
       />
       <PaperDetails
         details={[
-          words.sentOn(parcel.sent_at.slice(0, 10)),
+          words.sentOn(times.date(parcel.sent_at)),
           words.carrier(parcel.company),
           words.trackingNo(parcel.tracking_no),
         ]}
       />
       <PaperTable
         label={words.table(name)}
-        columns={columnsOf(words)}
+        columns={columnsOf(words, times)}
         rows={rows}
         keyOf={({ pack }) => `${pack.line_id} ${pack.batch_no}`}
       />

@@ -1,6 +1,8 @@
 'use client'
 import { countPurchase, goodsText, type PurchaseCount, packCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import {
   type PaperColumn,
@@ -56,13 +58,13 @@ export const receiptSheetLabels = {
 type Words = typeof receiptSheetLabels
 type Row = SheetPack & Readonly<Record<'tracking_no' | 'sccj' | 'approval_no', string>>
 
-const TEXTS: Readonly<Record<keyof Words['columns'], (row: Row, words: Words) => string>> = {
+const TEXTS: Readonly<Record<keyof Words['columns'], (row: Row, words: Words, times: Times) => string>> = {
   name: ({ name, is_gift }, words) => words.goods(name, is_gift === 1),
   ypgg: ({ ypgg }) => ypgg,
   sccj: ({ sccj }) => sccj,
   approval_no: ({ approval_no }) => approval_no,
   batch_no: ({ batch_no }) => batch_no,
-  expiry_date: ({ expiry_date }) => expiry_date,
+  expiry_date: ({ expiry_date }, _, times) => times.date(expiry_date),
   bzdw: ({ bzdw }) => bzdw,
   number: ({ number }) => String(number),
   tracking_no: ({ tracking_no }) => tracking_no,
@@ -70,10 +72,10 @@ const TEXTS: Readonly<Record<keyof Words['columns'], (row: Row, words: Words) =>
   received: () => ' ',
 }
 
-function columnsOf(words: Words): PaperColumn<Row>[] {
+function columnsOf(words: Words, times: Times): PaperColumn<Row>[] {
   // The keys are those of the table.
   const keys = Object.keys(TEXTS) as (keyof typeof TEXTS)[]
-  return keys.map(key => ({ title: words.columns[key], text: row => TEXTS[key](row, words) }))
+  return keys.map(key => ({ title: words.columns[key], text: row => TEXTS[key](row, words, times) }))
 }
 
 export interface ReceiptSheetProps extends Omit<PaperSheetsProps, 'children' | 'labels'> {
@@ -94,6 +96,7 @@ export const ReceiptSheet = forwardRef<HTMLDivElement, ReceiptSheetProps>(functi
   ref,
 ) {
   const words = useLabels('receiptSheet', receiptSheetLabels, labels)
+  const times = useTimes()
   const { order, address, supplier_company } = detail
   const rows = rowsOf(detail)
   return (
@@ -105,7 +108,7 @@ export const ReceiptSheet = forwardRef<HTMLDivElement, ReceiptSheetProps>(functi
         <PaperDetails
           details={[
             words.order(order.sn),
-            words.orderedAt(order.created_at),
+            words.orderedAt(times.second(order.created_at)),
             words.warehouse(order.warehouse),
           ]}
         />
@@ -117,7 +120,7 @@ export const ReceiptSheet = forwardRef<HTMLDivElement, ReceiptSheetProps>(functi
         />
         <PaperTable
           label={words.table(order.sn)}
-          columns={columnsOf(words)}
+          columns={columnsOf(words, times)}
           rows={rows}
           keyOf={({ line_id, batch_no, tracking_no }) => `${line_id} ${batch_no} ${tracking_no}`}
         />

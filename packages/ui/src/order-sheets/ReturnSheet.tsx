@@ -1,6 +1,7 @@
 'use client'
 import { countPurchase, goodsText, type PurchaseCount, packCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import {
   type PaperColumn,
@@ -109,12 +110,17 @@ export const ReturnSheet = forwardRef<HTMLDivElement, ReturnSheetProps>(function
   ref,
 ) {
   const words = useLabels('returnSheet', returnSheetLabels, labels)
+  const times = useTimes()
   const { sn, send_back, lines, text, ...about } = orderReturn
   return (
     <PaperSheets {...rest} ref={ref}>
       <PaperSheet aria-label={words.sheet(sn)} title={words.title}>
         <PaperDetails
-          details={[words.number(sn), words.order(order_sn), words.requestedAt(about.created_at)]}
+          details={[
+            words.number(sn),
+            words.order(order_sn),
+            words.requestedAt(times.second(about.created_at)),
+          ]}
         />
         <PaperDetails
           details={[words.sender(company), words.kind(about.kind_text), words.reason(about.reason_text)]}
@@ -123,7 +129,7 @@ export const ReturnSheet = forwardRef<HTMLDivElement, ReturnSheetProps>(function
           <>
             <PaperDetails details={[words.receiver(send_back.receiver), words.phone(send_back.phone)]} />
             <PaperDetails
-              details={[words.address(send_back.address), words.until(send_back.until.slice(0, 10))]}
+              details={[words.address(send_back.address), words.until(times.date(send_back.until))]}
             />
           </>
         ) : (

@@ -3,6 +3,7 @@ import { ORDER } from '@yaoji/domain'
 import { unixSeconds } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
 import { Countdown } from '../countdown'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
@@ -96,10 +97,11 @@ interface DeadlineProps extends Pick<OrderStatusProps, 'now' | 'onEnd'> {
 
 /** Until when; in the last day what is left of it, by the service's clock. */
 function Deadline({ until, now, onEnd, words }: DeadlineProps) {
+  const times = useTimes()
   const end = unixSeconds(until)
   return (
     <p className={css.deadline} data-part="deadline">
-      {words.deadline(until.slice(0, 16))}
+      {words.deadline(times.minute(until))}
       {now !== undefined && end - now < DAY_SECONDS && (
         <>
           {words.left}

@@ -2,6 +2,7 @@
 import { countPurchase, type PurchaseCount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { CopyButton } from '../copy-button'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { OrderCost, type OrderCostAmounts } from '../order-cost'
@@ -156,6 +157,7 @@ interface CellProps {
 
 function OrderNumber({ order, href, words }: CellProps & { href: string | undefined }) {
   const { sn, created_at, warehouse, is_ephedrine } = order
+  const times = useTimes()
   return (
     <div className={css.order} data-part="order">
       <span className={css.number} data-part="number">
@@ -169,7 +171,7 @@ function OrderNumber({ order, href, words }: CellProps & { href: string | undefi
         <CopyButton name={words.number(sn)} text={sn} />
       </span>
       <span className={css.about} data-part="time">
-        {created_at}
+        {times.second(created_at)}
       </span>
       <span className={css.about} data-part="warehouse">
         {words.warehouse(warehouse, is_ephedrine === 1)}
@@ -186,6 +188,7 @@ function OrderGoods({ order, words }: CellProps) {
 }
 
 function OrderState({ order, words }: CellProps) {
+  const times = useTimes()
   const { status, status_text, slip_refused, pay_before } = order
   return (
     <div className={css.status} data-part="status">
@@ -199,7 +202,7 @@ function OrderState({ order, words }: CellProps) {
       )}
       {pay_before && (
         <span className={css.note} data-part="pay-before">
-          {words.payBefore(pay_before)}
+          {words.payBefore(times.shortMinute(pay_before))}
         </span>
       )}
     </div>

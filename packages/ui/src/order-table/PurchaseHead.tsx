@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -26,6 +27,7 @@ export const PurchaseHead = forwardRef<HTMLDivElement, PurchaseHeadProps>(functi
   ref,
 ) {
   const words = useLabels('orderTable', orderTableLabels, labels)
+  const money = useMoney()
   const { parent_sn, part_count, unpaid_count, pay_together, pay_together_amount } = purchase
   const together = pay_together.length
   return (
@@ -34,7 +36,7 @@ export const PurchaseHead = forwardRef<HTMLDivElement, PurchaseHeadProps>(functi
         {words.purchase(parent_sn)}
       </span>
       <span className={plain} data-part="sum">
-        {words.sum(purchase)}
+        {words.sum(purchase, money)}
       </span>
       {shown < part_count && (
         <span className={plain} data-part="shown">
@@ -50,7 +52,7 @@ export const PurchaseHead = forwardRef<HTMLDivElement, PurchaseHeadProps>(functi
       )}
       {together > 0 && (
         <span className={css.together} data-part="together">
-          {words.together(together, pay_together_amount, unpaid_count > together)}
+          {words.together(together, pay_together_amount, unpaid_count > together, money)}
           {pay}
         </span>
       )}

@@ -1,11 +1,4 @@
-import {
-  amountText,
-  moneyText,
-  orderCost,
-  type PurchaseCount,
-  parseAmount,
-  purchaseCountText,
-} from '@yaoji/domain'
+import { type Money, orderCost, type PurchaseCount, parseAmount, purchaseCountText } from '@yaoji/domain'
 import type { OrderTablePurchase } from './OrderTablePurchase'
 
 export const orderTableLabels = {
@@ -27,19 +20,19 @@ export const orderTableLabels = {
   /** Why the slip of a transfer was refused. */
   refusedSlip: (reason: string) => `转账凭证未通过：${reason}`,
   /** Until when it must be paid. */
-  payBefore: (time: string) => `${time.slice(5, 16)} 前付款`,
+  payBefore: (time: string) => `${time} 前付款`,
   /** The head of a purchase that became several orders, and its sum with what the balance pays. */
   purchase: (sn: string) => `采购 ${sn}`,
-  sum: (purchase: OrderTablePurchase) =>
-    `拆成 ${purchase.part_count} 个订单，合计 ${amountText(orderCost(purchase))}${
-      parseAmount(purchase.balance_amount) > 0 ? `，其中余额 ${moneyText(purchase.balance_amount)}` : ''
+  sum: (purchase: OrderTablePurchase, money: Money) =>
+    `拆成 ${purchase.part_count} 个订单，合计 ${money.amount(orderCost(purchase))}${
+      parseAmount(purchase.balance_amount) > 0 ? `，其中余额 ${money.text(purchase.balance_amount)}` : ''
     }`,
   /** Where only a part of its orders is shown, and the link to all. */
   shown: (count: number) => `这里有 ${count} 个，`,
   all: (count: number) => `看全部 ${count} 个`,
   /** How many of its orders are paid at once, and how much; `rest` where others are paid alone. */
-  together: (count: number, amount: string, rest: boolean) =>
-    `${count} 个可合并付款，${parseAmount(amount) === 0 ? '全部由余额支付' : `共 ${moneyText(amount)}`}${
+  together: (count: number, amount: string, rest: boolean, money: Money) =>
+    `${count} 个可合并付款，${parseAmount(amount) === 0 ? '全部由余额支付' : `共 ${money.text(amount)}`}${
       rest ? '，含麻或等待转账的订单单独付款' : ''
     }`,
 }

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { GoodsTag } from '../goods-tag'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
@@ -138,9 +139,10 @@ function Batch({
   batch: PackListBatch
   words: Words
 }) {
+  const times = useTimes()
   return (
     <>
-      {words.batch(batch_no, expiry_date)}
+      {words.batch(batch_no, expiry_date && times.date(expiry_date))}
       {report_url && (
         <>
           {' '}

@@ -2,6 +2,7 @@
 import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { LinkButton } from '../button'
+import { useTimes } from '../formats/FormatsProvider'
 import { Icon } from '../icon'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
@@ -84,6 +85,7 @@ export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function Paid
   } = props
   const { actions, labels, className, ...rest } = others
   const words = useLabels('paidResult', paidResultLabels, labels)
+  const times = useTimes()
   const next = unpaid[0] && payHref?.(unpaid[0])
   return (
     <section aria-label={words.result} {...rest} ref={ref} className={joinClass(css.root, className)}>
@@ -102,7 +104,7 @@ export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function Paid
         </Detail>
         <Detail name={words.sn}>{sn}</Detail>
         <Detail name={words.way}>{payText}</Detail>
-        <Detail name={words.paidAt}>{paid_at?.slice(0, 16)}</Detail>
+        <Detail name={words.paidAt}>{paid_at && times.minute(paid_at)}</Detail>
       </dl>
       <p className={css.next} data-part="next">
         {words.next}

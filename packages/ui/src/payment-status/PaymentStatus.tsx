@@ -1,5 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { Icon, type IconName } from '../icon'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
@@ -86,7 +88,7 @@ export const PaymentStatus = forwardRef<HTMLDivElement, PaymentStatusProps>(func
   const words = useLabels('paymentStatus', paymentStatusLabels, labels)
   const { tone, icon } = LOOKS[payment.state]
   const state = words[textKeyOf(payment)]
-  const time = timeText(payment, words)
+  const time = timeText(payment, words, useTimes())
   return (
     <div
       role="status"
@@ -126,8 +128,8 @@ function textKeyOf({ state, pay_type }: PaymentStatusPayment): PaymentState | 't
 }
 
 /** When it was paid, or until when it can be; empty where neither is of use. */
-function timeText(payment: PaymentStatusPayment, words: typeof paymentStatusLabels): string {
+function timeText(payment: PaymentStatusPayment, words: typeof paymentStatusLabels, times: Times): string {
   const { state, paid_at, pay_before } = payment
-  if (state === 'paid') return paid_at ? words.paidAt(paid_at.slice(0, 16)) : ''
-  return LOOKS[state].until && pay_before ? words.payBefore(pay_before.slice(0, 16)) : ''
+  if (state === 'paid') return paid_at ? words.paidAt(times.minute(paid_at)) : ''
+  return LOOKS[state].until && pay_before ? words.payBefore(times.minute(pay_before)) : ''
 }

@@ -1,6 +1,7 @@
 'use client'
-import { type BuyState, canSeePrice, moneyText } from '@yaoji/domain'
+import { type BuyState, canSeePrice } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -94,6 +95,7 @@ export const PricePanel = forwardRef<HTMLDivElement, PricePanelProps>(function P
 
 /** A column for each range, so that prices compare at a glance. */
 function Ladder({ bands, unit, words }: { bands: readonly LadderBand[]; unit: string; words: Words }) {
+  const money = useMoney()
   return (
     <table {...tableRole.table} aria-label={words.ladder} className={css.ladder} data-part="ladder">
       <thead {...tableRole.group} className={css.ladderHead}>
@@ -120,7 +122,7 @@ function Ladder({ bands, unit, words }: { bands: readonly LadderBand[]; unit: st
               {words.range(from, to)}
             </th>
             <td {...tableRole.cell} className={css.priceCell}>
-              {moneyText(price)}
+              {money.text(price)}
             </td>
           </tr>
         ))}

@@ -21,7 +21,8 @@ export const root = styled({
   },
 })
 
-export const sign = styled({ fontSize: '0.8em', marginInlineEnd: '1px' })
+/** A currency may have a space beside its symbol. */
+export const sign = styled({ fontSize: '0.8em', marginInlineEnd: '1px', whiteSpace: 'pre' })
 
 export const decimals = styled({ fontSize: '0.8em' })
 

@@ -1,5 +1,7 @@
-import { type MoneyParts, NO_MONEY, readMoney } from '@yaoji/domain'
+'use client'
+import { type Currency, type MoneyParts, NO_MONEY } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { dataAttr } from '../part/dataAttr'
 import { developerError } from '../part/developerError'
 import { joinClass } from '../part/joinClass'
@@ -8,7 +10,7 @@ import { plain } from '../theme/base.css'
 import * as css from './Price.css'
 
 export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
-  /** Decimal string in yuan with up to four decimals, as on the wire; negative for refunds and reductions. */
+  /** Decimal string with up to four decimals, as on the wire; negative for refunds and reductions. */
   value: string
   /** @default 'm' */
   size?: 's' | 'm' | 'l' | 'xl'
@@ -26,7 +28,8 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 }
 
 /**
- * Money in yuan: `¥` and decimals smaller than the integer, digits in groups of three, cut to two decimals (VA-08).
+ * Money in the currency of the FormatsProvider, yuan without one: symbol and decimals smaller than the integer, digits in
+ * groups of three, cut to the decimals of the currency (VA-08).
  * A value that is no decimal number is shown as `—`, with an error for developers. Renders `span`; sets `data-size`,
  * `data-tone`, `data-struck`.
  */
@@ -34,7 +37,8 @@ export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
   { value, size = 'm', tone = 'price', struck, unit, label, className, ...rest },
   ref,
 ) {
-  const parts = readMoney(value)
+  const { parts: read, currency } = useMoney()
+  const parts = read(value)
   if (!parts) {
     developerError(
       `Price cannot show ${JSON.stringify(value)}. A price is a decimal string with at most four decimals. Pass '12.80'.`,
@@ -50,7 +54,7 @@ export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
       data-struck={dataAttr(struck)}
     >
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
-      {parts ? <Digits {...parts} /> : NO_MONEY}
+      {parts ? <Digits parts={parts} currency={currency} /> : NO_MONEY}
       {parts && unit && (
         <span className={css.unit} data-part="unit">
           /{unit}
@@ -60,18 +64,36 @@ export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
   )
 })
 
-function Digits({ negative, integer, decimals }: MoneyParts) {
+interface DigitsProps {
+  parts: MoneyParts
+  currency: Required<Currency>
+}
+
+function Digits({
+  parts: { negative, integer, decimals },
+  currency: { prefix, suffix, point },
+}: DigitsProps) {
   return (
     <>
-      <span className={css.sign} data-part="sign">
-        {negative && '−'}¥
-      </span>
+      <Sign text={`${negative ? '−' : ''}${prefix}`} />
       <span className={plain} data-part="integer">
         {integer}
       </span>
-      <span className={css.decimals} data-part="decimals">
-        .{decimals}
-      </span>
+      {decimals && (
+        <span className={css.decimals} data-part="decimals">
+          {point}
+          {decimals}
+        </span>
+      )}
+      <Sign text={suffix} />
     </>
   )
 }
+
+/** What is before or after the digits; nothing where the currency has nothing there. */
+const Sign = ({ text }: { text: string }) =>
+  text && (
+    <span className={css.sign} data-part="sign">
+      {text}
+    </span>
+  )

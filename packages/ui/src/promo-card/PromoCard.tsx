@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -41,8 +42,9 @@ export const PromoCard = forwardRef<HTMLLIElement, PromoCardProps>(function Prom
   ref,
 ) {
   const words = useLabels('promoCard', promoCardLabels, labels)
+  const times = useTimes()
   const { name, summary, image, state, begin_time, end_time } = page
-  const end = end_time === null ? words.endless : words.ends(end_time.slice(0, 16))
+  const end = end_time === null ? words.endless : words.ends(times.minute(end_time))
   return (
     <li {...rest} ref={ref} className={joinClass(css.root, className)}>
       <img
@@ -62,7 +64,7 @@ export const PromoCard = forwardRef<HTMLLIElement, PromoCardProps>(function Prom
           {summary}
         </p>
         <p className={css.time} data-part="time" data-state={state}>
-          {state === 'coming' ? words.begins(begin_time.slice(0, 16)) : end}
+          {state === 'coming' ? words.begins(times.minute(begin_time)) : end}
         </p>
       </div>
     </li>

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type LiHTMLAttributes, type ReactNode } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { PackList, type PackListPack } from '../pack-list'
 import { joinClass } from '../part/joinClass'
@@ -54,12 +55,13 @@ export const ReceiptRow = forwardRef<HTMLLIElement, ReceiptRowProps>(function Re
   ref,
 ) {
   const words = useLabels('receiptRow', receiptRowLabels, labels)
+  const times = useTimes()
   const { order_sn, created_at, state, state_text, due_at, sent_at, files, reason, lines } = receipt
   return (
     <li aria-label={words.row(order_sn)} {...rest} ref={ref} className={joinClass(css.root, className)}>
       <div className={css.head} data-part="head">
         <TextLink href={href}>{order_sn}</TextLink>
-        <Text as="span">{created_at.slice(0, 16)}</Text>
+        <Text as="span">{times.minute(created_at)}</Text>
         <span className={css.state} data-part="state" data-state={state}>
           {state_text}
         </span>
@@ -67,7 +69,7 @@ export const ReceiptRow = forwardRef<HTMLLIElement, ReceiptRowProps>(function Re
       <PackList aria-label={words.packs(order_sn)} packs={lines} />
       {canSend && due_at && (
         <p className={css.due} data-part="due">
-          {words.due(due_at.slice(0, 16))}
+          {words.due(times.minute(due_at))}
         </p>
       )}
       {reason && (
@@ -75,7 +77,7 @@ export const ReceiptRow = forwardRef<HTMLLIElement, ReceiptRowProps>(function Re
           {words.refused(reason)}
         </p>
       )}
-      {sent_at && <Text>{words.sent(sent_at.slice(0, 16))}</Text>}
+      {sent_at && <Text>{words.sent(times.minute(sent_at))}</Text>}
       {files.length > 0 && <UploadList items={files.map(sentItem)} labels={{ list: words.files }} />}
       {children}
     </li>

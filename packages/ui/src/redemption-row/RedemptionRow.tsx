@@ -3,6 +3,8 @@ import { forwardRef, type LiHTMLAttributes } from 'react'
 import { Button } from '../button'
 import { CopyButton } from '../copy-button'
 import { DescriptionList, type DescriptionRow } from '../description-list'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { PointsPrice } from '../gift-card'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
@@ -79,6 +81,7 @@ export const RedemptionRow = forwardRef<HTMLLIElement, RedemptionRowProps>(
   function RedemptionRow(props, ref) {
     const { redemption, onCancel, onReceive, labels, className, children, ...rest } = props
     const words = useLabels('redemptionRow', redemptionRowLabels, labels)
+    const times = useTimes()
     const { sn, name, ypgg, image, number, points, cash, actions } = redemption
     return (
       <li aria-label={words.row(sn)} {...rest} ref={ref} className={joinClass(css.root, className)}>
@@ -96,7 +99,7 @@ export const RedemptionRow = forwardRef<HTMLLIElement, RedemptionRowProps>(
             </p>
           </div>
           <div className={css.details} data-part="details">
-            <DescriptionList size="s" rows={attributesOf(redemption, words)} />
+            <DescriptionList size="s" rows={attributesOf(redemption, words, times)} />
           </div>
         </div>
         {actions.length > 0 && (
@@ -122,12 +125,13 @@ export const RedemptionRow = forwardRef<HTMLLIElement, RedemptionRowProps>(
 function Head({
   redemption: { sn, created_at, status, status_text },
 }: Pick<RedemptionRowProps, 'redemption'>) {
+  const times = useTimes()
   return (
     <div className={css.head} data-part="head">
       <span className={css.sn} data-part="sn">
         {sn}
       </span>
-      <span className={css.note}>{minuteOf(created_at)}</span>
+      <span className={css.note}>{times.minute(created_at)}</span>
       <span className={css.status} data-part="status" data-status={status}>
         {status_text}
       </span>
@@ -135,14 +139,15 @@ function Head({
   )
 }
 
-const minuteOf = (time: string | null) => time?.slice(0, 16)
-
 /** Where it goes, and what happened to it or happens next. */
 function attributesOf(
   redemption: RedemptionRowRedemption,
   words: typeof redemptionRowLabels,
+  times: Times,
 ): DescriptionRow[] {
-  const { consignee, mobile, region, detail, company, tracking_no, shipped_at, reason, ended_at } = redemption
+  const { consignee, mobile, region, detail, company, tracking_no, shipped_at, receive_before, ended_at } =
+    redemption
+  const { reason } = redemption
   const parcel = tracking_no && (
     <>
       {company} {tracking_no} <CopyButton text={tracking_no} name={words.tracking} />
@@ -151,11 +156,11 @@ function attributesOf(
   return [
     [words.to, `${consignee} ${mobile} ${region}${detail}`],
     [words.parcel, parcel],
-    [words.shipped, minuteOf(shipped_at)],
-    [words.receivedAlone, minuteOf(redemption.receive_before)],
+    [words.shipped, shipped_at && times.minute(shipped_at)],
+    [words.receivedAlone, receive_before && times.minute(receive_before)],
     [
       reason ? words.cancelled : words.done,
-      ended_at && [minuteOf(ended_at), reason].filter(Boolean).join(' '),
+      ended_at && [times.minute(ended_at), reason].filter(Boolean).join(' '),
     ],
   ]
 }

@@ -1,6 +1,7 @@
 'use client'
-import { amountText, type ReturnShare, sumAmounts } from '@yaoji/domain'
+import { type ReturnShare, sumAmounts } from '@yaoji/domain'
 import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, type RefAttributes } from 'react'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
 import { GoodsTag } from '../goods-tag'
 import { useLabels } from '../labels/useLabels'
 import { NumberField } from '../number-field'
@@ -89,12 +90,13 @@ interface RefundProps {
 
 /** What the return gives back, before the shop has looked at it. */
 function Refund({ shares, words }: RefundProps) {
+  const money = useMoney()
   const voucher = sumAmounts(shares.map(({ voucher_amount }) => voucher_amount))
   return (
     <p role="status" className={css.refund} data-part="refund">
       {words.refund}
-      <b className={plain}>{amountText(sumAmounts(shares.map(({ amount }) => amount)))}</b>
-      {voucher > 0 && words.voucher(voucher)}
+      <b className={plain}>{money.amount(sumAmounts(shares.map(({ amount }) => amount)))}</b>
+      {voucher > 0 && words.voucher(voucher, money)}
       <span className={css.about} data-part="rule">
         {words.rule}
       </span>
@@ -115,6 +117,8 @@ interface BatchRowProps {
 }
 
 function BatchRow({ batch, name, text, onTextChange, problem, due, share, words }: BatchRowProps) {
+  const money = useMoney()
+  const times = useTimes()
   const { is_gift, ypgg, bzdw, batch_no, expiry_date, returnable, unit_amount } = batch
   return (
     <li className={css.batch} data-part="batch">
@@ -125,7 +129,7 @@ function BatchRow({ batch, name, text, onTextChange, problem, due, share, words 
           {ypgg}
         </span>
         <p className={css.about} data-part="about">
-          {words.batch(batch_no, expiry_date, unit_amount, bzdw)}
+          {words.batch(batch_no, times.date(expiry_date), unit_amount, bzdw, money)}
         </p>
         <p className={css.about} data-part="packs">
           {words.packs(batch)}
@@ -153,7 +157,7 @@ function BatchRow({ batch, name, text, onTextChange, problem, due, share, words 
         value={problem ? '' : text}
         placeholder="0"
         suffix={words.most(returnable, bzdw)}
-        hint={share && share.amount > 0 ? words.share(share.amount) : undefined}
+        hint={share && share.amount > 0 ? words.share(share.amount, money) : undefined}
         onValueChange={onTextChange}
       />
     </li>

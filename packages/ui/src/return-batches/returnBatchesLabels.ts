@@ -1,4 +1,4 @@
-import { amountText, goodsText } from '@yaoji/domain'
+import { goodsText, type Money } from '@yaoji/domain'
 
 /** Packs of a batch in an order, and what became of them, by the wire's names. */
 export interface ReturnBatchCounts {
@@ -15,8 +15,8 @@ export interface ReturnBatchCounts {
 export const returnBatchesLabels = {
   legend: '商品和数量',
   /** Number and end of a batch, and what a pack cost. */
-  batch: (batch_no: string, expiry_date: string, price: string, unit: string) =>
-    `批号 ${batch_no}，有效期至 ${expiry_date}，每${unit}实付 ¥${price}`,
+  batch: (batch_no: string, expiry_date: string, price: string, unit: string, money: Money) =>
+    `批号 ${batch_no}，有效期至 ${expiry_date}，每${unit}实付 ${money.text(price)}`,
   /** How many packs were shipped, and what became of them in returns. */
   packs: ({ shipped, returned, open_number, refunded_number, bzdw }: ReturnBatchCounts) => {
     const groups = [
@@ -34,9 +34,9 @@ export const returnBatchesLabels = {
     `退 ${goodsText({ name, is_gift })} 批号 ${batch_no} 的数量`,
   most: (number: number, unit: string) => `/ ${number} ${unit}`,
   /** What the packs of a batch give back, in fen. */
-  share: (amount: number) => `退 ${amountText(amount)}`,
+  share: (amount: number, money: Money) => `退 ${money.amount(amount)}`,
   refund: '预计退款 ',
-  voucher: (amount: number) => `，退回现金券 ${amountText(amount)}`,
+  voucher: (amount: number, money: Money) => `，退回现金券 ${money.amount(amount)}`,
   /** Behind the sum. */
   rule: '　不含运费；因本店责任整个包裹退回的，另退该包裹的运费。以审核结果为准',
 }

@@ -1,7 +1,8 @@
 'use client'
-import { moneyText, RETURN, type ReturnKind, returnStatusText, returnSteps } from '@yaoji/domain'
+import { type Money, RETURN, type ReturnKind, returnStatusText, returnSteps } from '@yaoji/domain'
 import { forwardRef, type ReactNode } from 'react'
 import { DescriptionList } from '../description-list'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { type RefundRecord, refundTransactions } from '../order-records'
 import { PackList } from '../pack-list'
@@ -65,10 +66,10 @@ export const returnPanelLabels = {
   createdAt: '申请时间',
   parcel: '寄回单号',
   /** What the sum is made of. */
-  goods: (amount: string) => `商品 ${moneyText(amount)}`,
-  shipping: (amount: string) => `，运费 ${moneyText(amount)}`,
+  goods: (amount: string, money: Money) => `商品 ${money.text(amount)}`,
+  shipping: (amount: string, money: Money) => `，运费 ${money.text(amount)}`,
   total: '退款合计 ',
-  voucher: (amount: string) => `退回现金券 ${moneyText(amount)}`,
+  voucher: (amount: string, money: Money) => `退回现金券 ${money.text(amount)}`,
 }
 
 type Words = typeof returnPanelLabels
@@ -91,6 +92,7 @@ export const ReturnPanel = forwardRef<HTMLElement, ReturnPanelProps>(function Re
   ref,
 ) {
   const words = useLabels('returnPanel', returnPanelLabels, labels)
+  const times = useTimes()
   const { sn, status, refunds, files, company, tracking_no } = orderReturn
   const over = status === RETURN.rejected || status === RETURN.withdrawn
   return (
@@ -112,14 +114,14 @@ export const ReturnPanel = forwardRef<HTMLElement, ReturnPanelProps>(function Re
           rows={[
             [words.reason, orderReturn.reason_text],
             [words.text, orderReturn.text],
-            [words.createdAt, orderReturn.created_at.slice(0, 16)],
+            [words.createdAt, times.minute(orderReturn.created_at)],
             [words.parcel, tracking_no && `${company} ${tracking_no}`],
           ]}
         />
         {refunds.length > 0 && (
           <TransactionList
             aria-label={words.refunds(sn)}
-            transactions={refundTransactions(refunds, words.refundTo)}
+            transactions={refundTransactions(refunds, words.refundTo, times)}
           />
         )}
         {files.length > 0 && <UploadList items={files.map(sentItem)} labels={{ list: words.files }} />}
@@ -155,6 +157,7 @@ function Steps({ orderReturn: { sn, kind, status }, words }: PartProps) {
 
 /** What is returned by batch, and what the buyer gets back for it. */
 function Lines({ orderReturn, words }: PartProps) {
+  const money = useMoney()
   const { sn, lines, goods_amount, shipping_amount, refund_amount, voucher_amount } = orderReturn
   const refunds = Number(refund_amount) > 0
   return (
@@ -167,8 +170,8 @@ function Lines({ orderReturn, words }: PartProps) {
       {refunds && (
         <p className={css.total} data-part="total">
           <span className={css.about} data-part="about">
-            {words.goods(goods_amount)}
-            {Number(shipping_amount) > 0 && words.shipping(shipping_amount)}
+            {words.goods(goods_amount, money)}
+            {Number(shipping_amount) > 0 && words.shipping(shipping_amount, money)}
           </span>
           {words.total}
           <Price value={refund_amount} />
@@ -176,7 +179,7 @@ function Lines({ orderReturn, words }: PartProps) {
       )}
       {Number(voucher_amount) > 0 && (
         <p className={css.voucher} data-part="voucher">
-          {words.voucher(voucher_amount)}
+          {words.voucher(voucher_amount, money)}
         </p>
       )}
     </div>

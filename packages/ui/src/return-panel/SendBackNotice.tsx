@@ -3,6 +3,7 @@ import { forwardRef } from 'react'
 import { Callout, type CalloutProps } from '../callout'
 import { CopyButton } from '../copy-button'
 import { DescriptionList } from '../description-list'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { plain } from '../theme/base.css'
@@ -41,10 +42,11 @@ export const SendBackNotice = forwardRef<HTMLDivElement, SendBackNoticeProps>(fu
   ref,
 ) {
   const words = useLabels('sendBackNotice', sendBackNoticeLabels, labels)
+  const times = useTimes()
   const row = (name: string, text: string) => [name, copied(name, text, words.unknown)] as const
   return (
     <Callout {...rest} ref={ref}>
-      {words.until(until.slice(0, 16))}
+      {words.until(times.minute(until))}
       <DescriptionList
         rows={[row(words.receiver, receiver), row(words.phone, phone), row(words.address, address)]}
       />

@@ -1,6 +1,8 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
+import { useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { RecordCell, type RecordColumn, RecordsTable } from '../records-table'
 
@@ -59,12 +61,13 @@ export const SessionTable = forwardRef<HTMLDivElement, SessionTableProps>(functi
   ref,
 ) {
   const words = useLabels('sessionTable', sessionTableLabels, labels)
+  const times = useTimes()
   return (
     <RecordsTable
       {...rest}
       ref={ref}
       label={words.table}
-      columns={columnsOf({ words, aboutOf, busy, onEnd })}
+      columns={columnsOf({ words, times, aboutOf, busy, onEnd })}
       rows={sessions}
       rowKey={({ id }) => id}
       labels={{ loading: words.loading }}
@@ -77,10 +80,12 @@ export const SessionTable = forwardRef<HTMLDivElement, SessionTableProps>(functi
 
 type ColumnsProps = Pick<SessionTableProps, 'aboutOf' | 'busy' | 'onEnd'> & {
   words: typeof sessionTableLabels
+  times: Times
 }
 
 function columnsOf({
   words,
+  times,
   aboutOf,
   busy,
   onEnd,
@@ -96,8 +101,8 @@ function columnsOf({
       ),
     },
     { key: 'network', title: words.network, render: ({ network }) => network || words.unknownNetwork },
-    { key: 'seen', title: words.seenAt, render: ({ seen_at }) => seen_at.slice(0, 16) },
-    { key: 'created', title: words.createdAt, render: ({ created_at }) => created_at.slice(0, 16) },
+    { key: 'seen', title: words.seenAt, render: ({ seen_at }) => times.minute(seen_at) },
+    { key: 'created', title: words.createdAt, render: ({ created_at }) => times.minute(created_at) },
     {
       key: 'action',
       title: words.actions,
@@ -110,7 +115,7 @@ function columnsOf({
           <Button
             size="s"
             busy={busy === session.id}
-            aria-label={words.endOf(session.device || words.unknownDevice, session.seen_at.slice(0, 16))}
+            aria-label={words.endOf(session.device || words.unknownDevice, times.minute(session.seen_at))}
             onClick={() => onEnd?.(session)}
           >
             {words.end}

@@ -1,13 +1,15 @@
 'use client'
-import { freeShippingHint, parseAmount, type ShippingZone } from '@yaoji/domain'
+import { freeShippingHint, type Money, parseAmount, type ShippingZone } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './ShippingHint.css'
 
 export const shippingHintLabels = {
   /** What is missing to free shipping, with the zone and its fee, in fen; null where there is nothing to say. */
-  missing: freeShippingHint,
+  missing: (missing: number, zone: { zone: ShippingZone; fee: number } | undefined, money: Money) =>
+    freeShippingHint(missing, zone, money),
 }
 
 export interface ShippingHintProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
@@ -27,9 +29,11 @@ export const ShippingHint = forwardRef<HTMLParagraphElement, ShippingHintProps>(
   ref,
 ) {
   const words = useLabels('shippingHint', shippingHintLabels, labels)
+  const money = useMoney()
   const text = words.missing(
     parseAmount(no_trans_order_amount),
     zone && { zone, fee: parseAmount(shipping_amount) },
+    money,
   )
   if (text === null) return null
   return (

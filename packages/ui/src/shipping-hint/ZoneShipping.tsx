@@ -1,6 +1,7 @@
 'use client'
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { type Money, parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -19,12 +20,13 @@ export const zoneShippingLabels = {
   /** Name of the section and of its bar, for screen readers. */
   section: '包邮进度',
   loading: '正在加载运费规则…',
-  fee: (fee: string) => `本专区运费 ${moneyText(fee)}`,
-  freeFrom: (from: string, fee: string) => `本专区满 ${moneyText(from)} 免运费，不满收 ${moneyText(fee)}`,
+  fee: (fee: string, money: Money) => `本专区运费 ${money.text(fee)}`,
+  freeFrom: (from: string, fee: string, money: Money) =>
+    `本专区满 ${money.text(from)} 免运费，不满收 ${money.text(fee)}`,
   none: '购物车里还没有选中本专区的商品',
-  inCart: (amount: string) => `购物车已有 ${moneyText(amount)}`,
+  inCart: (amount: string, money: Money) => `购物车已有 ${money.text(amount)}`,
   free: '，已免运费',
-  missing: (amount: string) => `，还差 ${moneyText(amount)} 免运费`,
+  missing: (amount: string, money: Money) => `，还差 ${money.text(amount)} 免运费`,
   cart: '去购物车',
 }
 
@@ -56,6 +58,7 @@ export const ZoneShipping = forwardRef<HTMLElement, ZoneShippingProps>(function 
   ref,
 ) {
   const words = useLabels('zoneShipping', zoneShippingLabels, labels)
+  const money = useMoney()
   // The callers' ref takes any element.
   if (!shipping) {
     return (
@@ -69,7 +72,7 @@ export const ZoneShipping = forwardRef<HTMLElement, ZoneShippingProps>(function 
   return (
     <section aria-label={words.section} {...rest} ref={ref} className={joinClass(css.root, className)}>
       <p className={css.rule} data-part="rule">
-        {ruleText(shipping, words)}
+        {ruleText(shipping, words, money)}
       </p>
       {from !== null && cart && (
         <progress
@@ -81,20 +84,20 @@ export const ZoneShipping = forwardRef<HTMLElement, ZoneShippingProps>(function 
         />
       )}
       <p className={css.cart} data-part="cart" data-free={dataAttr(free)}>
-        {cart ? cartText(cart, free, words) : words.none}
+        {cart ? cartText(cart, free, words, money) : words.none}
       </p>
       {cart && <TextLink href={cartHref}>{words.cart}</TextLink>}
     </section>
   )
 })
 
-function ruleText({ fee, free_from }: ZoneRule, words: Words): string {
-  return free_from === null ? words.fee(fee) : words.freeFrom(free_from, fee)
+function ruleText({ fee, free_from }: ZoneRule, words: Words, money: Money): string {
+  return free_from === null ? words.fee(fee, money) : words.freeFrom(free_from, fee, money)
 }
 
-function cartText(cart: ZoneShippingCart, free: boolean, words: Words): string {
-  const has = words.inCart(cart.goods_amount)
+function cartText(cart: ZoneShippingCart, free: boolean, words: Words, money: Money): string {
+  const has = words.inCart(cart.goods_amount, money)
   if (free) return has + words.free
   const missing = cart.no_trans_order_amount
-  return parseAmount(missing) > 0 ? has + words.missing(missing) : has
+  return parseAmount(missing) > 0 ? has + words.missing(missing, money) : has
 }

@@ -1,5 +1,5 @@
 'use client'
-import { moneyText } from '@yaoji/domain'
+import { useMoney } from '../formats/FormatsProvider'
 import { Link } from '../link'
 import { ProductImage } from '../part/ProductImage'
 import { plain } from '../theme/base.css'
@@ -49,6 +49,7 @@ interface RowProps {
 }
 
 function Row({ line, href, onDelete, words }: RowProps) {
+  const money = useMoney()
   const { goods } = line
   const name = line.combination?.name ?? goods.name
   const image = goods.goods_image[0]?.list
@@ -66,7 +67,7 @@ function Row({ line, href, onDelete, words }: RowProps) {
       <p className={css.amount} data-part="amount">
         {line.price !== undefined && (
           <span className={css.price} data-part="price">
-            {moneyText(line.price)}
+            {money.text(line.price)}
           </span>
         )}
         <span className={plain}>

@@ -2,6 +2,7 @@
 import { TICKET } from '@yaoji/domain'
 import { forwardRef, type ReactNode } from 'react'
 import { DescriptionList } from '../description-list'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { type Message, MessageList } from '../message-list'
 import { Panel, type PanelProps } from '../panel'
@@ -56,6 +57,7 @@ export const TicketPanel = forwardRef<HTMLElement, TicketPanelProps>(function Ti
   ref,
 ) {
   const words = useLabels('ticketPanel', ticketPanelLabels, labels)
+  const times = useTimes()
   const { sn, kind_text, status, status_text, created_at, products, messages } = ticket
   return (
     <Panel
@@ -71,7 +73,7 @@ export const TicketPanel = forwardRef<HTMLElement, TicketPanelProps>(function Ti
       <Stack>
         <DescriptionList
           rows={[
-            [words.createdAt, created_at.slice(0, 16)],
+            [words.createdAt, times.minute(created_at)],
             [words.products, products.length > 0 ? words.names(products) : words.wholeOrder],
           ]}
         />

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, useId, useState } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -83,6 +84,7 @@ interface EntryProps {
 }
 
 function Entry({ entry: { time, text, detail, state = 'step' }, current }: EntryProps) {
+  const times = useTimes()
   return (
     <li
       aria-current={current ? 'step' : undefined}
@@ -95,7 +97,7 @@ function Entry({ entry: { time, text, detail, state = 'step' }, current }: Entry
         {text}
       </span>
       <time dateTime={`${time.replace(' ', 'T')}+08:00`} className={css.time} data-part="time">
-        {time.slice(0, 16)}
+        {times.minute(time)}
       </time>
       {detail && (
         <div className={css.detail} data-part="detail">

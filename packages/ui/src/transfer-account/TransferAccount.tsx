@@ -1,7 +1,8 @@
 'use client'
-import { moneyText } from '@yaoji/domain'
+import type { Money } from '@yaoji/domain'
 import { useCopy } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -66,10 +67,11 @@ export const TransferAccount = forwardRef<HTMLDivElement, TransferAccountProps>(
   ref,
 ) {
   const words = useLabels('transferAccount', transferAccountLabels, labels)
+  const money = useMoney()
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
       <dl className={css.rows} data-part="rows">
-        {rowsOf(transfer).map(({ row, value, copied }) => (
+        {rowsOf(transfer, money).map(({ row, value, copied }) => (
           <div key={row} className={css.row} data-part="row" data-row={row}>
             <dt className={css.title} data-part="title">
               {words[row]}
@@ -91,10 +93,10 @@ export const TransferAccount = forwardRef<HTMLDivElement, TransferAccountProps>(
 })
 
 /** The rows that have a value. The amount is shown as money, and copied as the bank's form takes it: `1280.50`. */
-function rowsOf(transfer: TransferAccountData) {
+function rowsOf(transfer: TransferAccountData, money: Money) {
   return ROWS.flatMap(row => {
     const copied = transfer[row]
-    return copied === undefined ? [] : { row, copied, value: row === 'amount' ? moneyText(copied) : copied }
+    return copied === undefined ? [] : { row, copied, value: row === 'amount' ? money.text(copied) : copied }
   })
 }
 

@@ -1,6 +1,7 @@
 'use client'
-import { moneyText, parseAmount } from '@yaoji/domain'
+import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
+import { useMoney } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -34,16 +35,17 @@ export interface BalanceFiguresProps extends Omit<HTMLAttributes<HTMLDivElement>
 
 /** What is in the wallet, what unpaid orders hold of it, what can be used, and the totals. Renders `div`. */
 export const BalanceFigures = forwardRef<HTMLDivElement, BalanceFiguresProps>(function BalanceFigures(
-  { money, unpaidHref, labels, className, ...rest },
+  { money: wallet, unpaidHref, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('balanceFigures', balanceFiguresLabels, labels)
+  const money = useMoney()
   return (
     <div {...rest} ref={ref} className={joinClass(plain, className)}>
       <StatList
-        stats={FIGURES.map(name => ({ name: words[name], value: money ? moneyText(money[name]) : '—' }))}
+        stats={FIGURES.map(name => ({ name: words[name], value: wallet ? money.text(wallet[name]) : '—' }))}
       />
-      {money && parseAmount(money.frozen_balance) > 0 && (
+      {wallet && parseAmount(wallet.frozen_balance) > 0 && (
         <p className={css.note} data-part="note">
           {words.frozenFor}
           <Link href={unpaidHref} className={css.link} data-part="link">

@@ -1,6 +1,8 @@
 'use client'
-import { moneyText, POINTS_DEBT_TEXT, parseAmount } from '@yaoji/domain'
+import { type Money, POINTS_DEBT_TEXT, parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { StatLinks, type StatLinksProps } from '../stat-list'
 
@@ -30,8 +32,9 @@ export const walletFiguresLabels = {
   loading: '正在加载',
   balance: '余额',
   /** Below the balance, where orders hold a part of it. */
-  frozen: (frozen: string, usable: string) => `冻结 ${moneyText(frozen)}，可用 ${moneyText(usable)}`,
-  spent: (expense: string) => `累计支出 ${moneyText(expense)}`,
+  frozen: (frozen: string, usable: string, money: Money) =>
+    `冻结 ${money.text(frozen)}，可用 ${money.text(usable)}`,
+  spent: (expense: string, money: Money) => `累计支出 ${money.text(expense)}`,
   points: '积分',
   pointsDebt: POINTS_DEBT_TEXT,
   pointsExpire: (points: number, day: string) => `${points} 积分 ${day} 到期`,
@@ -46,22 +49,31 @@ export const walletFiguresLabels = {
 type Words = typeof walletFiguresLabels
 type Figure = 'balance' | 'points' | 'coupons' | 'vouchers'
 
+interface Formats {
+  readonly money: Money
+  readonly times: Times
+}
+
 interface FigureTexts {
-  readonly value: (money: WalletMoney, words: Words) => string
-  readonly note: (money: WalletMoney, words: Words) => string
+  readonly value: (wallet: WalletMoney, words: Words, formats: Formats) => string
+  readonly note: (wallet: WalletMoney, words: Words, formats: Formats) => string
 }
 
 const FIGURES: Readonly<Record<Figure, FigureTexts>> = {
   balance: {
-    value: ({ total_balance }) => moneyText(total_balance),
-    note: ({ frozen_balance, balance, expense }, words) =>
-      parseAmount(frozen_balance) > 0 ? words.frozen(frozen_balance, balance) : words.spent(expense),
+    value: ({ total_balance }, _, { money }) => money.text(total_balance),
+    note: ({ frozen_balance, balance, expense }, words, { money }) =>
+      parseAmount(frozen_balance) > 0
+        ? words.frozen(frozen_balance, balance, money)
+        : words.spent(expense, money),
   },
   points: {
     value: ({ points }) => String(points),
-    note({ points, points_expiring, points_expire_on }, words) {
+    note({ points, points_expiring, points_expire_on }, words, { times }) {
       if (points < 0) return words.pointsDebt
-      return points_expire_on ? words.pointsExpire(points_expiring, points_expire_on) : words.pointsSource
+      return points_expire_on
+        ? words.pointsExpire(points_expiring, times.date(points_expire_on))
+        : words.pointsSource
     },
   },
   coupons: {
@@ -69,7 +81,7 @@ const FIGURES: Readonly<Record<Figure, FigureTexts>> = {
     note: (_, words) => words.couponUse,
   },
   vouchers: {
-    value: ({ cash_amount }) => moneyText(cash_amount),
+    value: ({ cash_amount }, _, { money }) => money.text(cash_amount),
     note: ({ cash_count }, words) => words.voucherCount(cash_count),
   },
 }
@@ -85,10 +97,11 @@ export interface WalletFiguresProps extends Omit<StatLinksProps, 'stats' | 'load
 
 /** Balance, points, coupons and vouchers, each a link to its page. Renders StatLinks. */
 export const WalletFigures = forwardRef<HTMLUListElement, WalletFiguresProps>(function WalletFigures(
-  { money, hrefs, labels, ...rest },
+  { money: wallet, hrefs, labels, ...rest },
   ref,
 ) {
   const words = useLabels('walletFigures', walletFiguresLabels, labels)
+  const formats = { money: useMoney(), times: useTimes() }
   // The keys are those of the table.
   const figures = Object.entries(FIGURES) as [Figure, FigureTexts][]
   return (
@@ -96,12 +109,12 @@ export const WalletFigures = forwardRef<HTMLUListElement, WalletFiguresProps>(fu
       aria-label={words.list}
       {...rest}
       ref={ref}
-      loading={!money}
+      loading={!wallet}
       stats={figures.map(([figure, { value, note }]) => ({
         name: words[figure],
         href: hrefs[figure],
-        value: money ? value(money, words) : '—',
-        note: money ? note(money, words) : words.loading,
+        value: wallet ? value(wallet, words, formats) : '—',
+        note: wallet ? note(wallet, words, formats) : words.loading,
       }))}
     />
   )

@@ -1,7 +1,9 @@
 'use client'
-import { moneyText } from '@yaoji/domain'
+import type { Money } from '@yaoji/domain'
 import { forwardRef, type ReactNode } from 'react'
 import { DescriptionList } from '../description-list'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
+import type { Times } from '../formats/times'
 import { useLabels } from '../labels/useLabels'
 import { Panel } from '../panel'
 import { Skeleton } from '../skeleton'
@@ -62,6 +64,7 @@ export const WantedDetail = forwardRef<HTMLDivElement, WantedDetailProps>(functi
   ref,
 ) {
   const words = useLabels('wantedDetail', wantedDetailLabels, labels)
+  const formats = { money: useMoney(), times: useTimes() }
   const shape = (count: number, label?: string) => (
     <Skeleton variant="lines" count={count} label={label} aria-hidden={label === undefined} />
   )
@@ -78,7 +81,7 @@ export const WantedDetail = forwardRef<HTMLDivElement, WantedDetailProps>(functi
         )}
       </Panel>
       <Panel title={words.content}>
-        {request ? <DescriptionList rows={rowsOf(request, words)} /> : shape(6)}
+        {request ? <DescriptionList rows={rowsOf(request, words, formats)} /> : shape(6)}
       </Panel>
       <Panel title={words.replies}>
         {request ? <Replies {...{ request, renderReply, words }} /> : shape(2)}
@@ -92,12 +95,13 @@ function Replies({
   renderReply,
   words,
 }: { request: WantedRequest; words: Words } & Pick<WantedDetailProps, 'renderReply'>) {
+  const times = useTimes()
   if (replies.length === 0) return <Text>{words.noReplies}</Text>
   return (
     <ol className={css.replies} data-part="replies">
       {replies.map(reply => (
         <li key={reply.time} className={plain}>
-          <Text>{reply.time.slice(0, 16)}</Text>
+          <Text>{times.minute(reply.time)}</Text>
           {renderReply(reply)}
         </li>
       ))}
@@ -105,16 +109,16 @@ function Replies({
   )
 }
 
-function rowsOf(request: WantedRequest, words: Words) {
+function rowsOf(request: WantedRequest, words: Words, { money, times }: { money: Money; times: Times }) {
   return [
     [words.name, request.name],
     [words.ypgg, request.ypgg],
     [words.sccj, request.sccj],
     [words.approval_no, request.approval_no],
     [words.number, String(request.number)],
-    [words.target_price, request.target_price && moneyText(request.target_price)],
-    [words.deadline, request.deadline],
+    [words.target_price, request.target_price && money.text(request.target_price)],
+    [words.deadline, request.deadline && times.date(request.deadline)],
     [words.remark, request.remark],
-    [words.created_at, request.created_at.slice(0, 16)],
+    [words.created_at, times.minute(request.created_at)],
   ] as const
 }

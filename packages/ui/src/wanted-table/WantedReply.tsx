@@ -1,13 +1,14 @@
 'use client'
-import { moneyText } from '@yaoji/domain'
+import type { Money } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { useMoney, useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './WantedTable.css'
 import type { WantedReplyData } from './wantedTypes'
 
 export const wantedReplyLabels = {
-  price: (price: string) => ` 报价 ${moneyText(price)}`,
+  price: (price: string, money: Money) => ` 报价 ${money.text(price)}`,
   accepted: '，您已接受',
   validUntil: (day: string) => `，有效至 ${day}`,
 }
@@ -26,15 +27,17 @@ export const WantedReply = forwardRef<HTMLSpanElement, WantedReplyProps>(functio
   ref,
 ) {
   const words = useLabels('wantedReply', wantedReplyLabels, labels)
+  const money = useMoney()
+  const times = useTimes()
   return (
     <span {...rest} ref={ref} className={joinClass(css.reply, className)}>
       {text}
       {price !== null && (
         <span className={css.price} data-part="price">
-          {words.price(price)}
+          {words.price(price, money)}
         </span>
       )}
-      {accepted_at ? words.accepted : valid_until && words.validUntil(valid_until)}
+      {accepted_at ? words.accepted : valid_until && words.validUntil(times.date(valid_until))}
       {goods_id !== null && <> {children}</>}
     </span>
   )

@@ -1,5 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
+import { useTimes } from '../formats/FormatsProvider'
 import { useLabels } from '../labels/useLabels'
 import { RecordCell, type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
 import { Text } from '../text'
@@ -37,6 +38,7 @@ export const WantedTable = forwardRef<HTMLDivElement, WantedTableProps>(function
   ref,
 ) {
   const words = useLabels('wantedTable', wantedTableLabels, labels)
+  const times = useTimes()
   const columns: readonly RecordColumn<WantedRequest>[] = [
     {
       key: 'name',
@@ -54,7 +56,7 @@ export const WantedTable = forwardRef<HTMLDivElement, WantedTableProps>(function
       key: 'time',
       title: words.time,
       width: '120px',
-      render: ({ created_at }) => created_at.slice(0, 10),
+      render: ({ created_at }) => times.date(created_at),
     },
     {
       key: 'status',

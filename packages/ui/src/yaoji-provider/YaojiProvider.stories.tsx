@@ -4,6 +4,7 @@ import { Button } from '../button'
 import { useConfirm } from '../confirm'
 import { Link, type LinkProps } from '../link'
 import { en } from '../locales/en'
+import { Price } from '../price'
 import { useToast } from '../toast'
 import { YaojiProvider } from './YaojiProvider'
 
@@ -11,13 +12,13 @@ const meta = {
   title: 'Setup/Provider',
   component: YaojiProvider,
   args: { children: <Page /> },
-  argTypes: { labels: { control: false }, link: { control: false } },
+  argTypes: { labels: { control: false }, link: { control: false }, times: { control: false } },
 } satisfies Meta<typeof YaojiProvider>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A page that asks, says and links. */
+/** A page that asks, says, links and costs. */
 function Page({ ask = '清空', question = '确定清空购物车吗?', done = '购物车已清空', link = '购物车' }) {
   const confirm = useConfirm()
   const toast = useToast()
@@ -28,6 +29,7 @@ function Page({ ask = '清空', question = '确定清空购物车吗?', done = '
     <p style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
       <Button onClick={clear}>{ask}</Button>
       <Link href="#cart">{link}</Link>
+      <Price value="1234.5" />
     </p>
   )
 }
@@ -56,6 +58,7 @@ export const Chinese: Story = {}
 export const English: Story = {
   args: {
     labels: en,
+    currency: { prefix: '$' },
     children: <Page ask="Empty" question="Empty the cart?" done="The cart is empty" link="Cart" />,
   },
 }

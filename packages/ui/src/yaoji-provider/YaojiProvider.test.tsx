@@ -5,6 +5,7 @@ import { Button } from '../button'
 import { useConfirm } from '../confirm'
 import { Link, type LinkProps } from '../link'
 import { en } from '../locales/en'
+import { Price } from '../price'
 import { useToast } from '../toast'
 import { YaojiProvider } from './YaojiProvider'
 
@@ -44,4 +45,13 @@ test('without a link and words, links are plain and words Chinese', () => {
   )
   expect(screen.getByRole('link', { name: 'cart' }).getAttribute('href')).toBe('/cart')
   expect(screen.getByRole('list', { name: '消息提示' })).toBeTruthy()
+})
+
+test('amounts below it are in its currency', () => {
+  render(
+    <YaojiProvider currency={{ prefix: '$' }}>
+      <Price value="1234.5" data-testid="price" />
+    </YaojiProvider>,
+  )
+  expect(screen.getByTestId('price').textContent).toBe('$1,234.50')
 })

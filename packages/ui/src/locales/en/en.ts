@@ -1,8 +1,6 @@
 import {
-  amountText,
   documentRequirements,
   isEmail,
-  moneyText,
   NEW_PASSWORD_MOST,
   orderCost,
   PASSWORD_LENGTH,
@@ -298,8 +296,8 @@ export const en = {
     nearExpiry: month => `Short-dated, expiry ${month}`,
     ladder: ladderText,
     gift: (name, total) => `${name} ×${total}`,
-    reduction: state => {
-      const text = manjianText(state, manjianHints)
+    reduction: (state, money) => {
+      const text = manjianText(state, manjianHints, money)
       return text && `${state.name}: ${text}`
     },
     similar: 'Find similar',
@@ -374,8 +372,8 @@ export const en = {
   combinationCard: {
     ...addToCart,
     parts: name => `Products in ${name}`,
-    raw: raw_price => `Bought separately ${moneyText(raw_price)}`,
-    saves: saves => `Save ${moneyText(saves)}`,
+    raw: (raw_price, money) => `Bought separately ${money.text(raw_price)}`,
+    saves: (saves, money) => `Save ${money.text(saves)}`,
     left: (number, max_qty, unit) =>
       max_qty === null
         ? `${count(number, unit)} available`
@@ -436,14 +434,14 @@ export const en = {
       cash: 'Cash voucher',
       freight: 'Shipping voucher',
     },
-    threshold: min_amount =>
-      parseAmount(min_amount) > 0 ? `From ${moneyText(min_amount)}` : 'No minimum spend',
-    most: max_amount => `at most ${moneyText(max_amount)} off`,
+    threshold: (min_amount, money) =>
+      parseAmount(min_amount) > 0 ? `From ${money.text(min_amount)}` : 'No minimum spend',
+    most: (max_amount, money) => `at most ${money.text(max_amount)} off`,
     rules: rules => rules.join(', '),
     period: (begin, end) => `${begin} to ${end}`,
     left: (left, quota) => `${left} of ${quota} left`,
     freight: 'off the shipping',
-    partly: amount => `face value ${moneyText(amount)}, partly used`,
+    partly: (amount, money) => `face value ${money.text(amount)}, partly used`,
     from: day => `Valid from ${day}`,
     daysLeft: days => (days === 0 ? 'Expires today' : `${count(days, 'day')} left`),
   },
@@ -733,7 +731,7 @@ export const en = {
     applyOf: sn => `Request invoice for ${sn}`,
     together: 'Request one invoice',
     none: 'Choose orders that were paid in the same month to have them on one invoice',
-    chosen: (number, amount) => `${count(number, 'order')} chosen, ${moneyText(amount)} in all`,
+    chosen: (number, amount, money) => `${count(number, 'order')} chosen, ${money.text(amount)} in all`,
     months: '. One invoice can only have orders that were paid in the same month',
   },
   invoiceProfile: {
@@ -881,7 +879,7 @@ export const en = {
   manjianHints,
   messageList: {
     authors: { buyer: 'You', shop: 'Customer service' },
-    about: (author, time) => `${author}, ${time.slice(0, 16)}`,
+    about: (author, time) => `${author}, ${time}`,
     files: 'Attachments',
   },
   navBar: { nav: 'Main navigation', open: name => `Open ${name}` },
@@ -1023,7 +1021,7 @@ export const en = {
     goodsAdded: products => `${count(products, 'product')} added to the list`,
   },
   orderCost: {
-    balance: amount => `${moneyText(amount)} from balance`,
+    balance: (amount, money) => `${money.text(amount)} from balance`,
   },
   orderLines: {
     goods: 'Product',
@@ -1050,8 +1048,7 @@ export const en = {
     combinationPart: ({ name, ypgg, number }) => `${name} ${ypgg} ×${number}`,
     nearExpiry: month => (month ? `Short-dated, expiry ${month}` : 'Short-dated'),
     batches: 'Batches',
-    batch: ({ batch_no, number, expiry_date }) =>
-      `Batch ${batch_no} ×${number}, expiry ${expiry_date.slice(0, 7)}`,
+    batch: ({ batch_no, number, expiry_date }) => `Batch ${batch_no} ×${number}, expiry ${expiry_date}`,
     report: 'Test report',
     noReport: ', no test report yet: ',
     requestReport: 'request it',
@@ -1082,17 +1079,17 @@ export const en = {
     warehouse: (name, ephedrine) => `${name}${ephedrine ? ' · ephedrine products' : ''}`,
     count: lines => `${purchaseCount(lines)} in all`,
     refusedSlip: reason => `Transfer slip refused: ${reason}`,
-    payBefore: time => `Pay before ${time.slice(5, 16)}`,
+    payBefore: time => `Pay before ${time}`,
     purchase: sn => `Purchase ${sn}`,
-    sum: ({ part_count, balance_amount, ...amounts }) =>
-      `Split into ${count(part_count, 'order')}, ${amountText(orderCost({ ...amounts, balance_amount }))} in all${
-        parseAmount(balance_amount) > 0 ? `, of which ${moneyText(balance_amount)} from balance` : ''
+    sum: ({ part_count, balance_amount, ...amounts }, money) =>
+      `Split into ${count(part_count, 'order')}, ${money.amount(orderCost({ ...amounts, balance_amount }))} in all${
+        parseAmount(balance_amount) > 0 ? `, of which ${money.text(balance_amount)} from balance` : ''
       }`,
     shown: number => `${number} here, `,
     all: number => `show all ${number}`,
-    together: (number, amount, rest) =>
+    together: (number, amount, rest, money) =>
       `${count(number, 'order')} can be paid together, ${
-        parseAmount(amount) === 0 ? 'all from balance' : moneyText(amount)
+        parseAmount(amount) === 0 ? 'all from balance' : money.text(amount)
       }${rest ? '; orders of ephedrine products or with a transfer are paid separately' : ''}`,
   },
   packList: {
@@ -1288,8 +1285,8 @@ export const en = {
   },
   returnBatches: {
     legend: 'Products and quantities',
-    batch: (batch_no, expiry_date, price, unit) =>
-      `Batch ${batch_no}, use by ${expiry_date}, paid ${moneyText(price)} per ${unit}`,
+    batch: (batch_no, expiry_date, price, unit, money) =>
+      `Batch ${batch_no}, use by ${expiry_date}, paid ${money.text(price)} per ${unit}`,
     packs: ({ shipped, returned, open_number, refunded_number, bzdw }) => {
       const groups = [
         [refunded_number, 'refunded'],
@@ -1302,9 +1299,9 @@ export const en = {
     due: (number, unit) => `Free gift, return ${count(number, unit)} with it`,
     field: ({ name }, batch_no) => `Quantity of ${name} to return, batch ${batch_no}`,
     most: (number, unit) => `/ ${count(number, unit)}`,
-    share: amount => `${amountText(amount)} back`,
+    share: (amount, money) => `${money.amount(amount)} back`,
     refund: 'Expected refund ',
-    voucher: amount => `, and ${amountText(amount)} as a voucher`,
+    voucher: (amount, money) => `, and ${money.amount(amount)} as a voucher`,
     rule: ' without shipping; subject to review',
   },
   scopeChoice: {
@@ -1525,8 +1522,8 @@ export const en = {
     list: 'What you have',
     loading: 'Loading',
     balance: 'Balance',
-    frozen: (frozen, usable) => `${moneyText(frozen)} frozen, ${moneyText(usable)} usable`,
-    spent: expense => `${moneyText(expense)} spent`,
+    frozen: (frozen, usable, money) => `${money.text(frozen)} frozen, ${money.text(usable)} usable`,
+    spent: (expense, money) => `${money.text(expense)} spent`,
     points: 'Points',
     pointsDebt: 'Points taken back by a return are deducted from points earned later',
     pointsExpire: (points, day) => `${points} expire ${day}`,
@@ -1728,10 +1725,10 @@ export const en = {
     text: 'Note',
     createdAt: 'Requested',
     parcel: 'Parcel sent back',
-    goods: amount => `Products ${moneyText(amount)}`,
-    shipping: amount => `, freight ${moneyText(amount)}`,
+    goods: (amount, money) => `Products ${money.text(amount)}`,
+    shipping: (amount, money) => `, freight ${money.text(amount)}`,
     total: 'Refund in all ',
-    voucher: amount => `Returned to the cash voucher: ${moneyText(amount)}`,
+    voucher: (amount, money) => `Returned to the cash voucher: ${money.text(amount)}`,
   },
   sendBackNotice: {
     until: time =>
@@ -1761,7 +1758,7 @@ export const en = {
     partly: (all, used, due) => `${all} in all, ${used} from the balance, ${due} to pay`,
   },
   payBar: {
-    used: amount => `${moneyText(amount)} from the balance, `,
+    used: (amount, money) => `${money.text(amount)} from the balance, `,
     due: 'to pay ',
     pay: 'Pay',
   },
@@ -1783,7 +1780,7 @@ export const en = {
   },
   refusedSlip: {
     reason: reason => `Transfer slip refused: ${reason}`,
-    received: amount => `The ${moneyText(amount)} that arrived is in your balance. `,
+    received: (amount, money) => `The ${money.text(amount)} that arrived is in your balance. `,
     next: 'Pay again, or send another slip.',
   },
   orderLinesPanel: {
@@ -1820,12 +1817,13 @@ export const en = {
   zoneShipping: {
     section: 'Free shipping',
     loading: 'Loading the shipping rule…',
-    fee: fee => `Shipping in this zone: ${moneyText(fee)}`,
-    freeFrom: (from, fee) => `Free shipping in this zone from ${moneyText(from)}, below it ${moneyText(fee)}`,
+    fee: (fee, money) => `Shipping in this zone: ${money.text(fee)}`,
+    freeFrom: (from, fee, money) =>
+      `Free shipping in this zone from ${money.text(from)}, below it ${money.text(fee)}`,
     none: 'No product of this zone is selected in the cart',
-    inCart: amount => `${moneyText(amount)} in the cart`,
+    inCart: (amount, money) => `${money.text(amount)} in the cart`,
     free: ', shipped free',
-    missing: amount => `, ${moneyText(amount)} more to free shipping`,
+    missing: (amount, money) => `, ${money.text(amount)} more to free shipping`,
     cart: 'Go to cart',
   },
   zonePictures: { list: 'In this zone', picture: (title, subtitle) => `${title}: ${subtitle}` },
@@ -1833,14 +1831,16 @@ export const en = {
   cashbackProgress: {
     title: month => `Cashback of month ${month}`,
     tiers: 'Cashback tiers',
-    from: amount => `From ${moneyText(amount)}`,
-    gain: amount => `${moneyText(amount)} back`,
-    progressTo: amount => `Progress to ${moneyText(amount)}`,
+    from: (amount, money) => `From ${money.text(amount)}`,
+    gain: (amount, money) => `${money.text(amount)} back`,
+    progressTo: (amount, money) => `Progress to ${money.text(amount)}`,
     progress: 'Progress of the cashback',
-    received: amount => `${moneyText(amount)} received this month. `,
-    reached: (amount, payDate) => `${moneyText(amount)} comes back, paid to the balance from ${payDate} on. `,
+    received: (amount, money) => `${money.text(amount)} received this month. `,
+    reached: (amount, payDate, money) =>
+      `${money.text(amount)} comes back, paid to the balance from ${payDate} on. `,
     none: 'No tier is reached yet. ',
-    next: (missing, cashback) => `Receive ${moneyText(missing)} more, and ${moneyText(cashback)} comes back.`,
+    next: (missing, cashback, money) =>
+      `Receive ${money.text(missing)} more, and ${money.text(cashback)} comes back.`,
   },
   cashbackMonthTable: {
     table: 'Cashback by month',
@@ -1907,7 +1907,7 @@ export const en = {
     created_at: 'Sent',
   },
   wantedReply: {
-    price: price => ` Price ${moneyText(price)}`,
+    price: (price, money) => ` Price ${money.text(price)}`,
     accepted: ', accepted by you',
     validUntil: day => `, holds until ${day}`,
   },

@@ -1,16 +1,15 @@
 import {
-  amountText,
   type BuyState,
   type DocumentType,
   type EnterpriseType,
   type LadderHint,
   type LicenceState,
+  type Money,
   type PackNumberFault,
   type PurchaseCount,
   type PurchaseLine,
   type PurchaseReading,
   type PurchaseSkipReason,
-  priceText,
   type ShippingZone,
   skippedRows,
 } from '@yaoji/domain'
@@ -94,9 +93,9 @@ export const OFFER_TEXTS = { spike: 'Flash sale price', everyday: 'Deal of the d
 export const EPHEDRINE_TEXT =
   'Ephedrine-type medicine: separate order, payment from a company account only, no vouchers or balance, signed receipt to be uploaded after delivery'
 
-/** One tier in a sentence: `10 boxes or more: you pay ¥9.80/box`, `Add 5 boxes for ¥9.80/box`. */
-export function ladderText(hint: LadderHint, unit: string): string {
-  const priced = (price: number) => `${priceText(price)}/${unit}`
+/** One tier in a sentence: `10 boxes or more: you pay $9.80/box`, `Add 5 boxes for $9.80/box`. */
+export function ladderText(hint: LadderHint, unit: string, money: Money): string {
+  const priced = (price: number) => `${money.price(price)}/${unit}`
   const { tier, kind } = hint
   const number = count(tier.number, unit)
   const more = `${number} or more`
@@ -170,11 +169,15 @@ const ZONES: Record<ShippingZone, string> = {
   zy: 'Herbal medicines',
 }
 
-/** What is missing to free shipping, in fen: `¥30.00 more for free shipping`; null where nothing is. */
-export function freeShipping(missing: number, zone?: { zone: ShippingZone; fee: number }): string | null {
+/** What is missing to free shipping, in fen: `$30.00 more for free shipping`; null where nothing is. */
+export function freeShipping(
+  missing: number,
+  zone: { zone: ShippingZone; fee: number } | undefined,
+  money: Money,
+): string | null {
   if (missing <= 0) return null
-  const hint = `${amountText(missing)} more for free shipping`
-  return zone ? `${ZONES[zone.zone]}: ${hint} (now ${amountText(zone.fee)})` : hint
+  const hint = `${money.amount(missing)} more for free shipping`
+  return zone ? `${ZONES[zone.zone]}: ${hint} (now ${money.amount(zone.fee)})` : hint
 }
 
 /** What is left: `1 d 2 h 5 min 9 s`. */

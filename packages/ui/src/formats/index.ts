@@ -1,0 +1,2 @@
+export * from './FormatsProvider'
+export * from './times'
