@@ -44,5 +44,8 @@ async function problemsOf(page, id, title) {
   const headings = await page.locator('#storybook-docs h2').allTextContents()
   const problems = undescribed.map(name => `${title}: ${name} has no description`)
   if (!headings.includes('When to use')) problems.push(`${title}: there is no section "When to use"`)
+  const anatomies = await page.locator('.anatomy').count()
+  const withParts = await page.locator('.anatomy-table:has(tbody tr)').count()
+  if (withParts < anatomies) problems.push(`${title}: its anatomy lists no part`)
   return problems
 }

@@ -12,7 +12,8 @@ export function lookOf(mode: 'light' | 'dark') {
     brandUrl: './',
     brandTarget: '_self',
     brandImage: markOf(mode),
-    fontBase: fontStack,
+    // Storybook brings the first one, for its own English texts.
+    fontBase: `"Nunito Sans", ${fontStack}`,
     colorPrimary: color.accent,
     colorSecondary: color.accent,
     appBg: color.canvas,

@@ -10,6 +10,8 @@ import { en } from '../packages/ui/src/locales/en'
 import { theme as contract } from '../packages/ui/src/theme/contract.css'
 import { exampleBrand } from '../packages/ui/src/theme/values'
 import './storybook.css'
+import { Anatomy } from './blocks/Anatomy'
+import { Do, DoDont, Dont } from './blocks/DoDont'
 import { describeProps } from './propDescriptions'
 import { ThemedPage } from './ThemedPage'
 
@@ -42,7 +44,7 @@ function setVariables(page: HTMLElement, colours: Readonly<Record<string, string
 export default {
   parameters: {
     layout: 'padded',
-    docs: { container: ThemedPage },
+    docs: { container: ThemedPage, components: { Anatomy, Do, Dont, DoDont } },
     a11y: {
       test: 'error',
       options: { rules: { region: { enabled: false }, 'target-size': { enabled: true } } },

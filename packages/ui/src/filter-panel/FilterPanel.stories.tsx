@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { screen } from 'storybook/test'
+import { Text } from '../text'
 import type { Chosen, Facet } from './choice'
 import { FilterPanel, type FilterPanelProps } from './FilterPanel'
 
@@ -44,7 +45,12 @@ type Story = StoryObj<typeof meta>
 
 function Held(args: FilterPanelProps) {
   const [chosen, setChosen] = useState<Chosen>(args.chosen)
-  return <FilterPanel {...args} chosen={chosen} onChosenChange={setChosen} />
+  return (
+    <>
+      <FilterPanel {...args} chosen={chosen} onChosenChange={setChosen} />
+      <Text>手机上，筛选项在“筛选”按钮打开的面板里。</Text>
+    </>
+  )
 }
 
 export const Default: Story = {}

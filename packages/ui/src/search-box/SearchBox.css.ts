@@ -161,7 +161,16 @@ export const hot = styled({
       display: 'none',
     },
   },
-  '@media': { [media.narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
+  '@media': {
+    // Words that do not fit fade at the edge, where they can be scrolled into view.
+    [media.narrow]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      paddingInlineEnd: space[6],
+      maskImage: `linear-gradient(to right, black calc(100% - ${space[6]}), transparent)`,
+    },
+  },
 })
 
 export const hotLink = styled({

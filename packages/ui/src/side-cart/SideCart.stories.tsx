@@ -14,7 +14,7 @@ function SideCartStory({ open: first, ...rest }: SideCartProps<SideCartLine>) {
   const [open, setOpen] = useState(first)
   return (
     <div style={{ minHeight: 520 }}>
-      <p>页面内容</p>
+      <p>页面内容。手机上没有侧边购物车，购物车在页头。</p>
       <SideCart {...rest} open={open} onOpenChange={setOpen} />
     </div>
   )
