@@ -1,3 +1,4 @@
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useTimes } from '../formats/useTimes'
 import { Link } from '../link'
