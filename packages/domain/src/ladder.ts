@@ -1,4 +1,5 @@
 import { LADDER_UP_TO } from './constants'
+import { formatPrice } from './money'
 import { type Money, yuan } from './moneyText'
 
 /** One step of a ladder: a number of packs and its unit price in 1/10000 yuan. */
@@ -72,7 +73,7 @@ export function ladderHints(
 
 /** Text of a hint: `已满 10 盒，正享 ¥9.80/盒` or `还差 5 盒，可享 ¥9.80/盒`. `unit` is the packing unit. VA-07. */
 export function ladderHintText(hint: LadderHint, unit: string, money: Money = yuan): string {
-  const priced = (price: number) => `${money.price(price)}/${unit}`
+  const priced = (price: number) => `${money.text(formatPrice(price))}/${unit}`
   const { tier, kind } = hint
   if (hint.enjoying) {
     const reach = kind === 'up_to' ? `${tier.number} ${unit}以内` : `已满 ${tier.number} ${unit}`

@@ -26,10 +26,6 @@ export interface Money {
   readonly parts: (value: unknown) => MoneyParts | null
   /** An amount from the wire: `'1234.5'` is `'¥1,234.50'`, `'-5'` is `'−¥5.00'`, an invalid value is `'—'`. */
   readonly text: (value: unknown) => string
-  /** An amount in fen (1/100 of the currency): 123450 is `'¥1,234.50'`. */
-  readonly amount: (fen: number) => string
-  /** A unit price (1/10000 of the currency), truncated: 199999 is `'¥19.99'`. VA-08. */
-  readonly price: (price: number) => string
 }
 
 /** The texts of a currency: `createMoney({ prefix: '$' }).text('1234.5')` is `'$1,234.50'`. */
@@ -43,32 +39,34 @@ export function createMoney(currency: Currency): Money {
     const fraction = read.decimals && point + read.decimals
     return `${read.negative ? '−' : ''}${prefix}${read.integer}${fraction}${suffix}`
   }
-  return {
-    currency: complete,
-    parts,
-    text,
-    amount: fen => text(formatAmount(fen)),
-    price: price => text(formatPrice(price)),
-  }
+  return { currency: complete, parts, text }
 }
 
 /** The texts in yuan. */
-export const yuan: Money = createMoney({ prefix: '¥' })
+export const yuan: Money = /* @__PURE__ */ createMoney({ prefix: '¥' })
 
 /**
  * Parses money from the wire for display in yuan: `'-1234.5678'` is `-`, `1,234` and `56` (truncated towards zero, VA-08).
  * Null when the text is not a plain decimal with at most four decimals, because rendering must not throw.
  */
-export const readMoney: Money['parts'] = yuan.parts
+export function readMoney(text: unknown): MoneyParts | null {
+  return yuan.parts(text)
+}
 
 /** Money from the wire as one text in yuan: `'1234.5'` is `'¥1,234.50'`, `'-5'` is `'−¥5.00'`, an invalid value is `'—'`. */
-export const moneyText: Money['text'] = yuan.text
+export function moneyText(text: unknown): string {
+  return yuan.text(text)
+}
 
 /** An amount in fen as text in yuan: 123450 is `'¥1,234.50'`. */
-export const amountText: Money['amount'] = yuan.amount
+export function amountText(fen: number): string {
+  return moneyText(formatAmount(fen))
+}
 
 /** A unit price (1/10000 yuan) as text in yuan, floored to two decimals: 199999 is `'¥19.99'`. VA-08. */
-export const priceText: Money['price'] = yuan.price
+export function priceText(price: number): string {
+  return moneyText(formatPrice(price))
+}
 
 function readDecimal(value: unknown, { decimals, group }: Required<Currency>): MoneyParts | null {
   const match = typeof value === 'string' ? /^(-?)0*(\d+)(?:\.(\d{1,4}))?$/.exec(value) : null

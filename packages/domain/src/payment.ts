@@ -1,3 +1,4 @@
+import { formatAmount } from './money'
 import { type Money, yuan } from './moneyText'
 
 export type PayType = 'balance' | 'transfer' | 'wechat' | 'alipay' | 'company'
@@ -116,7 +117,7 @@ export interface PaymentOption {
 export function paymentOptions(order: PaymentInput, money: Money = yuan): PaymentOption[] {
   return PAY_TYPES.filter(row => row.ephedrine || !order.ephedrine).map(({ way, text, ...row }) => {
     const isBalance = way === 'balance'
-    const note = isBalance ? `可用余额 ${money.amount(order.balance)}，${row.note}` : row.note
+    const note = isBalance ? `可用余额 ${money.text(formatAmount(order.balance))}，${row.note}` : row.note
     const reason = unusableReason(way, order, money)
     const usable = reason === ''
     return { way, text, note, usable, reason, needs_password: needsPassword(way, order.balance_used) }
@@ -131,7 +132,7 @@ function unusableReason(
 ): string {
   if (way === 'transfer') return no_transfer
   const missing = way === 'balance' ? payable - balance : 0
-  return missing > 0 ? `余额不足，还差 ${money.amount(missing)}` : ''
+  return missing > 0 ? `余额不足，还差 ${money.text(formatAmount(missing))}` : ''
 }
 
 /** Whether this method requires the login password: the balance pays all, or the part that was frozen for the order. */

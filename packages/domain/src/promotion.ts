@@ -71,7 +71,7 @@ export function nextReduction(tiers: readonly ReductionTier[], eligible: number)
 
 /** Text of the next tier: `再买 ¥12.50，可减 ¥20.00`. */
 export function reductionHintText(next: ReductionTierState, money: Money = yuan): string {
-  return `再买 ${money.amount(next.short_by)}，可减 ${money.amount(next.reduce)}`
+  return `再买 ${money.text(formatAmount(next.short_by))}，可减 ${money.text(formatAmount(next.reduce))}`
 }
 
 /** Evaluates each activity for the lines. A line counts for one activity only: its own, else the first for the whole cart. */

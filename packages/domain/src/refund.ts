@@ -1,3 +1,4 @@
+import { formatAmount } from './money'
 import { type Money, yuan } from './moneyText'
 import type { PayType } from './payment'
 
@@ -30,8 +31,10 @@ export const REFUND_STATE_TEXTS: Readonly<Record<RefundState, string>> = {
  * to a cash voucher, in fen.
  */
 export function refundText(parts: readonly RefundPart[], voucher = 0, money: Money = yuan): string {
-  const texts = parts.map(({ way, amount }) => `${money.amount(amount)} 退至${REFUND_TARGETS[way]}`)
-  if (voucher > 0) texts.push(`${money.amount(voucher)} 退回现金券`)
+  const texts = parts.map(
+    ({ way, amount }) => `${money.text(formatAmount(amount))} 退至${REFUND_TARGETS[way]}`,
+  )
+  if (voucher > 0) texts.push(`${money.text(formatAmount(voucher))} 退回现金券`)
   return texts.length === 0 ? '没有需要退回的款项' : texts.join('，')
 }
 

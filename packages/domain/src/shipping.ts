@@ -1,5 +1,5 @@
 import type { Flag } from './goods'
-import { splitByShares, sumAmounts } from './money'
+import { formatAmount, splitByShares, sumAmounts } from './money'
 import { type Money, yuan } from './moneyText'
 import { isInZone } from './zone'
 
@@ -95,8 +95,10 @@ export function freeShippingHint(
   money: Money = yuan,
 ): string | null {
   if (missing <= 0) return null
-  const hint = `还差 ${money.amount(missing)} 免运费`
-  return zone ? `${SHIPPING_ZONE_NAMES[zone.zone]}${hint}（现收 ${money.amount(zone.fee)}）` : hint
+  const hint = `还差 ${money.text(formatAmount(missing))} 免运费`
+  return zone
+    ? `${SHIPPING_ZONE_NAMES[zone.zone]}${hint}（现收 ${money.text(formatAmount(zone.fee))}）`
+    : hint
 }
 
 const ZONES: readonly ShippingZone[] = ['normal', 'youx', 'zy']

@@ -1,5 +1,6 @@
+'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'

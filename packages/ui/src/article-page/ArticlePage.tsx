@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes, type ReactNode, useId } from 'react'
 import { Article, type ArticleBlock } from '../article'
 import { Breadcrumb, type Crumb } from '../breadcrumb'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'

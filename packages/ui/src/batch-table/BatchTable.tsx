@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type Ref } from 'react'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'

@@ -2,7 +2,7 @@
 import { canSelect, LINE_SECOND_KILL } from '@yaoji/domain'
 import { forwardRef, type TdHTMLAttributes } from 'react'
 import { CheckboxInput } from '../checkbox'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { GoodsTag } from '../goods-tag'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'

@@ -1,6 +1,6 @@
 'use client'
 import { parseAmount } from '@yaoji/domain'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { Price } from '../price'

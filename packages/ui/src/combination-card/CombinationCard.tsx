@@ -10,7 +10,8 @@ import {
   AddToCartStepper,
   addToCartLabels,
 } from '../add-to-cart'
-import { useMoney, useTimes } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
 import { DescriptionList, type DescriptionListProps } from '../description-list'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 
 export const contractEvidenceLabels = {

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef } from 'react'
-import { useTimes } from '../formats/FormatsProvider'
 import type { Times } from '../formats/times'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'
 import { TextLink } from '../text-link'

@@ -3,7 +3,7 @@ import { unixSeconds, useFocusWhenLost } from '@yaoji/hooks'
 import { forwardRef } from 'react'
 import { Button, LinkButton } from '../button'
 import { Countdown } from '../countdown'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { CouponCard, type CouponCardCoupon, type CouponCardProps } from './CouponCard'
 

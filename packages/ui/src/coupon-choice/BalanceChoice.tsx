@@ -2,7 +2,7 @@
 import { parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
 import { Checkbox, type CheckboxProps } from '../checkbox'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import * as css from './CouponChoice.css'
 

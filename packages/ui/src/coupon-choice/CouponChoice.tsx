@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Button } from '../button'
 import { couponCardLabels } from '../coupon-card'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { RadioGroup, type RadioOption } from '../radio-group'

@@ -2,7 +2,7 @@
 import { DOCUMENTS, type DocumentType } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { DescriptionList } from '../description-list'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'

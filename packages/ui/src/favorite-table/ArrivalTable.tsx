@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { type RecordColumn, RecordsTable, type RecordsTableProps } from '../records-table'

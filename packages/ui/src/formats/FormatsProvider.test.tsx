@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { Price } from '../price'
 import { Timeline } from '../timeline'
-import { FormatsProvider, useMoney } from './FormatsProvider'
+import { FormatsProvider } from './FormatsProvider'
 import * as exported from './index'
+import { useMoney } from './useMoney'
 
 const entries = [{ time: '2026-11-24 10:05:30', text: 'Sent' }]
 const american = { minute: (time: string) => `${time.slice(5, 7)}/${time.slice(8, 10)}/${time.slice(0, 4)}` }

@@ -1,10 +1,9 @@
 'use client'
-import { type Currency, createMoney, type Money, yuan } from '@yaoji/domain'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { type Times, wireTimes } from './times'
-
-const MoneyContext = createContext<Money>(yuan)
-const TimesContext = createContext<Times>(wireTimes)
+import { type Currency, createMoney, type Money } from '@yaoji/domain'
+import { type ReactNode, useMemo } from 'react'
+import type { Times } from './times'
+import { MoneyContext, useMoney } from './useMoney'
+import { TimesContext, useTimes } from './useTimes'
 
 export interface FormatsProviderProps {
   /**
@@ -28,12 +27,6 @@ export function FormatsProvider({ currency, times, children }: FormatsProviderPr
     </MoneyContext.Provider>
   )
 }
-
-/** Writes amounts of the shop's currency. */
-export const useMoney = (): Money => useContext(MoneyContext)
-
-/** Writes times as the shop does. */
-export const useTimes = (): Times => useContext(TimesContext)
 
 /** Compares the currency by its values, because applications write it into their JSX. */
 function useNewMoney(currency: Currency | undefined): Money {

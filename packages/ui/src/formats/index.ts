@@ -1,2 +1,4 @@
 export * from './FormatsProvider'
 export * from './times'
+export { useMoney } from './useMoney'
+export { useTimes } from './useTimes'

@@ -10,7 +10,7 @@ import {
   AddToCartStepper,
   addToCartLabels,
 } from '../add-to-cart'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { type GoodsTagData, GoodsTags } from '../goods-tag'
 import { useLabels } from '../labels/useLabels'
 import { Link, type LinkProps } from '../link'

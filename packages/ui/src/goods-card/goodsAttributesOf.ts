@@ -1,4 +1,12 @@
-import { deviceClass, kilogramPrice, type Money, monthsLeft, parsePrice, yuan } from '@yaoji/domain'
+import {
+  deviceClass,
+  formatPrice,
+  kilogramPrice,
+  type Money,
+  monthsLeft,
+  parsePrice,
+  yuan,
+} from '@yaoji/domain'
 import type { GoodsAttribute } from './GoodsAttributes'
 
 /** What products are compared by, in words. */
@@ -51,7 +59,7 @@ export function herbAttributes(
   return filled([
     [words.origin, origin],
     [words.grade, grade],
-    [words.kilogram, kilogram === null ? '' : money.price(kilogram)],
+    [words.kilogram, kilogram === null ? '' : money.text(formatPrice(kilogram))],
   ])
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './GoodsLines.css'

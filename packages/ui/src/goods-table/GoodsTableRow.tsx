@@ -8,8 +8,8 @@ import {
   AddToCartScope,
   AddToCartStepper,
 } from '../add-to-cart'
-import { useTimes } from '../formats/FormatsProvider'
 import type { Times } from '../formats/times'
+import { useTimes } from '../formats/useTimes'
 import { type GoodsAttribute, GoodsAttributes } from '../goods-card'
 import { GoodsTags } from '../goods-tag'
 import { Link } from '../link'

@@ -1,7 +1,7 @@
 'use client'
 import { type LadderHint, ladderHints, ladderHintText, type Money, parsePrice } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

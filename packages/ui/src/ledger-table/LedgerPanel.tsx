@@ -1,7 +1,7 @@
 'use client'
 import type { Money } from '@yaoji/domain'
 import { forwardRef, type ReactNode, type Ref } from 'react'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { type ListCounts, ListPanel, type ListPanelProps } from '../list-panel'
 import { Select } from '../select'

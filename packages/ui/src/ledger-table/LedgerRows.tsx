@@ -2,7 +2,7 @@
 import { forwardRef, type HTMLAttributes } from 'react'
 import { Button } from '../button'
 import { Empty, type EmptyProps } from '../empty'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { LedgerTable, type LedgerTableProps, type LedgerTableRow } from './LedgerTable'
 import { type LedgerName, ledgerPanelLabels } from './ledgerPanelLabels'

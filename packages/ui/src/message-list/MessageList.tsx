@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { type UploadItem, UploadList } from '../upload'

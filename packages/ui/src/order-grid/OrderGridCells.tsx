@@ -1,5 +1,5 @@
 'use client'
-import type { Money } from '@yaoji/domain'
+import { formatAmount, formatPrice, type Money } from '@yaoji/domain'
 import {
   type OrderGridProduct,
   type orderGridFields,
@@ -7,7 +7,8 @@ import {
   type OrderGridRow as Row,
 } from '@yaoji/hooks'
 import type { ReactNode } from 'react'
-import { useMoney, useTimes } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
+import { useTimes } from '../formats/useTimes'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
 import { tableRole } from '../part/tableRoles'
@@ -162,7 +163,7 @@ export function OrderGridPriceCells({ row, product, together, words, children }:
   return (
     <>
       <OrderGridCell column="price" title={words.price} empty={!goods}>
-        {goods && (price ? `${money.price(price.unit)}/${goods.bzdw}` : '—')}
+        {goods && (price ? `${money.text(formatPrice(price.unit))}/${goods.bzdw}` : '—')}
         {goods && price?.next_tier && (
           <span className={css.tier} data-part="tier">
             {words.ladder(price.next_tier, goods.bzdw, money)}
@@ -173,7 +174,7 @@ export function OrderGridPriceCells({ row, product, together, words, children }:
         {children}
       </OrderGridCell>
       <OrderGridCell column="subtotal">
-        {typeof price?.amount === 'number' && money.amount(price.amount)}
+        {typeof price?.amount === 'number' && money.text(formatAmount(price.amount))}
       </OrderGridCell>
     </>
   )

@@ -1,9 +1,10 @@
 'use client'
+import { formatAmount } from '@yaoji/domain'
 import type { OrderGrid as Grid, OrderGridGoods } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useRef } from 'react'
 import { Button } from '../button'
 import { Callout } from '../callout'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './OrderGrid.css'
@@ -52,7 +53,7 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
         <p className={css.total} data-part="total">
           {words.total(total.products, total.rows)}
           <span className={css.amount} data-part="amount">
-            {money.amount(total.amount)}
+            {money.text(formatAmount(total.amount))}
           </span>
         </p>
         <OpenRows tone="guess" keys={open.guess} text={words.toConfirm} onShow={grid.focusRow} />

@@ -1,6 +1,6 @@
 'use client'
 import type { OrderGrid } from '@yaoji/hooks'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { plain } from '../theme/base.css'
 import * as css from './OrderGridTable.css'
 import type { OrderGridLabels } from './orderGridLabels'

@@ -1,7 +1,8 @@
 'use client'
-import { NO_MONEY, parseAmount, sumAmounts } from '@yaoji/domain'
-import { useMoney, useTimes } from '../formats/FormatsProvider'
+import { formatAmount, NO_MONEY, parseAmount, sumAmounts } from '@yaoji/domain'
 import type { Times } from '../formats/times'
+import { useMoney } from '../formats/useMoney'
+import { useTimes } from '../formats/useTimes'
 import { GoodsTag } from '../goods-tag'
 import { Link } from '../link'
 import { ProductImage } from '../part/ProductImage'
@@ -161,7 +162,7 @@ function Amount({ line: { amount, manjian_share = '0.00', coupon_share = '0.00' 
       {money.text(amount)}
       {off > 0 && (
         <span className={css.reduced} data-part="reduced">
-          {words.reduced(money.amount(parseAmount(amount) - off))}
+          {words.reduced(money.text(formatAmount(parseAmount(amount) - off)))}
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 'use client'
-import { type Money, parseAmount } from '@yaoji/domain'
+import { formatAmount, type Money, parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { RadioGroup, type RadioGroupProps } from '../radio-group'
 
@@ -72,7 +72,7 @@ function costText(
   money: Money,
 ): string {
   const [due, used] = [parseAmount(amount), parseAmount(balance_used)]
-  const all = money.amount(due + used)
+  const all = money.text(formatAmount(due + used))
   if (used === 0) return words.cost(all)
   return due === 0 ? words.covered(all) : words.partly(all, money.text(balance_used), money.text(amount))
 }

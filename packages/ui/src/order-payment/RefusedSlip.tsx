@@ -2,7 +2,7 @@
 import { type Money, parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
 import { Callout, type CalloutProps } from '../callout'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { plain } from '../theme/base.css'
 

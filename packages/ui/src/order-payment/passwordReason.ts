@@ -1,4 +1,4 @@
-import { type Money, parseAmount, yuan } from '@yaoji/domain'
+import { formatAmount, type Money, parseAmount, yuan } from '@yaoji/domain'
 import type { PaymentDue } from './PaymentScope'
 
 export const payPasswordLabels = {
@@ -43,7 +43,7 @@ export function passwordReason(
     const description = words.verify(money.text(balance_used), ids.length > 1)
     return { title: words.verifyTitle, description }
   }
-  const sum = money.amount(parseAmount(amount) + used)
+  const sum = money.text(formatAmount(parseAmount(amount) + used))
   const frozen = used > 0 ? money.text(balance_used) : ''
   return { title: words.balanceTitle, description: words.balance(sum, frozen, money.text(balance)) }
 }

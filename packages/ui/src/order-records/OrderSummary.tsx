@@ -3,7 +3,7 @@ import { PAY_TYPES } from '@yaoji/domain'
 import { forwardRef } from 'react'
 import { CopyButton } from '../copy-button'
 import { DescriptionList, type DescriptionListProps } from '../description-list'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 
 /** What the summary says of an order, by the wire's names; times are `YYYY-MM-DD HH:mm:ss`. */

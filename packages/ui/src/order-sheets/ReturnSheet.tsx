@@ -1,7 +1,7 @@
 'use client'
 import { countPurchase, goodsText, type PurchaseCount, packCountText } from '@yaoji/domain'
 import { forwardRef } from 'react'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import {
   type PaperColumn,

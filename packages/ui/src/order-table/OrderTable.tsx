@@ -2,7 +2,7 @@
 import { countPurchase, type PurchaseCount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { CopyButton } from '../copy-button'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { OrderCost, type OrderCostAmounts } from '../order-cost'

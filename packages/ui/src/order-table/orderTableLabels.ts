@@ -1,4 +1,11 @@
-import { type Money, orderCost, type PurchaseCount, parseAmount, purchaseCountText } from '@yaoji/domain'
+import {
+  formatAmount,
+  type Money,
+  orderCost,
+  type PurchaseCount,
+  parseAmount,
+  purchaseCountText,
+} from '@yaoji/domain'
 import type { OrderTablePurchase } from './OrderTablePurchase'
 
 export const orderTableLabels = {
@@ -24,7 +31,7 @@ export const orderTableLabels = {
   /** The head of a purchase that became several orders, and its sum with what the balance pays. */
   purchase: (sn: string) => `采购 ${sn}`,
   sum: (purchase: OrderTablePurchase, money: Money) =>
-    `拆成 ${purchase.part_count} 个订单，合计 ${money.amount(orderCost(purchase))}${
+    `拆成 ${purchase.part_count} 个订单，合计 ${money.text(formatAmount(orderCost(purchase)))}${
       parseAmount(purchase.balance_amount) > 0 ? `，其中余额 ${money.text(purchase.balance_amount)}` : ''
     }`,
   /** Where only a part of its orders is shown, and the link to all. */

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { GoodsTag } from '../goods-tag'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'

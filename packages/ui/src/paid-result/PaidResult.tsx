@@ -2,7 +2,7 @@
 import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { LinkButton } from '../button'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { Icon } from '../icon'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { useTimes } from '../formats/FormatsProvider'
 import type { Times } from '../formats/times'
+import { useTimes } from '../formats/useTimes'
 import { Icon, type IconName } from '../icon'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'

@@ -1,7 +1,7 @@
 'use client'
 import { type BuyState, canSeePrice } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'

@@ -1,7 +1,7 @@
 'use client'
 import { type Currency, type MoneyParts, NO_MONEY } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { dataAttr } from '../part/dataAttr'
 import { developerError } from '../part/developerError'
 import { joinClass } from '../part/joinClass'

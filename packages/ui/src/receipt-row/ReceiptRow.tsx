@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type LiHTMLAttributes, type ReactNode } from 'react'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { PackList, type PackListPack } from '../pack-list'
 import { joinClass } from '../part/joinClass'

@@ -1,7 +1,8 @@
 'use client'
-import { type ReturnShare, sumAmounts } from '@yaoji/domain'
+import { formatAmount, type ReturnShare, sumAmounts } from '@yaoji/domain'
 import { type FieldsetHTMLAttributes, forwardRef, type ReactNode, type RefAttributes } from 'react'
-import { useMoney, useTimes } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
+import { useTimes } from '../formats/useTimes'
 import { GoodsTag } from '../goods-tag'
 import { useLabels } from '../labels/useLabels'
 import { NumberField } from '../number-field'
@@ -95,7 +96,7 @@ function Refund({ shares, words }: RefundProps) {
   return (
     <p role="status" className={css.refund} data-part="refund">
       {words.refund}
-      <b className={plain}>{money.amount(sumAmounts(shares.map(({ amount }) => amount)))}</b>
+      <b className={plain}>{money.text(formatAmount(sumAmounts(shares.map(({ amount }) => amount))))}</b>
       {voucher > 0 && words.voucher(voucher, money)}
       <span className={css.about} data-part="rule">
         {words.rule}

@@ -1,4 +1,4 @@
-import { goodsText, type Money } from '@yaoji/domain'
+import { formatAmount, goodsText, type Money } from '@yaoji/domain'
 
 /** Packs of a batch in an order, and what became of them, by the wire's names. */
 export interface ReturnBatchCounts {
@@ -34,9 +34,9 @@ export const returnBatchesLabels = {
     `退 ${goodsText({ name, is_gift })} 批号 ${batch_no} 的数量`,
   most: (number: number, unit: string) => `/ ${number} ${unit}`,
   /** What the packs of a batch give back, in fen. */
-  share: (amount: number, money: Money) => `退 ${money.amount(amount)}`,
+  share: (amount: number, money: Money) => `退 ${money.text(formatAmount(amount))}`,
   refund: '预计退款 ',
-  voucher: (amount: number, money: Money) => `，退回现金券 ${money.amount(amount)}`,
+  voucher: (amount: number, money: Money) => `，退回现金券 ${money.text(formatAmount(amount))}`,
   /** Behind the sum. */
   rule: '　不含运费；因本店责任整个包裹退回的，另退该包裹的运费。以审核结果为准',
 }

@@ -1,8 +1,8 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
-import { useTimes } from '../formats/FormatsProvider'
 import type { Times } from '../formats/times'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { RecordCell, type RecordColumn, RecordsTable } from '../records-table'
 

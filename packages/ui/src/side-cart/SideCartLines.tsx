@@ -1,5 +1,5 @@
 'use client'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { Link } from '../link'
 import { ProductImage } from '../part/ProductImage'
 import { plain } from '../theme/base.css'

@@ -2,7 +2,7 @@
 import { TICKET } from '@yaoji/domain'
 import { forwardRef, type ReactNode } from 'react'
 import { DescriptionList } from '../description-list'
-import { useTimes } from '../formats/FormatsProvider'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { type Message, MessageList } from '../message-list'
 import { Panel, type PanelProps } from '../panel'

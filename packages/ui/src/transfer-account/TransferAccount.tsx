@@ -2,7 +2,7 @@
 import type { Money } from '@yaoji/domain'
 import { useCopy } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'

@@ -1,7 +1,7 @@
 'use client'
 import { parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
-import { useMoney } from '../formats/FormatsProvider'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'

@@ -1,8 +1,9 @@
 'use client'
 import { type Money, POINTS_DEBT_TEXT, parseAmount } from '@yaoji/domain'
 import { forwardRef } from 'react'
-import { useMoney, useTimes } from '../formats/FormatsProvider'
 import type { Times } from '../formats/times'
+import { useMoney } from '../formats/useMoney'
+import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { StatLinks, type StatLinksProps } from '../stat-list'
 

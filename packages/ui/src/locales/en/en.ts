@@ -1,5 +1,6 @@
 import {
   documentRequirements,
+  formatAmount,
   isEmail,
   NEW_PASSWORD_MOST,
   orderCost,
@@ -1082,7 +1083,7 @@ export const en = {
     payBefore: time => `Pay before ${time}`,
     purchase: sn => `Purchase ${sn}`,
     sum: ({ part_count, balance_amount, ...amounts }, money) =>
-      `Split into ${count(part_count, 'order')}, ${money.amount(orderCost({ ...amounts, balance_amount }))} in all${
+      `Split into ${count(part_count, 'order')}, ${money.text(formatAmount(orderCost({ ...amounts, balance_amount })))} in all${
         parseAmount(balance_amount) > 0 ? `, of which ${money.text(balance_amount)} from balance` : ''
       }`,
     shown: number => `${number} here, `,
@@ -1299,9 +1300,9 @@ export const en = {
     due: (number, unit) => `Free gift, return ${count(number, unit)} with it`,
     field: ({ name }, batch_no) => `Quantity of ${name} to return, batch ${batch_no}`,
     most: (number, unit) => `/ ${count(number, unit)}`,
-    share: (amount, money) => `${money.amount(amount)} back`,
+    share: (amount, money) => `${money.text(formatAmount(amount))} back`,
     refund: 'Expected refund ',
-    voucher: (amount, money) => `, and ${money.amount(amount)} as a voucher`,
+    voucher: (amount, money) => `, and ${money.text(formatAmount(amount))} as a voucher`,
     rule: ' without shipping; subject to review',
   },
   scopeChoice: {

@@ -2,6 +2,8 @@ import {
   type BuyState,
   type DocumentType,
   type EnterpriseType,
+  formatAmount,
+  formatPrice,
   type LadderHint,
   type LicenceState,
   type Money,
@@ -95,7 +97,7 @@ export const EPHEDRINE_TEXT =
 
 /** One tier in a sentence: `10 boxes or more: you pay $9.80/box`, `Add 5 boxes for $9.80/box`. */
 export function ladderText(hint: LadderHint, unit: string, money: Money): string {
-  const priced = (price: number) => `${money.price(price)}/${unit}`
+  const priced = (price: number) => `${money.text(formatPrice(price))}/${unit}`
   const { tier, kind } = hint
   const number = count(tier.number, unit)
   const more = `${number} or more`
@@ -176,8 +178,8 @@ export function freeShipping(
   money: Money,
 ): string | null {
   if (missing <= 0) return null
-  const hint = `${money.amount(missing)} more for free shipping`
-  return zone ? `${ZONES[zone.zone]}: ${hint} (now ${money.amount(zone.fee)})` : hint
+  const hint = `${money.text(formatAmount(missing))} more for free shipping`
+  return zone ? `${ZONES[zone.zone]}: ${hint} (now ${money.text(formatAmount(zone.fee))})` : hint
 }
 
 /** What is left: `1 d 2 h 5 min 9 s`. */
