@@ -107,7 +107,7 @@ test('[LB-02 2] every component folder of the repository has two entries and a s
 })
 
 /** Entries without a stylesheet: links and words have no styles, and the theme's stylesheet is `theme.css`. */
-const WITHOUT_SHEET = ['labels', 'link', 'theme']
+const WITHOUT_SHEET = ['formats', 'labels', 'link', 'theme']
 
 describe('[LB-01 3] the stylesheet', () => {
   const cssOf = file => readFileSync(join(unpacked('ui'), 'dist', file), 'utf8')
