@@ -1,13 +1,29 @@
 import * as z from 'zod/mini'
-import { endpoint, type InputOf, payload } from './endpoint'
+import { endpoint, type InputOf, payload, type Schema } from './endpoint'
 import { goods } from './entity/goods'
+import { byTextFacet, type GoodsFacet } from './entity/goods-facets'
 import type { noInput } from './input/wire'
 import type { goodsClassifyInput, goodsDetailInput, goodsListInput, goodsSearchInput } from './payload/goods'
 import { date, flag, id, int, money } from './wire'
 
 export { buyState, type Goods, goods, goodsImage, goodsTag, ladderTier } from './entity/goods'
+export {
+  byTextFacet,
+  GOODS_FACET_NAMES,
+  GOODS_FACETS,
+  GOODS_TEXT_FACETS,
+  type GoodsFacet,
+  type GoodsTextFacet,
+} from './entity/goods-facets'
 
-const facet = z.object({ value: z.string(), name: z.string(), count: int })
+const facet = z.array(z.object({ value: z.string(), name: z.string(), count: int }))
+
+const facets = {
+  ...byTextFacet(() => facet),
+  category: facet,
+  /** Near-expiry stock that expires within 1, 2, 3 and 6 months; absent in other zones. */
+  expiry_months: z.optional(facet),
+} satisfies Record<GoodsFacet, Schema>
 
 /** A product of a list, with what its zone compares it by. */
 const listedGoods = z.object({
@@ -34,16 +50,7 @@ export const goodsList = endpoint({
     next_key: z.nullable(z.string()),
     /** With `facets`, and a minute old at most, as they are. */
     total: z.optional(int),
-    facets: z.optional(
-      z.object({
-        sccj: z.array(facet),
-        dosage_form: z.array(facet),
-        category: z.array(facet),
-        /** Near-expiry stock that expires within 1, 2, 3 and 6 months; absent in other zones. */
-        expiry_months: z.optional(z.array(facet)),
-        in_stock: int,
-      }),
-    ),
+    facets: z.optional(z.object({ ...facets, in_stock: int })),
     category: z.optional(
       z.object({ id, name: z.string(), parents: z.array(z.object({ id, name: z.string() })) }),
     ),

@@ -1,4 +1,4 @@
-import type { Goods } from '@yaoji/api-client/contract/goods'
+import type { Goods, ListedGoods } from '@yaoji/api-client/contract/goods'
 import { quantityBounds } from '@yaoji/domain'
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -6,7 +6,7 @@ import { anyOf, idArray } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { ViewerContext } from '../../wire/context'
 import { limitLeft, loadBoughtPacks } from './purchase-limits'
-import { offeredPrice, type SellableLine, sellableLines, toGoods } from './sellable-line'
+import { offeredPrice, type SellableLine, sellableLines, toGoods, toListedGoods } from './sellable-line'
 import { goodsPrices, type PriceKind } from './tables'
 
 /** Kinds of lines that replace the ordinary one for a while. Near-expiry stock never does: it is asked for by name. */
@@ -64,6 +64,18 @@ export function bestLine(line: SellableLine, others: readonly SellableLine[], no
 export async function goodsByBestLine(context: ViewerContext, priceIds: readonly number[]): Promise<Goods[]> {
   const goods = await goodsOfLines(context, priceIds)
   return priceIds.flatMap(id => goods.get(id) ?? [])
+}
+
+/** {@link goodsByBestLine} with what a list compares them by. */
+export async function listedByBestLine(
+  context: ViewerContext,
+  priceIds: readonly number[],
+): Promise<ListedGoods[]> {
+  const lines = await loadBestLines(context, priceIds)
+  return priceIds.flatMap(id => {
+    const line = lines.get(id)
+    return line ? [toListedGoods(line, context.viewer)] : []
+  })
 }
 
 /** {@link goodsByBestLine} by the ids of the ordinary lines; ids that are not there are left out. */

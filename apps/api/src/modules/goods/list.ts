@@ -1,4 +1,4 @@
-import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
+import { byTextFacet, GOODS_TEXT_FACETS, type GoodsListInput } from '@yaoji/api-client/contract/goods'
 import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
@@ -24,8 +24,7 @@ export function filterGoods(
     eq(goods.off_shelf, 0),
     input.zone && LIST_ZONES[input.zone],
     input.category !== undefined && sql`${goods.category_ids} @> array[${input.category}]::integer[]`,
-    input.sccj !== undefined && eq(goods.sccj, input.sccj),
-    input.dosage_form !== undefined && eq(goods.dosage_form, input.dosage_form),
+    ...GOODS_TEXT_FACETS.map(name => input[name] !== undefined && eq(goods[name], input[name])),
     input.brand_id !== undefined && eq(goods.brand_id, input.brand_id),
     input.goods_manjian_id !== undefined &&
       sql`exists (select 1 from full_reduction_goods f where f.goods_id = ${goods.id} and f.goods_manjian_id = ${input.goods_manjian_id})`,
@@ -71,8 +70,7 @@ export function selectLines(
         : sql<number | null>`case when ${seen} then ${goodsPrices.price} end`.as('price'),
       expiry_date: nextExpiry(expired, now).as('next_expiry'),
       id: goods.id,
-      sccj: goods.sccj,
-      dosage_form: goods.dosage_form,
+      ...byTextFacet(name => goods[name]),
       category_id: goods.category_id,
       sales: goods.sales,
       listed_on: goods.listed_on,

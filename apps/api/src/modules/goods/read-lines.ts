@@ -31,6 +31,7 @@ const GOODS = {
   origin: goods.origin,
   rx_type: goods.rx_type,
   storage: goods.storage,
+  grade: goods.grade,
   special_flag: goods.special_flag,
   scope: goods.scope,
   regions: goods.regions,

@@ -1,4 +1,4 @@
-import type { Goods } from '@yaoji/api-client/contract/goods'
+import type { Goods, ListedGoods } from '@yaoji/api-client/contract/goods'
 import {
   type BuyState,
   buyState,
@@ -109,6 +109,12 @@ export function toGoods(sellable: SellableLine, viewer: Viewer): Goods {
     seen: canSeePrice(buy_state),
     max_qty: sellable.limit_left ?? price.buyer_limit ?? row.max_qty,
   })
+}
+
+/** A line for a list, with the trade grade of a herb, by which its zone compares it. */
+export function toListedGoods(sellable: SellableLine, viewer: Viewer): ListedGoods {
+  const { rx_type, grade } = sellable.goods
+  return { ...toGoods(sellable, viewer), ...(rx_type === 'herbal' && grade !== '' && { grade }) }
 }
 
 /** What depends on the viewer and the address. */

@@ -8,7 +8,7 @@ import type { ViewerContext } from '../../wire/context'
 import { recent } from '../../wire/recent'
 import { notFound } from '../../wire/refusal'
 import { foundGoods, suggest } from '../search/find'
-import { goodsByBestLine } from './best-line'
+import { goodsByBestLine, listedByBestLine } from './best-line'
 import { countFacets } from './facets'
 import { expiredOfLine, freshStock } from './fresh-stock'
 import { filterGoods, PER_PAGE, readPage, type Selection } from './list'
@@ -73,16 +73,8 @@ async function listedGoods(
   priceIds: readonly number[],
   { welfare }: GoodsListInput,
 ): Promise<ListedGoods[]> {
-  const list = await goodsByBestLine(context, priceIds)
-  const grades = await gradesOf(
-    context.db,
-    list.filter(one => one.rx_type === 'herbal').map(one => one.id),
-  )
-  const shown = await withNormalPrices(context, list, one => one.near_expiry === 1 || welfare === 1)
-  return shown.map(one => {
-    const grade = grades.get(one.id)
-    return { ...one, ...(grade && { grade }) }
-  })
+  const list = await listedByBestLine(context, priceIds)
+  return withNormalPrices(context, list, one => one.near_expiry === 1 || welfare === 1)
 }
 
 /** Goods with the price of their ordinary line, where a deal or near-expiry stock is compared with it. */
@@ -98,15 +90,6 @@ export async function withNormalPrices(
     const normal = prices.get(one.id)
     return { ...one, ...(normal !== undefined && { normal_price: formatPrice(normal) }) }
   })
-}
-
-async function gradesOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, string>> {
-  if (goodsIds.length === 0) return new Map()
-  const rows = await db
-    .select({ id: goods.id, grade: goods.grade })
-    .from(goods)
-    .where(anyOf(goods.id, goodsIds))
-  return new Map(rows.map(row => [row.id, row.grade]))
 }
 
 /**

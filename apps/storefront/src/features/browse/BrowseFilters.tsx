@@ -1,5 +1,11 @@
 import type { DataOf } from '@yaoji/api-client'
-import type { GoodsListInput, goodsList } from '@yaoji/api-client/contract/goods'
+import {
+  GOODS_FACET_NAMES,
+  GOODS_FACETS,
+  type GoodsFacet,
+  type GoodsListInput,
+  type goodsList,
+} from '@yaoji/api-client/contract/goods'
 import { focusAround } from '@yaoji/hooks'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
@@ -15,14 +21,6 @@ import { type BrowseChoice, sortOf } from './useBrowseQuery'
 export type BrowseView = 'card' | 'table' | 'no_image'
 
 type Facets = NonNullable<DataOf<typeof goodsList>['facets']>
-
-/** Facets of a product list, by the fields of the address. */
-const FACETS = [
-  { key: 'expiry_months', name: '到期' },
-  { key: 'category', name: '分类' },
-  { key: 'dosage_form', name: '剂型' },
-  { key: 'sccj', name: '厂家' },
-] as const
 
 /** Every order but that of other lists. */
 const OWN_SORTS = GOODS_SORTS.filter(({ sorts }) => sorts[0] !== 'default')
@@ -52,17 +50,17 @@ export function BrowseFilters({
   views,
   withCategory,
 }: BrowseFiltersProps) {
-  const shown = FACETS.filter(({ key }) => withCategory || key !== 'category')
-  const rows: Facet[] = shown.map(({ key, name }) => ({ key, name, values: facets?.[key] ?? [] }))
+  const shown = GOODS_FACET_NAMES.filter(key => withCategory || key !== 'category')
+  const rows: Facet[] = shown.map(key => ({
+    key,
+    name: GOODS_FACETS[key].name,
+    values: facets?.[key] ?? [],
+  }))
 
   function choose(chosen: Chosen) {
-    const category = chosen.category?.[0]
-    onChange({
-      dosage_form: chosen.dosage_form?.[0],
-      sccj: chosen.sccj?.[0],
-      expiry_months: chosen.expiry_months?.[0] === undefined ? undefined : Number(chosen.expiry_months[0]),
-      ...(withCategory && { category: category === undefined ? undefined : Number(category) }),
-    })
+    const values = shown.map(key => [key, readValue(key, chosen[key]?.[0])])
+    // `readValue` gives each facet a value of its own type.
+    onChange(Object.fromEntries(values) as BrowseChoice)
   }
 
   return (
@@ -92,9 +90,14 @@ export function BrowseFilters({
   )
 }
 
+/** A chosen value as the address has it: a text, or a number. */
+function readValue(key: GoodsFacet, value: string | undefined): string | number | undefined {
+  return value === undefined || GOODS_FACETS[key].kind === 'text' ? value : Number(value)
+}
+
 function chosenOf(choice: BrowseChoice): Chosen {
-  const values = FACETS.map(
-    ({ key }) => [key, choice[key] === undefined ? [] : [String(choice[key])]] as const,
+  const values = GOODS_FACET_NAMES.map(
+    key => [key, choice[key] === undefined ? [] : [String(choice[key])]] as const,
   )
   return Object.fromEntries(values.filter(([, chosen]) => chosen.length > 0))
 }

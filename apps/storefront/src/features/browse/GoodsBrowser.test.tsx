@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { byTextFacet } from '@yaoji/api-client/contract/goods'
 import {
   type Answers,
   addedToCart,
@@ -11,6 +12,7 @@ import { describe, expect, test } from 'vitest'
 import { openShop } from '../../testing/openShop'
 
 const facets = {
+  ...byTextFacet(() => []),
   category: [{ value: '11', name: '感冒用药', count: 1 }],
   dosage_form: [{ value: '胶囊剂', name: '胶囊剂', count: 1 }],
   sccj: [{ value: '齐鲁制药', name: '齐鲁制药', count: 1 }],

@@ -1,3 +1,4 @@
+import { byTextFacet, type GoodsFacet } from '@yaoji/api-client/contract/goods'
 import { choiceField, integerField, textField } from '../../core/navigation/searchFields'
 import {
   type SearchState,
@@ -7,13 +8,16 @@ import {
 
 const SORTS = ['sales', 'price_asc', 'price_desc', 'newest', 'expiry'] as const
 
-/** What a buyer chose on a list of products: everything that narrows or orders it. */
-const BROWSE_FIELDS = {
-  sccj: textField,
-  dosage_form: textField,
+const FACET_FIELDS = {
+  ...byTextFacet(() => textField),
   category: integerField(1),
   /** Near-expiry stock: months until its last day, at most. */
   expiry_months: integerField(1),
+} satisfies Record<GoodsFacet, unknown>
+
+/** What a buyer chose on a list of products: everything that narrows or orders it. */
+const BROWSE_FIELDS = {
+  ...FACET_FIELDS,
   in_stock: choiceField([1]),
   price_visible: choiceField([1]),
   /** Without one the service's default order applies. */

@@ -1,21 +1,24 @@
 import * as z from 'zod/mini'
+import { byTextFacet, GOODS_FACETS, type GoodsFacet } from '../entity/goods-facets'
 import { flagInput, idInput, integer, optionalId, text } from '../input/wire'
 
 /** Sort orders of a list. `default` is relevance with keywords, else sales. */
 const goodsSort = z.enum(['default', 'sales', 'price_asc', 'price_desc', 'newest', 'expiry'])
 
+const facetFilters = {
+  ...byTextFacet(name => z.optional(text(GOODS_FACETS[name].most))),
+  category: optionalId(),
+  /** Only lines that expire within this number of months. */
+  expiry_months: z.optional(integer(1, GOODS_FACETS.expiry_months.most)),
+} satisfies Record<GoodsFacet, z.ZodMiniType>
+
 export const goodsListInput = z.object({
   keywords: z.optional(text(60)),
   /** 0 searches drugs, 1 searches manufacturers (CN-05). */
   type: z.optional(flagInput()),
-  category: optionalId(),
-  /** One manufacturer, by its name in `sccj`. */
-  sccj: z.optional(text(120)),
-  dosage_form: z.optional(text(40)),
+  ...facetFilters,
   /** `yx`, `zy`, `qx` and `controlled` as `GOODS_ZONES` of the domain decides; ephedrine-type goods are not `controlled`. */
   zone: z.optional(z.enum(['yx', 'zy', 'qx', 'near_expiry', 'controlled', 'combination'])),
-  /** Only lines that expire within this number of months. */
-  expiry_months: z.optional(integer(1, 60)),
   brand_id: optionalId(),
   goods_manjian_id: optionalId(),
   /** 1: only products that the running welfare discount covers. */
