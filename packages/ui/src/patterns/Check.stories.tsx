@@ -16,7 +16,7 @@ import { storyAs } from '../part/testing/StateSheet'
 import { TextArea } from '../text-field'
 
 const Addresses = storyAs(addresses, 'Default')
-const Coupons = storyAs(coupons, 'Default')
+const Coupons = storyAs(coupons, 'None')
 
 const amounts = amountsForStory('3153.00')
 
@@ -47,7 +47,11 @@ function CheckPage() {
       <Panel title="金额明细">
         <OrderAmounts amounts={amounts} />
       </Panel>
-      <CheckoutBar {...bar.args} total={amounts.payable_amount} />
+      <CheckoutBar
+        {...bar.args}
+        address="福建省福州市鼓楼区 人民路 128 号 1 层 · 陈晓梅 13800000001"
+        total={amounts.payable_amount}
+      />
     </ShopFrame>
   )
 }

@@ -11,7 +11,7 @@ const Grid = storyAs(grid, 'Default')
 function QuickPurchasePage() {
   return (
     <ShopFrame>
-      <PageHeading title="快速采购" crumbs={[{ name: '首页', href: '#home' }, { name: '快速采购' }]} />
+      <PageHeading title="快捷采购" crumbs={[{ name: '首页', href: '#home' }, { name: '快捷采购' }]} />
       <Grid />
     </ShopFrame>
   )
