@@ -1,4 +1,4 @@
-import { cellNumber, isDate, isScientificCode, readPackNumber } from './purchase-cells'
+import { cellNumber, isDate, isScientificCode, readPackNumber, UNITS_OF_NUMBERS } from './purchase-cells'
 
 /**
  * What a column of a table of products has. `code`: codes, ours or others, barcodes, approval numbers. `own_code`: codes
@@ -36,23 +36,26 @@ const CODE =
   /^(商品|药品|货品|产品|物料|国际|国标)?(编码|编号|货号|代码|条码|条形码|69码)$|^(商品|产品)?批准文号.*$|^(批文|批文号|国药准字号?|注册证号?|code|barcode|sku|ean)$/
 const OWN_CODE = /^(自编|本店|店内|内部|系统|ERP)(商品)?(编码|编号|货号|代码|条码|码)$/i
 const NAME =
-  /^(商品|药品|产品|通用|货品|物料|品种)?(名称|品名|名)$|^(通用名|商品名|品名|品种|商品|药品|货品|name)$/
-const SPEC = /^(包装|商品|药品|产品)?规格(型号|包装)?$|^(型号|规格剂型|包装|spec)$/
+  /^(商品|药品|产品|通用|货品|物料|品种)?(名称|品名|名)$|^(药品|商品)?通用名(称)?$|^(商品名|品名|品种|商品|药品|货品|name)$/
+const SPEC = /^(包装|商品|药品|产品)?规格(型号|包装)?$|^(型号|规格剂型|剂型规格|包装|spec)$/
 const MAKER =
   /^(生产)?(厂家|厂商|企业|工厂)(名称)?$|^生产单位(名称)?$|^(上市许可|上市许可证)?持有人(名称)?$|^(厂牌|品牌|制造商|生产商|产地|maker|manufacturer)$/
 const UNIT = /^(计量|包装|采购|订货|基本|销售|最小)?单位$|^unit$/
 const PRICE =
-  /^(含税|采购|进货|供货|最近|上次|零售|批发)?(单价|价格|进价|售价|零售价|批发价|采购价|供货价)$|^price$/
+  /^(含税|采购|进货|供货|最近|上次|零售|批发)?(单价|价格|进价|售价|零售价|批发价|采购价|供货价|供价)$|^price$/
 const AMOUNT = /^(含税|采购|进货)?(金额|总价|合计金额|小计|总金额|合计)$|^amount$/
 const NOT_TO_BUY =
   /库存|现存|结存|在途|销量|销售|月销|日销|件装|中包|装箱|大包装|转换|最小|最低|上限|下限|赠|退/
 const MEANT =
   '采购|订购|订货|要货|补货|计划|需求|购买|进货|请货|申请|报货|申购|下单|填写|需要|需|要|本次采购|实际采购'
 const MEANT_NUMBER = /* @__PURE__ */ new RegExp(
-  `^(${MEANT})(数量|数|量|件数|盒数)$|^(number|quantity|qty|order ?qty)$`,
+  `^(${MEANT})(数量|数|量|件数|盒数)$|^(要货|订货|补货|报货|请货)$|^(number|quantity|qty|order ?qty)$`,
 )
 const PLAIN_NUMBER = /^(总)?(数量|盒数|件数|瓶数|支数|个数|数)$/
 const ADVISED_NUMBER = /^(建议|推荐|参考)(采购|订购|订货|要货|补货|进货)?(数量|数|量)$/
+
+/** Titles of numbers to buy, the least meant first. */
+const NUMBER_TITLES = [ADVISED_NUMBER, PLAIN_NUMBER, MEANT_NUMBER]
 
 const KINDS: readonly (readonly [PurchaseColumnKind, RegExp])[] = [
   ['code', CODE],
@@ -68,6 +71,25 @@ const KINDS: readonly (readonly [PurchaseColumnKind, RegExp])[] = [
 export interface ColumnTitle {
   readonly kind: PurchaseColumnKind
   readonly rank: number
+  /** The unit of the numbers, where the title names one: 件 of `件数` and of `数量(件)`. */
+  readonly unit?: string
+}
+
+/** Units in which a title can count. */
+const TITLE_UNIT = /* @__PURE__ */ new RegExp(
+  `(?:箱|中包|大包|小包|粒|丸|克|公斤|kg|[${UNITS_OF_NUMBERS}])`,
+  'i',
+)
+const UNIT_IN_BRACKETS = /* @__PURE__ */ new RegExp(
+  `[(\\[【](?:单位[::]?)?(${TITLE_UNIT.source})[)\\]】]`,
+  'i',
+)
+const UNIT_OF_COUNT = /* @__PURE__ */ new RegExp(`(${TITLE_UNIT.source})数量?$`, 'i')
+
+/** The unit that the title of a column of numbers names; empty without one. */
+function unitOfTitle(title: string): string {
+  const plain = title.normalize('NFKC').replace(/\s/g, '')
+  return UNIT_IN_BRACKETS.exec(plain)?.[1] ?? UNIT_OF_COUNT.exec(plain)?.[1] ?? ''
 }
 
 /** What a title says; null for an unknown one. */
@@ -80,9 +102,8 @@ export function readColumnTitle(title: string): ColumnTitle | null {
   if (plain === '') return null
   if (UNIT.test(plain)) return { kind: 'unit', rank: 0 }
   if (NOT_TO_BUY.test(plain)) return /量|数|库存/.test(plain) ? { kind: 'none', rank: 0 } : null
-  if (MEANT_NUMBER.test(plain)) return { kind: 'number', rank: 3 }
-  if (PLAIN_NUMBER.test(plain)) return { kind: 'number', rank: 2 }
-  if (ADVISED_NUMBER.test(plain)) return { kind: 'number', rank: 1 }
+  const rank = NUMBER_TITLES.findIndex(pattern => pattern.test(plain)) + 1
+  if (rank > 0) return { kind: 'number', rank, unit: unitOfTitle(title) }
   const kind = KINDS.find(([, pattern]) => pattern.test(plain))?.[0]
   return kind ? { kind, rank: 0 } : null
 }

@@ -10,7 +10,14 @@ import { numberByAmount } from './purchase-columns'
 import { findHead } from './purchase-head'
 import type { PurchaseLine, PurchaseReading, PurchaseSkipReason } from './purchase-reading'
 import { proposePurchaseTable, purchaseLineOf, readPurchaseSheet } from './purchase-table'
-import { endsWithCode, isRemarkText, readWrittenLine, splitAtCommas } from './written-line'
+import {
+  codesIn,
+  endsWithCode,
+  isDeclined,
+  isRemarkText,
+  readWrittenLine,
+  splitAtCommas,
+} from './written-line'
 import { isRemarkLine, readForEach, splitProducts, withoutSurroundings } from './written-list'
 
 /** Digits that can be the code or barcode of a product. */
@@ -96,16 +103,32 @@ function numbersAtEnd(cells: readonly string[]): number {
 
 /** A line without titles. */
 function readLine({ cells, separator, line }: SplitLine): PurchaseLine[] {
-  if (separator === 'tab') return readRow([withoutSurroundings(cells[0] ?? ''), ...cells.slice(1)])
-  const plain = withoutSurroundings(line)
+  if (separator === 'tab') return readTabs(cells)
+  const plain = withoutSurroundings(withoutDate(line))
+  // What is given back, and a line around a product, has no number to order.
+  if (DECLINES_ALL.test(plain) || noteReasonOf(line)) return [{ query: plain, number: '' }]
   const forEach = readForEach(plain)
   if (forEach) return forEach.queries.map(query => ({ query, number: forEach.number }))
   const parts = splitProducts(plain, part => readOne(part).some(({ number }) => number !== ''))
   return (parts ?? [plain]).flatMap(readOne)
 }
 
+function readTabs([first = '', ...others]: readonly string[]): PurchaseLine[] {
+  const lines = readRow([withoutSurroundings(first), ...others])
+  return others.some(isDeclined) ? lines.map(({ query }) => ({ query, number: '' })) : lines
+}
+
+/** A line that gives back or cancels everything on it. */
+const DECLINES_ALL = /^(?:退[货回掉换]|取消|不要|停[用购]|缺货|[退停换](?=[\s:：]))/u
+
+/** A line without the day on which it was written. */
+function withoutDate(line: string): string {
+  return line.replace(/^\s*(?:19|20)\d{2}[-/.年]\d{1,2}[-/.月]\d{1,2}[日号]?[\s,，:：]+(?=.*[\p{L}])/u, '')
+}
+
 /** One product. The parts between spaces can belong to its name: long digits there are a code. */
 function readOne(line: string): PurchaseLine[] {
+  if (isDeclined(line) || namesTwoCodes(line)) return [{ query: line.trim(), number: '' }]
   const written = readWrittenLine(line)
   if (written) return [ofSeveralNumbers(written)]
   const { cells, separator } = splitLine(line)
@@ -114,6 +137,12 @@ function readOne(line: string): PurchaseLine[] {
       ? readRow(cells)
       : readCells(cells, text => isWrittenNumber(text) && !CODE.test(text))
   return read.map(ofSeveralNumbers)
+}
+
+/** Whether a line has two codes of one shop: it is not clear which one the number is for. */
+function namesTwoCodes(line: string): boolean {
+  const letters = [...new Set(codesIn(line))].map(code => code.replace(/\d+$/, '').toLowerCase())
+  return letters.some((each, at) => letters.indexOf(each) < at)
 }
 
 /**
@@ -151,11 +180,16 @@ function readCells(row: readonly string[], isNumber: (text: string) => boolean):
   return query === '' ? [] : [{ query, number: numbered ? last : '' }]
 }
 
-/** Why a line names no product; null for a line with one. */
+/** Why a line names no product; null for a line with one. A code is that of a product, whatever is around it. */
 function skipReasonOf({ line }: SplitLine): PurchaseSkipReason | null {
-  const text = withoutSurroundings(line)
-  if (isTotal(text)) return 'total'
-  if (isDate(text)) return 'date'
+  const dated = withoutDate(line)
+  if (codesIn(dated).length > 0) return null
+  return isDate(withoutSurroundings(dated)) ? 'date' : noteReasonOf(dated)
+}
+
+/** Whether a line is about the list: no line of it. */
+function noteReasonOf(line: string): 'total' | 'note' | null {
+  if (isTotal(withoutSurroundings(line))) return 'total'
   return isRemarkLine(line) ? 'note' : null
 }
 

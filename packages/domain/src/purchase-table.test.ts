@@ -65,7 +65,6 @@ describe('what a table has', () => {
     '补货量',
     '采购数量',
     '订货量',
-    '数量(盒)',
     '数 量',
     '本次采购数量',
   ])('[RT-30] the title %s is that of the number', title => {
@@ -225,4 +224,50 @@ test('[RT-30] a column with units belongs to the numbers', () => {
   const { kinds, lines } = readAsProposed(rows)
   expect(kinds).toBe('name spec unit number')
   expect(lines.map(line => line.split('|').at(-1))).toEqual(['2件', '5盒', '6', '7', '8瓶'])
+})
+
+describe('a column of numbers with a unit', () => {
+  const read = (title: string, number: string, more: readonly (readonly [string, string])[] = []) => {
+    const rows = [
+      ['商品编码', '品名', title, ...more.map(([head]) => head)],
+      ['YJ102408', '尿毒清颗粒', number, ...more.map(([, text]) => text)],
+    ]
+    const { head, columns } = proposePurchaseTable(rows)
+    const [line] = readPurchaseSheet(rows, { head, kinds: columns.map(({ kind }) => kind) }).lines
+    return [line?.number, line?.problem]
+  }
+
+  test.each([
+    ['采购件数', '2', '2件'],
+    ['件数', '2', '2件'],
+    ['数量(件)', '2', '2件'],
+    ['数量（箱）', '2', '2箱'],
+    ['订货数量【单位：件】', '2', '2件'],
+    ['数量(盒)', '2', '2盒'],
+    ['要货(盒)', '2', '2盒'],
+    ['数量', '2', '2'],
+    ['数量(必填)', '2', '2'],
+    ['订货', '2', '2'],
+  ])('[RT-30] the numbers of %s are in its unit: %s is %s', (title, number, read_as) => {
+    expect(read(title, number)).toEqual([read_as, ''])
+  })
+
+  test.each(['数量(中包)', '数量(粒)'])('[RT-30] %s are no packs: the buyer is asked for them', title => {
+    expect(read(title, '2')).toEqual(['', expect.stringMatching(/^数量的单位是(中包|粒)，请填写包装数$/)])
+  })
+
+  test('[RT-30] the unit of a row is before that of the title', () => {
+    expect(read('数量(件)', '2', [['单位', '盒']])).toEqual(['2盒', ''])
+  })
+
+  test.each(['不要了', '退货', '缺货', '取消'])(
+    '[RT-30] a row with the remark %s orders nothing, and says so',
+    remark => {
+      expect(read('数量', '20', [['备注', remark]])).toEqual(['', `写着“${remark}”，请核对后填写数量`])
+    },
+  )
+
+  test('[RT-30] another remark leaves the number as it is', () => {
+    expect(read('数量', '20', [['备注', '尽快发']])).toEqual(['20', ''])
+  })
 })

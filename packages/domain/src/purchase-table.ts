@@ -24,6 +24,7 @@ import {
   titlesOf,
 } from './purchase-head'
 import type { PurchaseLine, PurchaseReading, PurchaseSkip, PurchaseSkipReason } from './purchase-reading'
+import { isDeclined } from './written-line'
 
 /** A column and what it seems to have. */
 export interface PurchaseTableColumn {
@@ -115,17 +116,41 @@ export function readPurchaseSheet(
   rows: PurchaseRows,
   choice: PurchaseTableChoice,
 ): PurchaseReading<PurchaseTableLine> {
+  const unit = numberUnit(rows, choice)
   const lines: PurchaseTableLine[] = []
   const skipped: PurchaseSkip[] = []
   rows.forEach((cells, row) => {
     const reason = skipReason(rows, row, choice)
     if (reason) skipped.push({ row, text: cellsOf(cells).join(' '), reason })
-    else lines.push(lineOf(cells, row, choice))
+    else lines.push(lineOf(cells, row, { ...choice, unit }))
   })
   return { lines, skipped }
 }
 
-function lineOf(cells: readonly string[], row: number, { kinds }: PurchaseTableChoice): PurchaseTableLine {
+/** The unit that the title of the number names; empty without one. */
+function numberUnit(rows: PurchaseRows, { head, kinds }: PurchaseTableChoice): string {
+  const at = kinds.indexOf('number')
+  return at < 0 ? '' : (titleOf(titlesOf(rows, head, at))?.unit ?? '')
+}
+
+/** Units of a row that no number of packs can have: tablets, and packs of packs. */
+const NO_PACKS = /^(中包|大包|小包|大件|粒|丸|克|公斤|kg|g)$/i
+
+/** The number of a row with its unit, and what is wrong with it. What the row does not order has no number. */
+function numberOf(written: string, unit: string, declined: string) {
+  if (declined !== '') return { number: '', problem: `写着“${declined}”，请核对后填写数量` }
+  if (written !== '' && NO_PACKS.test(unit))
+    return { number: '', problem: `数量的单位是${unit}，请填写包装数` }
+  const number = withUnit(written, unit)
+  return { number, problem: packNumberProblem(number) }
+}
+
+interface LineChoice extends PurchaseTableChoice {
+  /** Of the numbers; empty where the rows say it. */
+  readonly unit: string
+}
+
+function lineOf(cells: readonly string[], row: number, { kinds, unit }: LineChoice): PurchaseTableLine {
   const texts = (...wanted: PurchaseColumnKind[]) =>
     wanted
       .flatMap(kind => kinds.flatMap((each, at) => (each === kind ? [textOf(cells, at)] : [])))
@@ -133,14 +158,15 @@ function lineOf(cells: readonly string[], row: number, { kinds }: PurchaseTableC
   const codes = texts('code')
   const exact = codes.filter(code => !isScientificCode(code))
   const names = texts('name', 'spec', 'maker').join(' ')
-  const number = withUnit(texts('number')[0] ?? '', texts('unit')[0] ?? '')
+  const declined = cells.find((text, at) => (kinds[at] ?? 'none') === 'none' && isDeclined(text)) ?? ''
+  const { number, problem } = numberOf(texts('number')[0] ?? '', texts('unit')[0] ?? unit, declined.trim())
   const lost = exact.length < codes.length && names === '' && exact.length === 0
   return {
     row,
     query: names || [...codes, ...texts('own_code')].join(' '),
     code: exact.join(' '),
     number,
-    problem: lost ? SCIENTIFIC_CODE_TEXT : packNumberProblem(number),
+    problem: lost ? SCIENTIFIC_CODE_TEXT : problem,
   }
 }
 

@@ -202,3 +202,66 @@ test.each([
   expect(lines).toEqual([])
   expect(skipped).toEqual([{ row: 0, text, reason: 'note' }])
 })
+
+test.each([
+  ['阿莫西林胶囊 一百零五盒', '阿莫西林胶囊|105盒'],
+  ['阿莫西林胶囊 两千盒', '阿莫西林胶囊|2000盒'],
+  ['阿莫西林胶囊 一千二百盒', '阿莫西林胶囊|1200盒'],
+  ['阿莫西林胶囊 一千零五十盒', '阿莫西林胶囊|1050盒'],
+  ['陈皮一百零五袋', '陈皮|105袋'],
+  ['阿莫西林胶囊 一百五盒', '阿莫西林胶囊|'],
+  ['阿莫西林胶囊 二百五盒', '阿莫西林胶囊|'],
+  ['阿莫西林胶囊 一千二盒', '阿莫西林胶囊|'],
+  ['阿莫西林胶囊两千五盒', '阿莫西林胶囊|'],
+])('[RT-30] a Chinese number is exact, and one that is spoken in short is asked for: %s', (text, line) => {
+  expect(written(text)).toEqual([line])
+})
+
+test.each([
+  ['YJ102408 不要 11盒', 'YJ102408 不要 11盒|'],
+  ['不要 YJ102408 10盒', '不要 YJ102408 10盒|'],
+  ['退货 YJ102408 13盒', '退货 YJ102408 13盒|'],
+  ['退 YJ102408 12盒', '退 YJ102408 12盒|'],
+  ['YJ102408 取消 15盒', 'YJ102408 取消 15盒|'],
+  ['停 YJ102408 35盒', '停 YJ102408 35盒|'],
+  ['YJ102408 缺货 14', 'YJ102408 缺货 14|'],
+  ['阿莫西林胶囊 10盒 没货就算了', '阿莫西林胶囊 10盒 没货就算了|'],
+  ['YJ102408 换YJ105527 25盒', 'YJ102408 换YJ105527 25盒|'],
+  ['YJ102408 YJ105527 26盒', 'YJ102408 YJ105527 26盒|'],
+  ['YJ102408 一二店各 27盒', 'YJ102408 一二店各 27盒|'],
+  ['YJ102408\t20\t不要了', 'YJ102408 20 不要了|'],
+  ['退热贴 10盒', '退热贴|10盒'],
+  ['YJ102408 20 不要近效期的', 'YJ102408 20 不要近效期的|'],
+])('[RT-30] what is not ordered, or not just so, has no number: %s', (text, line) => {
+  expect(written(text)).toEqual([line])
+})
+
+test.each([
+  ['阿莫西林胶囊 -10盒', '阿莫西林胶囊|-10盒'],
+  ['YJ102408 缺 -30盒', 'YJ102408 缺 -30盒|'],
+  ['阿莫西林胶囊 - 10盒', '阿莫西林胶囊|10盒'],
+  ['阿莫西林胶囊-10盒', '阿莫西林胶囊|10盒'],
+])('[RT-30] a minus before a number is none between name and number: %s', (text, line) => {
+  expect(written(text)).toEqual([line])
+})
+
+test.each([
+  ['2026-11-27 YJ102408 30盒', 'YJ102408|30盒'],
+  ['2026.11.27 阿莫西林胶囊 30', '阿莫西林胶囊|30'],
+  ['2026/11/27 芬必得 0.3g*20粒 5盒', '芬必得 0.3g*20粒|5盒'],
+  ['总共 YJ102408 37盒', '总共 YJ102408 37盒|'],
+  ['备注：YJ102408 42盒', '备注：YJ102408 42盒|'],
+  ['收货人：王 YJ102408 45', '收货人：王 YJ102408 45|'],
+])('[RT-30] a line with a product is not left out for what is around it: %s', (text, line) => {
+  expect(readPurchaseText(text).skipped).toEqual([])
+  expect(written(text)).toEqual([line])
+})
+
+test.each([
+  ['阿莫西林胶囊 10盒。', '阿莫西林胶囊|10盒'],
+  ['阿莫西林胶囊 10盒!!!', '阿莫西林胶囊|10盒'],
+  ['阿莫西林胶囊 10盒🙏', '阿莫西林胶囊|10盒'],
+  ['阿莫西林胶囊 10盒～', '阿莫西林胶囊|10盒'],
+])('[RT-30] marks behind the number are not part of it: %s', (text, line) => {
+  expect(written(text)).toEqual([line])
+})

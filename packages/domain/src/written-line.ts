@@ -24,7 +24,11 @@ function buildForms() {
       String.raw`^(.*[^\s,:=—.…-])[\s,]*(?:数量\s*:?|=|-{2,}|—+|…+|\.{3,})\s*(${withUnit})$`,
       'u',
     ),
-    afterAsking: new RegExp(String.raw`^(.*[^\s,])[\s,]*[要来拿订-]\s*(?<!\d-)(${packs})$`, 'u'),
+    // A sign between a space and a number is a minus: -10盒 is no order.
+    afterAsking: new RegExp(
+      String.raw`^(.*[^\s,])(?:[\s,]*[要来拿订]\s*|\s+-\s+|-\s*)(?<!\d-|\s-)(${packs})$`,
+      'u',
+    ),
     inBrackets: new RegExp(
       String.raw`^(.*\S)\s*(?:\[\s*(${withUnit})\s*\]|【\s*(${withUnit})\s*】|\(\s*(${number}\s*[盒瓶袋件包罐桶台个])\s*\))$`,
       'u',
@@ -35,11 +39,11 @@ function buildForms() {
   }
 }
 
-const CHINESE = /^(.*[^\s,:x×*])[\s,:x×*]+([一二两三四五六七八九十百]{1,5})\s*([盒瓶袋支])$/u
+const CHINESE = /^(.*[^\s,:x×*])[\s,:x×*]+([零一二两三四五六七八九十百千]{1,8})\s*([盒瓶袋支])$/u
 
 /** Right behind a name. 田七十盒 is 10 packs of 田七 as well as 70. */
 const CHINESE_ATTACHED =
-  /^(.*?[\p{Script=Han})](?<![一二两三四五六七八九十百各装]|每.))(?!七)([一二两三四五六七八九十百]{1,5})([盒瓶袋支])$/u
+  /^(.*?[\p{Script=Han})](?<![零一二两三四五六七八九十百千各装]|每.))(?!七)([零一二两三四五六七八九十百千]{1,8})([盒瓶袋支])$/u
 
 const ENDS_WITH_CODE = /(?:^|\s)(?:[a-z]{1,4}\d{5,}|\d{8,14}|国药准字\s*[a-z]?\d{8})$/i
 
@@ -53,6 +57,18 @@ const REMARK =
 
 /** The same in brackets. */
 const BRACKETED_REMARK = /\s*\((?=[^()]*(?:要|效期|备注|急|谢|批号))[^()]*\)[!。.~]*$/u
+
+/** What a buyer does not want, gives back or makes depend on something: the number beside it is no order. */
+const DECLINED =
+  /不要(?!.{0,2}[近效太旧老临破])|别要|先不[要订]|不[用需]要?|取消|退[货回掉换]|停[用购售订]|[缺断无没]货|[换改]成|店各|(?:^|[\s,、(])[退停换缺](?=[\s\d,]|[a-z]{1,4}\d{5}|$)/iu
+
+/** Whether a text says that something is not ordered, or not just so: 不要, 退货, 缺货, 换成. */
+export const isDeclined = (text: string) => DECLINED.test(text.normalize('NFKC'))
+
+/** The codes of products and barcodes in a text. */
+export function codesIn(text: string): string[] {
+  return text.normalize('NFKC').match(/(?<![a-z\d])(?:[a-z]{1,4}\d{5,7}|\d{13,14})(?!\d|-\d)/giu) ?? []
+}
 
 /** Commas between the groups of a number: `1,200`. Behind a Latin letter other than x they separate: `YJ102408,200`. */
 const GROUP_COMMA = /(?<=(?<![\d.a-wyzA-WYZ])\d{1,3}(?:[,，]\d{3})*)[,，](?=\d{3}(?!\d))/gu
@@ -140,7 +156,8 @@ function readInside(line: string): PurchaseLine | null {
 function readChinese(line: string): PurchaseLine | null {
   const [, query = '', digits = '', unit = ''] = CHINESE.exec(line) ?? CHINESE_ATTACHED.exec(line) ?? []
   const number = chineseNumber(digits)
-  return query === '' || number === null ? null : { query, number: `${number}${unit}` }
+  if (query === '' || number === null) return null
+  return { query, number: number === 'unclear' ? '' : `${number}${unit}` }
 }
 
 /** The number behind the last space of a line whose remark is gone. */
@@ -151,14 +168,20 @@ function readLast(line: string): PurchaseLine | null {
 
 const DIGITS = '一二三四五六七八九'
 
-/** 二十 is 20, 一百二十 is 120. Null for what is no number below 1000. */
-function chineseNumber(text: string): number | null {
-  const found =
-    /^(?:([一二两三四五六七八九])百)?零?(?:([一二三四五六七八九])?(十))?([一二两三四五六七八九])?$/.exec(text)
+/**
+ * 二十 is 20, 一百二十 is 120, 一百零五 is 105. Spoken, 一百五 is 150, and written it can be a 105 without its zero:
+ * `unclear`. Null for what is no number below 10,000.
+ */
+function chineseNumber(text: string): number | 'unclear' | null {
+  const found = CHINESE_NUMBER.exec(text)
   if (!found || text === '') return null
-  const [, hundreds, tens, ten, ones] = found
-  const digit = (character: string | undefined) =>
-    character === '两' ? 2 : DIGITS.indexOf(character ?? '') + 1 || 0
-  const of = (character: string | undefined) => (character === undefined ? 0 : digit(character))
-  return of(hundreds) * 100 + (ten ? (tens === undefined ? 1 : of(tens)) * 10 : 0) + of(ones)
+  const [, thousands, zero, hundreds, secondZero, tens, ten, ones] = found
+  const gap = (thousands !== undefined && hundreds === undefined) || (hundreds !== undefined && !ten)
+  const rest = hundreds === undefined ? zero : secondZero
+  if (gap && (ten || ones) && rest === undefined) return 'unclear'
+  const of = (digit: string | undefined) => (digit === '两' ? 2 : DIGITS.indexOf(digit ?? ' ') + 1)
+  return of(thousands) * 1000 + of(hundreds) * 100 + (ten ? Math.max(of(tens), 1) * 10 : 0) + of(ones)
 }
+
+const CHINESE_NUMBER =
+  /^(?:([一二两三四五六七八九])千)?(零)?(?:([一二两三四五六七八九])百)?(零)?(?:([一二三四五六七八九])?(十))?([一二两三四五六七八九])?$/

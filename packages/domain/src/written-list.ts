@@ -42,9 +42,12 @@ const ASKING =
 const PRICE =
   /[\s,，]*(?:(?:单价|价格|含税|@)\s*[:：]?\s*[¥￥]?\d+(?:\.\d+)?\s*元?|[¥￥]\s*\d+(?:\.\d+)?|(?<![\d.])\d+\.\d{1,2}\s*元)(?:\/[盒瓶支袋])?(?!\d)/gu
 
-/** A line without its numbering, greeting and prices. */
+/** Marks and pictures that end a line. A bracket is part of it. */
+const ENDING = /(?:[\s。.!！~～,，、;；…]|\p{Extended_Pictographic}|\uFE0F)+$/u
+
+/** A line without its numbering, greeting, prices and the marks at its end. */
 export function withoutSurroundings(line: string): string {
-  return line.replace(NUMBERING, '').replace(ASKING, '').replace(PRICE, '').trim()
+  return line.replace(NUMBERING, '').replace(ASKING, '').replace(PRICE, '').replace(ENDING, '').trim()
 }
 
 /** What separates products that are written on one line. The last one also separates the words of one product. */
@@ -71,7 +74,9 @@ export function readForEach(line: string): { queries: readonly string[]; number:
   const [, names = '', number = ''] =
     /^(.*\S?)[\s,，]*(?:各要?|每种要?|均要)\s*(\d+\s*[盒瓶支袋件包]?)$/u.exec(line.normalize('NFKC')) ?? []
   const queries = names.split(/[、,;]/u).map(name => name.trim())
-  return names !== '' && queries.every(namesProduct) ? { queries, number } : null
+  // 一二店各20盒: each of the stores.
+  if (names === '' || names.endsWith('店')) return null
+  return queries.every(namesProduct) ? { queries, number } : null
 }
 
 const namesProduct = (text: string) => /\p{Script=Han}{2}|\d{6}/u.test(text)
