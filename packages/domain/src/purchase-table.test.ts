@@ -58,23 +58,17 @@ describe('what a table has', () => {
     expect(columns[5]).toMatchObject({ samples: ['20', '30'], filled: 2 })
   })
 
-  test.each([
-    '要货量',
-    '计划量',
-    '需求量',
-    '补货量',
-    '采购数量',
-    '订货量',
-    '数 量',
-    '本次采购数量',
-  ])('[RT-30] the title %s is that of the number', title => {
-    expect(
-      readAsProposed([
-        ['品名', title],
-        ['板蓝根颗粒', '3'],
-      ]).lines,
-    ).toEqual(['|板蓝根颗粒|3'])
-  })
+  test.each(['要货量', '计划量', '需求量', '补货量', '采购数量', '订货量', '数 量', '本次采购数量'])(
+    '[RT-30] the title %s is that of the number',
+    title => {
+      expect(
+        readAsProposed([
+          ['品名', title],
+          ['板蓝根颗粒', '3'],
+        ]).lines,
+      ).toEqual(['|板蓝根颗粒|3'])
+    },
+  )
 
   test('[RT-30] of two columns of numbers the one to buy is taken, and the other one says why it is not', () => {
     const rows = [

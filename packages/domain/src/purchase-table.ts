@@ -138,7 +138,7 @@ const NO_PACKS = /^(中包|大包|小包|大件|粒|丸|克|公斤|kg|g)$/i
 
 /** The number of a row with its unit, and what is wrong with it. What the row does not order has no number. */
 function numberOf(written: string, unit: string, declined: string) {
-  if (declined !== '') return { number: '', problem: `写着“${declined}”，请核对后填写数量` }
+  if (declined !== '' && written !== '') return { number: '', problem: `写着“${declined}”，请核对后填写数量` }
   if (written !== '' && NO_PACKS.test(unit))
     return { number: '', problem: `数量的单位是${unit}，请填写包装数` }
   const number = withUnit(written, unit)

@@ -53,14 +53,14 @@ const ENDS_WITH_CONTENT =
 
 /** What a buyer adds for the shop. */
 const REMARK =
-  /[\s,、;(]+(?:急|加急|急用|急需|尽快|尽快发货?|谢谢|谢了|多谢|麻烦了?|先发|老样子|要?近期的?|要?新批号的?|效期(?:要好|要新|新)|(?:今天|明天|后天|本周|下周|周[一二三四五六日]|月底)前?(?:要|到货?|发货?|送到?))[)!。.~]*$/u
+  /[\s,、;(]+(?:急|加急|急用|急需|尽快|尽快发货?|谢谢|谢了|多谢|麻烦了?|先发|老样子|[缺没无]货(?:就|则|可以?)?(?:算了?|勿发|不发|不要|先不发)|要?近期的?|要?新批号的?|效期(?:要好|要新|新)|(?:今天|明天|后天|本周|下周|周[一二三四五六日]|月底)前?(?:要|到货?|发货?|送到?))[)!。.~]*$/u
 
 /** The same in brackets. */
 const BRACKETED_REMARK = /\s*\((?=[^()]*(?:要|效期|备注|急|谢|批号))[^()]*\)[!。.~]*$/u
 
 /** What a buyer does not want, gives back or makes depend on something: the number beside it is no order. */
 const DECLINED =
-  /不要(?!.{0,2}[近效太旧老临破])|别要|先不[要订]|不[用需]要?|取消|退[货回掉换]|停[用购售订]|[缺断无没]货|[换改]成|店各|(?:^|[\s,、(])[退停换缺](?=[\s\d,]|[a-z]{1,4}\d{5}|$)/iu
+  /(?<!货)不要(?!.{0,2}[近效太旧老临破])|别要|先不[要订]|不[用需]要?|取消|退[货回掉换]|停[用购售订]|[缺断无没]货(?![勿不就可则的])|[换改]成|店各|(?:^|[\s,、(])[退停换缺](?=[\s\d,]|[a-z]{1,4}\d{5}|$)/iu
 
 /** Whether a text says that something is not ordered, or not just so: 不要, 退货, 缺货, 换成. */
 export const isDeclined = (text: string) => DECLINED.test(text.normalize('NFKC'))

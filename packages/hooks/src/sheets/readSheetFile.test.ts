@@ -25,6 +25,20 @@ test('[RT-30] a csv file of a spreadsheet program on a Chinese Windows is read i
   ])
 })
 
+test('[RT-30] what a spreadsheet program saves as Unicode text is read, with tabs between its cells', async () => {
+  const text = '\uFEFF名称\t数量\r\n板蓝根颗粒\t20\r\n'
+  const bytes = new Uint8Array(
+    [...text].flatMap(letter => [letter.charCodeAt(0) & 255, letter.charCodeAt(0) >> 8]),
+  )
+  const rows = [
+    ['名称', '数量'],
+    ['板蓝根颗粒', '20'],
+  ]
+  expect(await readSheetFile(fileOf('a.txt', bytes))).toEqual([{ name: 'a.txt', rows }])
+  const swapped = bytes.map((_byte, at) => bytes[at ^ 1] ?? 0)
+  expect(await readSheetFile(fileOf('a.csv', swapped))).toEqual([{ name: 'a.csv', rows }])
+})
+
 test('[RT-30] a file of an old spreadsheet program is refused, whatever it is called', async () => {
   const xls = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 0x00, 0x00])
   await expect(readSheetFile(fileOf('a.xls', xls))).rejects.toThrow()

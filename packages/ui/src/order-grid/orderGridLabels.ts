@@ -67,7 +67,8 @@ export const orderGridLabels = {
   guess: (others: number) => `请确认：已取首选，另有 ${others} 种`,
   others: (others: number) => `另有 ${others} 种可选`,
   unconfirmed: (others: number) => `未确认的首选，另有 ${others} 种`,
-  sameProduct: (lines: readonly number[]) => `与第 ${lines.join('、')} 行是同一商品`,
+  sameProduct: (lines: readonly number[]) =>
+    `与第 ${lines.slice(0, LINES_NAMED).join('、')} ${lines.length > LINES_NAMED ? `等 ${lines.length} ` : ''}行是同一商品`,
   /** Between two of them. */
   between: '；',
 
@@ -125,6 +126,9 @@ export const orderGridLabels = {
 }
 
 export type OrderGridLabels = typeof orderGridLabels
+
+/** Rows of the same product that are named. */
+const LINES_NAMED = 3
 
 const OUTCOMES = { refused: '没有加入', adjusted: '有调整', added: '已加入' } as const
 

@@ -59,7 +59,7 @@ export interface PurchaseImportDialogProps
   maxBytes?: number
   /**
    * File types that the browser's dialog offers, as of the input's `accept`.
-   * @default '.xlsx,.csv,text/csv'
+   * @default '.xlsx,.csv,.txt,text/csv'
    */
   accept?: string
   /** Saves a table to fill in and import. Without it there is no button. */
@@ -117,7 +117,7 @@ export const PurchaseImportDialog = forwardRef<HTMLDivElement, PurchaseImportDia
             <UploadZone
               count={0}
               multiple={false}
-              accept={accept ?? '.xlsx,.csv,text/csv'}
+              accept={accept ?? '.xlsx,.csv,.txt,text/csv'}
               aria-busy={file.busy}
               labels={{ drop: words.drop }}
               onFiles={([chosen]) => void file.read(chosen)}

@@ -973,7 +973,8 @@ export const en = {
     guess: others => `Please confirm: first choice, ${others} more`,
     others: others => `${others} more to choose from`,
     unconfirmed: others => `first choice, not confirmed, ${others} more`,
-    sameProduct: lines => `Same product as row ${lines.join(', ')}`,
+    sameProduct: lines =>
+      `Same product as row ${lines.slice(0, 3).join(', ')}${lines.length > 3 ? ` and ${lines.length - 3} more` : ''}`,
     between: '; ',
     type: 'Type products',
     paste: 'Paste a list',
