@@ -9,6 +9,7 @@ import {
   LINE_COMBINATION,
   ladderPrice,
   priceText,
+  type QuantityRule,
   quantityBounds,
 } from '@yaoji/domain'
 import type { ViewerContext } from '../../wire/context'
@@ -166,7 +167,16 @@ function lineWrite(evaluation: LineEvaluation, target: Target, wanted: Wanted): 
 function nothingAdded({ rule }: LineEvaluation, already: number, total: number): string {
   const result = checkQuantity(rule, total)
   const cause = result.ok ? '' : result.message
+  if (!result.ok && result.reason === 'over_stock' && already > 0 && already <= rule.stock) {
+    return allInCart(rule, already)
+  }
   return already === 0 ? cause : `购物车已有 ${already} ${rule.unit}；${cause}`
+}
+
+/** The text when the stock has no further pack, or fewer than the next step. */
+function allInCart({ stock, unit }: QuantityRule, already: number): string {
+  if (already === stock) return `购物车中已有全部库存 ${stock} ${unit}`
+  return `购物车已有 ${already} ${unit}，库存只剩 ${stock} ${unit}，不能再加`
 }
 
 /** Reports a price that the page cannot have shown; empty for a possible one. */
