@@ -345,7 +345,10 @@ test('notices say that a price moved, stock ran short, a limit holds and a tier 
     { kind: 'price_up', text: '比加入时涨 ¥0.50/盒' },
     { kind: 'stock_short', text: '库存只剩 9 盒，可购 9 盒' },
   ])
-  expect(noticesOf(3)).toEqual([{ kind: 'ladder', text: '还差 5 盒，可享 ¥9.50/盒' }])
+  expect(noticesOf(3)).toEqual([
+    { kind: 'gift', text: '赠品 阿莫西林胶囊 2 已赠完' },
+    { kind: 'ladder', text: '还差 5 盒，可享 ¥9.50/盒' },
+  ])
   expect(noticesOf(4)).toEqual([{ kind: 'limit', text: '本周还可购 8 盒' }])
   await service.db
     .update(goodsPrices)
