@@ -3,13 +3,11 @@ import {
   adjustQuantity,
   buyStateCard,
   canAddToCart,
-  checkQuantity,
   floorPrice,
   formatPrice,
   LINE_COMBINATION,
   ladderPrice,
   priceText,
-  type QuantityRule,
   quantityBounds,
 } from '@yaoji/domain'
 import type { ViewerContext } from '../../wire/context'
@@ -19,6 +17,7 @@ import { type Bulk, createBulk } from './bulk'
 import { evaluateLine } from './evaluate-line'
 import type { LineEvaluation } from './line-evaluation'
 import { type LockedCart, lockOwnCart } from './lock-own'
+import { nothingAdded } from './nothing-added'
 import { CART_LIMIT, countLines, type LineWrite, writeLines } from './rows'
 import { type LineSnapshot, loadLineSnapshot } from './snapshot'
 import { resolveTargets, type Target, targetKey, type Wanted } from './targets'
@@ -161,22 +160,6 @@ function lineWrite(evaluation: LineEvaluation, target: Target, wanted: Wanted): 
     is_yj: wanted.is_yj ?? 0,
     price_seen: evaluation.base_price,
   }
-}
-
-/** Why nothing was added to the number in the cart. */
-function nothingAdded({ rule }: LineEvaluation, already: number, total: number): string {
-  const result = checkQuantity(rule, total)
-  const cause = result.ok ? '' : result.message
-  if (!result.ok && result.reason === 'over_stock' && already > 0 && already <= rule.stock) {
-    return allInCart(rule, already)
-  }
-  return already === 0 ? cause : `购物车已有 ${already} ${rule.unit}；${cause}`
-}
-
-/** The text when the stock has no further pack, or fewer than the next step. */
-function allInCart({ stock, unit }: QuantityRule, already: number): string {
-  if (already === stock) return `购物车中已有全部库存 ${stock} ${unit}`
-  return `购物车已有 ${already} ${unit}，库存只剩 ${stock} ${unit}，不能再加`
 }
 
 /** Reports a price that the page cannot have shown; empty for a possible one. */
