@@ -1,6 +1,10 @@
+import { endQuietly } from './operator/end-quietly'
 import { runOperator } from './operator/run'
 
 const { argv, env, stdout, stderr } = process
+
+endQuietly(stdout)
+endQuietly(stderr)
 
 process.exitCode = await runOperator(argv.slice(2), {
   env,

@@ -26,6 +26,18 @@ test.each(['/api/user/base?a=1&a=2', '/api/goods/list?ids[0]=1&ids[2]=2', '/api/
   },
 )
 
+test('[SV-05] a JSON body with null in a list is refused, with the reason in Chinese', async () => {
+  const answer = await fetch(`${address}/api/order/1/returns`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' },
+    body: '{"lines":[null]}',
+  })
+  expect(answer.status).toBe(422)
+  const text = await answer.text()
+  expect(text).toContain('列表中不能有空值')
+  expect(JSON.parse(text)).toMatchObject({ code: 422, msg: '提交的内容无法识别' })
+})
+
 test('[SV-05] a page’s address with such a query ends nothing either', async () => {
   expect((await fetch(`${address}/list?a[b=1`)).status).toBeLessThan(500)
   expect((await fetch(`${address}/healthz`)).status).toBe(200)

@@ -132,8 +132,9 @@ export const userMoney = endpoint({
     cash_count: int,
     cash_amount: money,
     /**
-     * Total income and total expense, net: an order counts with what was spent for it and not refunded. The sums of
-     * `user.moneyLog` are those of its rows.
+     * Total income and total expense, net: an order counts once, as an expense with what was spent for it and not
+     * refunded, or as income where more came back, such as the excess of a transfer. The sums of `user.moneyLog` are
+     * those of its rows.
      */
     income: money,
     expense: money,

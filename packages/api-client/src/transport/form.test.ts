@@ -148,25 +148,25 @@ describe('reading', () => {
   test('more pairs than the limit are too large', () => {
     const pairs = Array.from({ length: 11 }, (_, index) => `a${index}=1`)
     expect(() => readForm(pairs.join('&'), { pairs: 10, depth: 4 })).toThrow(
-      expect.objectContaining({ reason: 'too_large', message: 'a form has at most 10 pairs' }),
+      expect.objectContaining({ reason: 'too_large', message: '表单最多 10 个值' }),
     )
     expect(Object.keys(readForm(pairs.slice(1).join('&'), { pairs: 10, depth: 4 }))).toHaveLength(10)
   })
 
   test('names may be nested up to the limit', () => {
     expect(readForm('a[b]=1', { pairs: 10, depth: 2 })).toEqual({ a: { b: '1' } })
-    expect(() => readForm('a[b][c]=1', { pairs: 10, depth: 2 })).toThrow('nesting deeper than 2: a[b][c]')
+    expect(() => readForm('a[b][c]=1', { pairs: 10, depth: 2 })).toThrow('嵌套超过 2 层：a[b][c]')
   })
 
   test.each([
-    ['a[0=1', 'unbalanced brackets: a[0'],
-    ['a=%ZZ', 'not percent-encoded UTF-8: %ZZ'],
-    ['a=1&a[b]=2', 'both a text and a list: a'],
-    ['a=1&a=2', 'given twice: a'],
-    ['a[0]=1&a[]=2', 'a list mixes [] and names'],
-    ['a[]=1&a[x]=2', 'a list mixes [] and names'],
-    ['a[x]=1&a[]=2', 'a list mixes [] and names'],
-    ['a[0]=1&a[2]=3', 'a list lacks its entry 1'],
+    ['a[0=1', '方括号不成对：a[0'],
+    ['a=%ZZ', '不是 UTF-8 的百分号编码：%ZZ'],
+    ['a=1&a[b]=2', '既是文本又是列表：a'],
+    ['a=1&a=2', '重复的名称：a'],
+    ['a[0]=1&a[]=2', '列表混用了 [] 和名称'],
+    ['a[]=1&a[x]=2', '列表混用了 [] 和名称'],
+    ['a[x]=1&a[]=2', '列表混用了 [] 和名称'],
+    ['a[0]=1&a[2]=3', '列表缺少第 1 项（从 0 数起）'],
   ])('the error for %s says what is wrong', (body, message) => {
     expect(() => readForm(body)).toThrow(
       expect.objectContaining({ name: 'FormError', reason: 'malformed', message }),

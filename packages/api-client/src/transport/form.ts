@@ -69,8 +69,7 @@ export function readForm(body: string, limits: FormLimits = FORM_LIMITS): FormRe
   const root = new Branch()
   if (body === '') return root.asRecord()
   const pairs = body.split('&', limits.pairs + 1)
-  if (pairs.length > limits.pairs)
-    throw new FormError('too_large', `a form has at most ${limits.pairs} pairs`)
+  if (pairs.length > limits.pairs) throw new FormError('too_large', `表单最多 ${limits.pairs} 个值`)
   for (const pair of pairs) {
     if (pair !== '') root.place(readPair(pair, limits.depth))
   }
@@ -83,7 +82,7 @@ export function readForm(body: string, limits: FormLimits = FORM_LIMITS): FormRe
  */
 export function formOfJson(body: string, limits: FormLimits = FORM_LIMITS): FormRecord {
   const value = body === '' ? {} : parseJson(body)
-  if (!isRecord(value)) throw new FormError('malformed', 'a JSON body is an object')
+  if (!isRecord(value)) throw new FormError('malformed', 'JSON 内容须是一个对象')
   return new JsonReader(limits).readRecord(value, 1)
 }
 
@@ -91,7 +90,7 @@ function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch (error) {
-    throw new FormError('malformed', `not JSON: ${String(error).slice(0, 80)}`)
+    throw new FormError('malformed', `不是有效的 JSON：${String(error).slice(0, 80)}`)
   }
 }
 
@@ -118,10 +117,8 @@ class JsonReader {
 
   private readValue(value: unknown, depth: number): FormValue {
     this.pairs += 1
-    if (this.pairs > this.limits.pairs)
-      throw new FormError('too_large', `a body has at most ${this.limits.pairs} values`)
-    if (depth > this.limits.depth)
-      throw new FormError('malformed', `nesting deeper than ${this.limits.depth}`)
+    if (this.pairs > this.limits.pairs) throw new FormError('too_large', `内容最多 ${this.limits.pairs} 个值`)
+    if (depth > this.limits.depth) throw new FormError('malformed', `嵌套超过 ${this.limits.depth} 层`)
     if (Array.isArray(value)) return value.map(each => this.readValue(each, depth + 1))
     if (isRecord(value)) return this.readRecord(value, depth + 1)
     return textOf(value)
@@ -129,14 +126,14 @@ class JsonReader {
 }
 
 function textOf(value: unknown): string {
-  if (value === null) throw new FormError('malformed', 'a list has no null')
+  if (value === null) throw new FormError('malformed', '列表中不能有空值（null）')
   const isInexact = typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)
-  if (isInexact) throw new FormError('malformed', `a number that is too large: ${value}`)
+  if (isInexact) throw new FormError('malformed', `数字太大，无法准确表示：${value}`)
   return wellFormed(String(value))
 }
 
 function wellFormed(text: string): string {
-  if (/\p{Surrogate}/u.test(text)) throw new FormError('malformed', 'half of a character')
+  if (/\p{Surrogate}/u.test(text)) throw new FormError('malformed', '含有不完整的字符')
   return text
 }
 
@@ -150,8 +147,7 @@ function readPair(pair: string, depth: number): Pair {
   const equals = pair.indexOf('=')
   const key = equals < 0 ? pair : pair.slice(0, equals)
   const path = readPath(key)
-  if (path.length > depth)
-    throw new FormError('malformed', `nesting deeper than ${depth}: ${key.slice(0, 40)}`)
+  if (path.length > depth) throw new FormError('malformed', `嵌套超过 ${depth} 层：${key.slice(0, 40)}`)
   if (equals < 0 && path.at(-1) === '') return { path, value: undefined }
   return { path, value: equals < 0 ? '' : decode(pair.slice(equals + 1)) }
 }
@@ -165,8 +161,7 @@ function readPath(rawKey: string): string[] {
   let rest = key.slice(open)
   while (rest !== '') {
     const close = rest.indexOf(']')
-    if (rest[0] !== '[' || close < 0)
-      throw new FormError('malformed', `unbalanced brackets: ${key.slice(0, 40)}`)
+    if (rest[0] !== '[' || close < 0) throw new FormError('malformed', `方括号不成对：${key.slice(0, 40)}`)
     path.push(decode(rest.slice(1, close)))
     rest = rest.slice(close + 1)
   }
@@ -177,7 +172,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '))
   } catch {
-    throw new FormError('malformed', `not percent-encoded UTF-8: ${text.slice(0, 40)}`)
+    throw new FormError('malformed', `不是 UTF-8 的百分号编码：${text.slice(0, 40)}`)
   }
 }
 
@@ -196,7 +191,7 @@ class Branch {
   private child(name: string): Branch {
     const existing = this.entries.get(name)
     if (typeof existing === 'string')
-      throw new FormError('malformed', `both a text and a list: ${name.slice(0, 40)}`)
+      throw new FormError('malformed', `既是文本又是列表：${name.slice(0, 40)}`)
     if (existing) return existing
     const branch = new Branch()
     this.entries.set(name, branch)
@@ -209,12 +204,12 @@ class Branch {
       return
     }
     if (name === '') {
-      if (this.entries.has(String(this.pushed))) throw new FormError('malformed', 'a list mixes [] and names')
+      if (this.entries.has(String(this.pushed))) throw new FormError('malformed', '列表混用了 [] 和名称')
       this.entries.set(String(this.pushed), value)
       this.pushed += 1
       return
     }
-    if (this.entries.has(name)) throw new FormError('malformed', `given twice: ${name.slice(0, 40)}`)
+    if (this.entries.has(name)) throw new FormError('malformed', `重复的名称：${name.slice(0, 40)}`)
     this.entries.set(name, value)
   }
 
@@ -227,13 +222,12 @@ class Branch {
   asValue(): FormValue {
     if (this.emptyList && this.entries.size === 0) return []
     const length = this.entries.size
-    if (this.pushed > 0 && this.pushed !== length)
-      throw new FormError('malformed', 'a list mixes [] and names')
+    if (this.pushed > 0 && this.pushed !== length) throw new FormError('malformed', '列表混用了 [] 和名称')
     if (!this.entries.has('0') && this.pushed === 0) return this.asRecord()
     const list: FormValue[] = []
     for (let index = 0; index < length; index += 1) {
       const entry = this.entries.get(String(index))
-      if (entry === undefined) throw new FormError('malformed', `a list lacks its entry ${index}`)
+      if (entry === undefined) throw new FormError('malformed', `列表缺少第 ${index} 项（从 0 数起）`)
       list.push(readEntry(entry))
     }
     return list

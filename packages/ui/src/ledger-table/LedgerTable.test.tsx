@@ -57,7 +57,7 @@ const sums = () =>
 
 test('the panel of a ledger has what its rows add and take, in money or points', async () => {
   const { container, rerender } = render(<LedgerPanel {...panel}>rows</LedgerPanel>)
-  expect(sums()).toEqual(['收入 ¥100.00', '支出 ¥25.50', '笔数 3'])
+  expect(sums()).toEqual(['收入合计（含退款） ¥100.00', '支出合计 ¥25.50', '笔数 3'])
   await expectAccessible(container)
   const answer = { total: 2, page: 1, last_page: 1, points_in: 30, points_out: 7 }
   rerender(<LedgerPanel {...panel} ledger="points" answer={answer} />)
@@ -66,9 +66,9 @@ test('the panel of a ledger has what its rows add and take, in money or points',
 
 test('without an answer, and after a failure, the sums are dashes', () => {
   const { rerender } = render(<LedgerPanel {...panel} answer={undefined} />)
-  expect(sums()).toEqual(['收入 —', '支出 —', '笔数 —'])
+  expect(sums()).toEqual(['收入合计（含退款） —', '支出合计 —', '笔数 —'])
   rerender(<LedgerPanel {...panel} failed />)
-  expect(sums()).toEqual(['收入 —', '支出 —', '笔数 —'])
+  expect(sums()).toEqual(['收入合计（含退款） —', '支出合计 —', '笔数 —'])
 })
 
 test('a kind that the shop does not write is offered only where it is chosen', async () => {

@@ -15,22 +15,20 @@ interface LedgerWords {
   readonly source: string
 }
 
-const MONEY_SUMS = ['收入', '支出', '笔数'] as const
-
 export const ledgerPanelLabels = {
   ledgers: {
     balance: {
       name: '收支记录',
       change: '金额',
       after: '余额',
-      sums: MONEY_SUMS,
+      sums: ['收入合计（含退款）', '支出合计', '笔数'],
       source: '余额付款、退款和返现都会记在这里。',
     },
     vouchers: {
       name: '现金券明细',
       change: '金额',
       after: '该券剩余',
-      sums: MONEY_SUMS,
+      sums: ['收入', '支出', '笔数'],
       source: '领取、使用、退回和过期的现金券都会记在这里。',
     },
     points: {

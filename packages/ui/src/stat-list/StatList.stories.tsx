@@ -10,8 +10,8 @@ const meta = {
       { name: '余额', value: '¥12,345.60' },
       { name: '冻结', value: '¥2,345.60' },
       { name: '可用', value: '¥10,000.00' },
-      { name: '累计收入', value: '¥30,000.00' },
-      { name: '累计支出', value: '¥17,654.40' },
+      { name: '累计净收入', value: '¥30,000.00' },
+      { name: '累计净支出', value: '¥17,654.40' },
     ],
   },
 } satisfies Meta<typeof StatList>

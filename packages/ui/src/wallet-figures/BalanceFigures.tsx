@@ -14,8 +14,10 @@ export const balanceFiguresLabels = {
   total_balance: '余额',
   frozen_balance: '冻结',
   balance: '可用',
-  income: '累计收入',
-  expense: '累计支出',
+  income: '累计净收入',
+  expense: '累计净支出',
+  /** What the two totals count, which the sums of the rows do not. */
+  net: '每个订单或兑换的付款与退款先相抵：付款多的计入净支出，退款多的（如退回多付的转账）计入净收入。',
   /** What the frozen part is for: before the link, the link, and what becomes of that part. */
   frozenFor: '冻结的余额用于',
   unpaidOrders: '未付款的订单',
@@ -33,7 +35,7 @@ export interface BalanceFiguresProps extends Omit<HTMLAttributes<HTMLDivElement>
   labels?: Partial<typeof balanceFiguresLabels>
 }
 
-/** What is in the wallet, what unpaid orders hold of it, what can be used, and the totals. Renders `div`. */
+/** What is in the wallet, what unpaid orders hold of it, what can be used, and the totals with what they count. Renders `div`. */
 export const BalanceFigures = forwardRef<HTMLDivElement, BalanceFiguresProps>(function BalanceFigures(
   { money: wallet, unpaidHref, labels, className, ...rest },
   ref,
@@ -45,6 +47,9 @@ export const BalanceFigures = forwardRef<HTMLDivElement, BalanceFiguresProps>(fu
       <StatList
         stats={FIGURES.map(name => ({ name: words[name], value: wallet ? money.text(wallet[name]) : '—' }))}
       />
+      <p className={css.note} data-part="net">
+        {words.net}
+      </p>
       {wallet && parseAmount(wallet.frozen_balance) > 0 && (
         <p className={css.note} data-part="note">
           {words.frozenFor}

@@ -14,7 +14,7 @@ test('each figure leads to its page, and says more about it', async () => {
   expect(screen.getByRole('list', { name: '我的资产' })).toBeTruthy()
   const shown = texts()
   expect(shown[0]).toContain('¥1,280.00')
-  expect(shown[0]).toContain('累计支出 ¥8,320.00')
+  expect(shown[0]).toContain('累计净支出 ¥8,320.00')
   expect(shown[1]).toContain('320 积分 2026-12-31 到期')
   expect(shown[2]).toContain('4 张')
   expect(shown[3]).toContain('2 张可用')
@@ -47,9 +47,10 @@ test('the parts of the balance are there; frozen money leads to the orders that 
     '余额',
     '冻结',
     '可用',
-    '累计收入',
-    '累计支出',
+    '累计净收入',
+    '累计净支出',
   ])
+  expect(screen.getByText(/^每个订单或兑换的付款与退款先相抵/)).toBeTruthy()
   expect(screen.getByRole('link', { name: '未付款的订单' }).getAttribute('href')).toBe('/unpaid')
   await expectAccessible(container)
   rerender(<BalanceFigures money={walletMoneyForStory()} unpaidHref="/unpaid" />)

@@ -13,7 +13,7 @@ export interface WalletMoney {
   readonly total_balance: string
   readonly frozen_balance: string
   readonly balance: string
-  /** Totals of the balance without refunds. */
+  /** Totals of the balance, in which the payments and refunds of an order are one change. */
   readonly income: string
   readonly expense: string
   /** Negative while points that a return took back are missing. */
@@ -35,7 +35,7 @@ export const walletFiguresLabels = {
   /** Below the balance, where orders hold a part of it. */
   frozen: (frozen: string, usable: string, money: Money) =>
     `冻结 ${money.text(frozen)}，可用 ${money.text(usable)}`,
-  spent: (expense: string, money: Money) => `累计支出 ${money.text(expense)}`,
+  spent: (expense: string, money: Money) => `累计净支出 ${money.text(expense)}`,
   points: '积分',
   pointsDebt: POINTS_DEBT_TEXT,
   pointsExpire: (points: number, day: string) => `${points} 积分 ${day} 到期`,

@@ -258,6 +258,17 @@ describe('promotions', () => {
     }
   })
 
+  test('[CN-03] a gift is in the warehouse of its product, so that it comes in the same parcel', () => {
+    const pairs = catalogue.gifts.map(
+      one => [goodsById.get(one.goods_id)!, goodsById.get(one.gift_goods_id)!] as const,
+    )
+    expect(pairs.filter(([main, gift]) => main.ck_id !== gift.ck_id)).toEqual([])
+    expect(pairs.filter(([main, gift]) => main.id !== gift.id).length).toBeGreaterThan(10)
+    expect(
+      pairs.flat().filter(({ special_flag, off_shelf }) => special_flag !== 'none' || off_shelf),
+    ).toEqual([])
+  })
+
   test('[CN-03] all seven tags are given, and none of their texts contains a price', () => {
     const tags = catalogue.goods.flatMap(goods => goods.tags)
     expect(new Set(tags.map(tag => tag.name))).toEqual(new Set(['优', '秒', '满', '换购', '赠', '特', '新']))

@@ -70,13 +70,14 @@ function addEveryday(offers: Offers, goods: Goods, { day, seed }: { day: number;
   offers.everyday.push({ goods_id: goods.id, goods_price_id: lineId('everyday', goods.id), day, price })
 }
 
-/** Buy a number, get one more of the same; a fifth of the gifts is a small device. */
+/** Buy a number, get one more of the same; a fifth of the gifts is a small device of the product's own warehouse. */
 function addGifts(offers: Offers, pool: readonly Goods[], seed: number): void {
   const selection = createSelection(pool, 'gift', seed)
   const small = selection.take(6, goods => goods.source === 'device' && goods.base_price < 80_000)
   for (const goods of selection.take(GIFTS, one => one.source === 'drug' && one.base_price < 1_200_000)) {
     const random = createRandom(seed, `gift/${goods.code}`)
-    const other = small.length > 0 && random.chance(0.2) ? random.pick(small) : goods
+    const near = small.filter(each => each.ck_id === goods.ck_id)
+    const other = random.chance(0.2) && near.length > 0 ? random.pick(near) : goods
     const need = Math.max(goods.mid_pack, goods.step_qty) * random.pick([1, 2, 5])
     offers.gifts.push({
       id: offers.gifts.length + 1,

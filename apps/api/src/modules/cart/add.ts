@@ -3,7 +3,6 @@ import {
   adjustQuantity,
   buyStateCard,
   canAddToCart,
-  checkQuantity,
   floorPrice,
   formatPrice,
   LINE_COMBINATION,
@@ -18,6 +17,7 @@ import { type Bulk, createBulk } from './bulk'
 import { evaluateLine } from './evaluate-line'
 import type { LineEvaluation } from './line-evaluation'
 import { type LockedCart, lockOwnCart } from './lock-own'
+import { nothingAdded } from './nothing-added'
 import { CART_LIMIT, countLines, type LineWrite, writeLines } from './rows'
 import { type LineSnapshot, loadLineSnapshot } from './snapshot'
 import { resolveTargets, type Target, targetKey, type Wanted } from './targets'
@@ -160,13 +160,6 @@ function lineWrite(evaluation: LineEvaluation, target: Target, wanted: Wanted): 
     is_yj: wanted.is_yj ?? 0,
     price_seen: evaluation.base_price,
   }
-}
-
-/** Why nothing was added to the number in the cart. */
-function nothingAdded({ rule }: LineEvaluation, already: number, total: number): string {
-  const result = checkQuantity(rule, total)
-  const cause = result.ok ? '' : result.message
-  return already === 0 ? cause : `购物车已有 ${already} ${rule.unit}；${cause}`
 }
 
 /** Reports a price that the page cannot have shown; empty for a possible one. */

@@ -121,6 +121,19 @@ test('[AP-02] every entry of a bulk add is accounted for, with a reason where it
   expect(result.cart).toBe(3)
 })
 
+test('[AP-02] when the cart has all of the stock, the refusal says that nothing more can be bought', async () => {
+  await add({ goods_id: 2, number: 12 })
+  expect((await add({ goods_id: 2, number: 1 })).refused).toEqual([
+    { entry: 0, id: 2, reason: 'over_stock', message: '购物车中已有全部库存 12 盒' },
+  ])
+  await service.db.update(goods).set({ step_qty: 5, min_qty: 5 }).where(eq(goods.id, 2))
+  await service.db.delete(cartLines)
+  await add({ goods_id: 2, number: 10 })
+  const { refused } = await add({ goods_id: 2, number: 5 })
+  await service.db.update(goods).set({ step_qty: 1, min_qty: 1 }).where(eq(goods.id, 2))
+  expect(refused[0]!.message).toBe('购物车已有 10 盒，库存只剩 12 盒，不能再加')
+})
+
 test('[AP-02] numbers of the same goods add up, in one call and over several', async () => {
   await add({ goods_id: 3, number: 2 }, { goods_id: 3, number: 3 })
   const again = await add({ goods_id: 3, number: 5 })
@@ -332,7 +345,10 @@ test('notices say that a price moved, stock ran short, a limit holds and a tier 
     { kind: 'price_up', text: '比加入时涨 ¥0.50/盒' },
     { kind: 'stock_short', text: '库存只剩 9 盒，可购 9 盒' },
   ])
-  expect(noticesOf(3)).toEqual([{ kind: 'ladder', text: '还差 5 盒，可享 ¥9.50/盒' }])
+  expect(noticesOf(3)).toEqual([
+    { kind: 'gift', text: '赠品 阿莫西林胶囊 2 已赠完' },
+    { kind: 'ladder', text: '还差 5 盒，可享 ¥9.50/盒' },
+  ])
   expect(noticesOf(4)).toEqual([{ kind: 'limit', text: '本周还可购 8 盒' }])
   await service.db
     .update(goodsPrices)

@@ -6,6 +6,7 @@ import type { ViewerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { createBulk, NOT_FOUND } from './bulk'
 import { evaluateLine, evaluateLines } from './evaluate-line'
+import { giftsOfCart } from './gift'
 import { toCartLine } from './line-answer'
 import type { EvaluatedLine } from './line-evaluation'
 import { lockOwnLines } from './lock-own'
@@ -36,7 +37,8 @@ export async function editLine(
   const cart = await loadCart(context)
   const edited = cart.lines.find(each => each.row.id === id)
   if (!edited) throw notFound('购物车商品')
-  return { line: toCartLine(cart.snapshot, edited), total: cartTotal(cart.snapshot, cart.lines) }
+  const gift = giftsOfCart(cart.snapshot.viewer, cart.lines).get(edited)
+  return { line: toCartLine(cart.snapshot, edited, gift), total: cartTotal(cart.snapshot, cart.lines) }
 }
 
 /** Removes lines from the cart. AP-05. */

@@ -1,6 +1,7 @@
 import { LINE_COMBINATION, LINE_SECOND_KILL, type OrderPricingLine, zonesOf } from '@yaoji/domain'
+import type { Gift } from '../goods/gift'
 import type { SellableLine } from '../goods/sellable-line'
-import { type GiftRatio, giftOf } from './gift'
+import { giftsTogether } from './gift'
 import type { EvaluatedLine } from './line-evaluation'
 import type { CartSnapshot } from './snapshot'
 
@@ -16,7 +17,7 @@ export interface FulfilmentItem {
   readonly packages: number
   readonly is_gift: 0 | 1
   /** Of a gift. */
-  readonly gift_ratio?: GiftRatio
+  readonly gift?: Gift
   /** Warehouse, and whether it needs an order of its own: this splits a checkout into orders. */
   readonly ck_id: number
   readonly special_flag: string
@@ -25,22 +26,11 @@ export interface FulfilmentItem {
 
 /** The items of lines with known prices, each gift after its product. */
 export function fulfilmentItems(snapshot: CartSnapshot, lines: readonly EvaluatedLine[]): FulfilmentItem[] {
-  const bought = lines.map(line => (line.combination ? packageItems(line) : productItems(line)))
-  const reserved = packsByStock(bought.flat())
-  return bought.flatMap((items, at) => {
-    const line = lines[at]
-    return line ? [...items, ...giftItems(snapshot, line, reserved)] : items
+  const gifts = giftsTogether(snapshot.viewer, lines)
+  return lines.flatMap(line => {
+    const items = line.combination ? packageItems(line) : productItems(line)
+    return [...items, ...giftItems(line, gifts.get(line))]
   })
-}
-
-/** Packs that the items need of each line with stock. */
-function packsByStock(items: readonly FulfilmentItem[]): Map<number, number> {
-  const packs = new Map<number, number>()
-  for (const { sellable, pricing } of items) {
-    const id = sellable.price.stock_goods_price_id
-    packs.set(id, (packs.get(id) ?? 0) + pricing.number)
-  }
-  return packs
 }
 
 function productItems(line: EvaluatedLine): FulfilmentItem[] {
@@ -66,25 +56,14 @@ function packageItems(line: EvaluatedLine): FulfilmentItem[] {
   }))
 }
 
-function giftItems(
-  snapshot: CartSnapshot,
-  line: EvaluatedLine,
-  reserved: Map<number, number>,
-): FulfilmentItem[] {
-  const stockOf = snapshot.giftSellables.get(snapshot.gifts.get(line.sellable.goods.id)?.gift_goods_id ?? 0)
-  const owner = stockOf?.price.stock_goods_price_id ?? 0
-  const gift =
-    line.price === null
-      ? null
-      : giftOf(snapshot, line, { number: line.row.number, reserved: reserved.get(owner) })
-  if (!gift) return []
-  reserved.set(owner, (reserved.get(owner) ?? 0) + gift.total)
+function giftItems(line: EvaluatedLine, gift: Gift | undefined): FulfilmentItem[] {
+  if (!gift || gift.total === 0 || line.price === null) return []
   const pricing = {
     ...pricingOf(line, gift.sellable, gift.total),
     with_coupon: 0 as const,
     is_free_shipping: 1 as const,
   }
-  return [{ ...itemOf(line, gift.sellable), is_gift: 1, gift_ratio: gift.ratio, pricing }]
+  return [{ ...itemOf(line, gift.sellable), is_gift: 1, gift, pricing }]
 }
 
 function itemOf(line: EvaluatedLine, sellable: SellableLine) {

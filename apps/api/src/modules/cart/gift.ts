@@ -1,52 +1,62 @@
-import { type BuyState, buyState, isEphedrine } from '@yaoji/domain'
-import { buyerInput, type Viewer } from '../../session/viewer'
-import { goodsInput, type SellableLine } from '../goods/sellable-line'
-import type { LineEvaluation } from './line-evaluation'
-import type { CartSnapshot } from './snapshot'
+import type { Viewer } from '../../session/viewer'
+import { type Gift, giftFor, sharesStock } from '../goods/gift'
+import type { EvaluatedLine } from './line-evaluation'
 
-/** The gift of a line. */
-export interface Gift {
-  readonly sellable: SellableLine
-  /** Packs in all. */
-  readonly total: number
-  /** 1 the product itself, 2 another product. */
-  readonly type: 1 | 2
-  readonly ratio: GiftRatio
+/** Packs by the line that owns their stock. */
+type Packs = Map<number, number>
+
+/**
+ * The gifts of lines that are bought together, limited by the stock that they and the gifts before leave. Lines without
+ * a gift have no entry.
+ */
+export function giftsTogether(
+  viewer: Viewer,
+  lines: readonly EvaluatedLine[],
+  packs = packsOf(lines),
+): Map<EvaluatedLine, Gift> {
+  const gifts = new Map<EvaluatedLine, Gift>()
+  for (const line of lines) {
+    const gift = giftOf(viewer, line, packs)
+    if (!gift) continue
+    gifts.set(line, gift)
+    add(packs, gift.sellable.price.stock_goods_price_id, gift.total)
+  }
+  return gifts
 }
 
-/** A gift is `give` packs for each `need` packs of its product. */
-export interface GiftRatio {
-  readonly need: number
-  readonly give: number
+/** The gifts that a cart shows: those of the selected lines, and of each other line what it would have beside them. */
+export function giftsOfCart(viewer: Viewer, lines: readonly EvaluatedLine[]): Map<EvaluatedLine, Gift> {
+  const selected = lines.filter(line => line.is_selected === 1)
+  const packs = packsOf(selected)
+  const gifts = giftsTogether(viewer, selected, packs)
+  for (const line of lines) {
+    if (line.is_selected === 1) continue
+    const gift = giftOf(viewer, line, packs, line.row.number)
+    if (gift) gifts.set(line, gift)
+  }
+  return gifts
 }
 
-/** The gift for `number` packs of an ordinary line, limited by its stock without the `reserved` packs; null for none. */
-export function giftOf(
-  snapshot: CartSnapshot,
-  line: LineEvaluation,
-  { number, reserved = 0 }: { number: number; reserved?: number },
-): Gift | null {
-  const { goods, price } = line.sellable
-  const gift = snapshot.gifts.get(goods.id)
-  const sellable = gift && snapshot.giftSellables.get(gift.gift_goods_id)
-  if (!gift || !sellable || line.combination || price.kind !== 'normal') return null
-  if (!shipsWith(sellable, line.sellable) || !isAllowed(snapshot.viewer, sellable)) return null
-  const total = Math.min(Math.floor(number / gift.need) * gift.give, Math.max(0, sellable.stock - reserved))
-  const { need, give } = gift
-  return total > 0
-    ? { sellable, total, type: sellable.goods.id === goods.id ? 1 : 2, ratio: { need, give } }
-    : null
+/** `own`: packs of the line that are not among the packs. */
+function giftOf(viewer: Viewer, { sellable, combination, row }: EvaluatedLine, packs: Packs, own = 0) {
+  const gift = combination ? null : sellable.gift
+  if (!gift) return null
+  const reserved = packs.get(gift.sellable.price.stock_goods_price_id) ?? 0
+  const extra = sharesStock(gift.sellable, sellable) ? own : 0
+  return giftFor(sellable, viewer, { number: row.number, reserved: reserved + extra })
 }
 
-/** A gift is in the parcel of its product: from the same warehouse, and never with ephedrine-type products. */
-function shipsWith(gift: SellableLine, bought: SellableLine): boolean {
-  if (isEphedrine(gift.goods.special_flag) || isEphedrine(bought.goods.special_flag)) return false
-  return gift.goods.ck_id === bought.goods.ck_id
+/** Packs that lines need of each stock, without gifts. */
+function packsOf(lines: readonly EvaluatedLine[]): Packs {
+  const packs: Packs = new Map()
+  for (const { row, sellable, combination } of lines) {
+    const parts = combination?.items ?? [{ item: { number: 1 }, sellable }]
+    for (const part of parts)
+      add(packs, part.sellable.price.stock_goods_price_id, part.item.number * row.number)
+  }
+  return packs
 }
 
-/** States in which a buyer may not receive a product, not even as a gift. */
-const NOT_ALLOWED: ReadonlySet<BuyState> = new Set(['off_shelf', 'out_of_scope', 'controlled', 'region'])
-
-function isAllowed(viewer: Viewer, sellable: SellableLine): boolean {
-  return !NOT_ALLOWED.has(buyState(goodsInput(sellable), buyerInput(viewer, sellable.controlledAllowed)))
+function add(packs: Packs, stock: number, number: number): void {
+  packs.set(stock, (packs.get(stock) ?? 0) + number)
 }

@@ -8,34 +8,42 @@ import {
   LINE_SECOND_KILL,
   lineAmount,
 } from '@yaoji/domain'
-import { goodsAs, offeredPrices } from '../goods/sellable-line'
+import type { Viewer } from '../../session/viewer'
+import { type Gift, giftState } from '../goods/gift'
+import { goodsAs } from '../goods/goods-answer'
+import { offeredPrices } from '../goods/sellable-line'
 import type { SellableCombination } from './combination'
-import { giftOf } from './gift'
 import type { EvaluatedLine } from './line-evaluation'
 import { lineNotices } from './notices'
 import type { CartSnapshot } from './snapshot'
 
-/** A line for the wire. A combination’s product is in the combination, and goods_type is a copy of type (VA-09). */
-export function toCartLine(snapshot: CartSnapshot, line: EvaluatedLine): CartLine {
+/**
+ * A line for the wire, with the gift that it has among the other lines. A combination’s product is in the combination,
+ * and goods_type is a copy of type (VA-09).
+ */
+export function toCartLine(
+  { viewer }: Pick<CartSnapshot, 'viewer'>,
+  line: EvaluatedLine,
+  gift: Gift | undefined,
+): CartLine {
   const { row, combination, price, raw_price, goods_manjian_id } = line
   const type = lineTypeOf(row.type)
-  const gift = giftOf(snapshot, line, { number: row.number })
   return {
     id: row.id,
     number: row.number,
     is_selected: line.is_selected,
     type,
     goods_type: type,
-    goods: goodsOf(line),
+    goods: goodsOf(line, viewer),
     combination: combination ? packageOf(combination, price !== null) : null,
     with_coupon: line.with_coupon,
-    gift_data: gift ? { total: gift.total, type: gift.type, name: gift.sellable.goods.name } : null,
+    gift_data: gift?.total ? { total: gift.total, type: gift.type, name: gift.sellable.goods.name } : null,
     key: `${row.type}-${row.goods_price_id}-${row.combination_id}`,
     goods_price_id: row.goods_price_id,
     ladder_price_id: tierOf(line),
     goods_manjian_id,
     is_yj: row.is_yj,
-    notices: lineNotices(line),
+    notices: lineNotices(line, gift),
     ...(price === null || raw_price === null ? {} : pricesOf(line, price, raw_price)),
   }
 }
@@ -55,11 +63,13 @@ function pricesOf({ row, goods_manjian_id }: EvaluatedLine, price: number, raw_p
 }
 
 /** The product as in lists, with what only the cart knows: the end of its offer, and the rest of its limit. */
-function goodsOf(line: EvaluatedLine): Goods {
+function goodsOf(line: EvaluatedLine, viewer: Viewer): Goods {
   const { sellable, state, rule, combination } = line
   const view = { buy_state: state, max_qty: rule.max_qty ?? null }
-  if (combination) return packageGoods(goodsAs(sellable, { ...view, seen: false }), line, combination)
-  return goodsAs(sellable, { ...view, seen: line.price !== null })
+  if (combination) {
+    return packageGoods(goodsAs(sellable, { ...view, seen: false, gift: 'none' }), line, combination)
+  }
+  return goodsAs(sellable, { ...view, seen: line.price !== null, gift: giftState(sellable, viewer) })
 }
 
 function packageGoods(

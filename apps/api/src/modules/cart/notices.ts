@@ -8,6 +8,7 @@ import {
   type QuantityReason,
   quantityBounds,
 } from '@yaoji/domain'
+import type { Gift } from '../goods/gift'
 import { offeredPrices } from '../goods/sellable-line'
 import type { EvaluatedLine } from './line-evaluation'
 
@@ -17,21 +18,22 @@ type Notice = CartLine['notices'][number]
 const NEAR_TIER_PART = 0.5
 
 /** What the buyer should know about a line, the most urgent first. */
-export function lineNotices(line: EvaluatedLine): Notice[] {
+export function lineNotices(line: EvaluatedLine, gift: Gift | undefined): Notice[] {
   const texts: readonly Notice[] = [
     { kind: 'ended', text: line.ended },
-    ...(canAddToCart(line.state) ? sellingNotices(line) : []),
+    ...(canAddToCart(line.state) ? sellingNotices(line, gift) : []),
   ]
   return texts.filter(({ text }) => text !== '')
 }
 
-function sellingNotices(line: EvaluatedLine): Notice[] {
+function sellingNotices(line: EvaluatedLine, gift: Gift | undefined): Notice[] {
   const number = numberNotice(line)
   return [
     ...priceNotices(line),
     number,
     { kind: 'stock_short', text: number.text === '' ? stockText(line) : '' },
     { kind: 'limit', text: number.kind === 'limit' ? '' : limitText(line) },
+    { kind: 'gift', text: gift ? giftText(gift) : '' },
     { kind: 'ladder', text: line.exchange_text || tierText(line) },
   ]
 }
@@ -74,6 +76,12 @@ function limitText({ rule, sellable, combination }: EvaluatedLine): string {
   const period =
     combination || sellable.price.buyer_limit !== null ? '' : PERIOD_TEXTS[sellable.goods.limit_period ?? '']
   return period ? `${period}还可购 ${rule.max_qty} ${rule.unit}` : `限购 ${rule.max_qty} ${rule.unit}`
+}
+
+/** The text when the stock of the gift has fewer packs than are earned. */
+function giftText({ earned, total, sellable: { goods } }: Gift): string {
+  if (total >= earned) return ''
+  return `赠品 ${goods.name} ${total === 0 ? '已赠完' : `只剩 ${total} ${goods.bzdw}`}`
 }
 
 function tierText({ sellable, base_price, row, rule, combination }: EvaluatedLine): string {

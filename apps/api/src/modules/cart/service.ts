@@ -15,6 +15,7 @@ import { warehouses } from '../goods/tables'
 import { evaluateCartLine } from './evaluate-line'
 import { filterLines } from './filters'
 import { fulfilmentItems } from './fulfilment-items'
+import { giftsOfCart } from './gift'
 import { toCartLine } from './line-answer'
 import type { CartLineEvaluation } from './line-evaluation'
 import { type Cart, loadCart } from './rows'
@@ -29,13 +30,14 @@ export async function listCart(
 ): Promise<DataOf<typeof cartList>> {
   const { db } = context
   const { snapshot, lines } = await loadCart(context)
+  const gifts = giftsOfCart(snapshot.viewer, lines)
   const shown = filterLines(lines, filter ?? CART_LIST_FILTER)
   const ckIds = [...new Set(shown.map(line => line.sellable.goods.ck_id))]
   const names = ckIds.length
     ? await db.select().from(warehouses).where(inArray(warehouses.ck_id, ckIds)).orderBy(warehouses.ck_id)
     : []
   return {
-    list: shown.map(line => toCartLine(snapshot, line)),
+    list: shown.map(line => toCartLine(snapshot, line, gifts.get(line))),
     warehouses: names.map(({ ck_id, name }) => ({ ck_id, name })),
     total: cartTotal(snapshot, lines),
   }

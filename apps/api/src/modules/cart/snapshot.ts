@@ -10,7 +10,7 @@ import { type BoughtPacks, loadBoughtPacks } from '../goods/purchase-limits'
 import { loadSellableLines, type SellableLine } from '../goods/sellable-line'
 import { normalPrices } from '../goods/service'
 import { goodsPrices } from '../goods/tables'
-import { exchanges, fullReductions, gifts } from '../promotion/tables'
+import { exchanges, fullReductions } from '../promotion/tables'
 import { type Combinations, loadCombinations } from './combination'
 import type { cartLines } from './tables'
 
@@ -22,7 +22,6 @@ export type WantedLine = Pick<CartLineRow, 'goods_price_id' | 'combination_id' |
 /** A running full-reduction activity with its name. */
 export type RunningReduction = Reduction & { readonly name: string }
 
-type GiftRow = typeof gifts.$inferSelect
 export type ExchangeRow = typeof exchanges.$inferSelect
 
 /** What decides whether a viewer can buy some lines at a moment; loaded together, however many lines there are. */
@@ -42,17 +41,15 @@ export interface CartSnapshot extends LineSnapshot {
   /** `normalPrice` of the products with near-expiry stock among the lines, which is compared with it (RT-37). */
   readonly normalPrices: ReadonlyMap<number, number>
   readonly reductions: readonly RunningReduction[]
-  readonly gifts: ReadonlyMap<number, GiftRow>
-  /** Ordinary line of each gift product. */
-  readonly giftSellables: ReadonlyMap<number, SellableLine>
   /** Exchange purchases by the product that they make cheaper. */
   readonly exchanges: ReadonlyMap<number, readonly ExchangeRow[]>
 }
 
-/** Loads what is needed to add or change single lines. */
+/** Loads what is needed to add or change single lines; the gifts of products only for a cart. */
 export async function loadLineSnapshot(
   context: ViewerContext,
   lines: readonly WantedLine[],
+  parts = { gifts: false },
 ): Promise<LineSnapshot> {
   const { db, viewer, now } = context
   const combinations = await loadCombinations(
@@ -61,7 +58,7 @@ export async function loadLineSnapshot(
   )
   const items = [...combinations.values()].flatMap(combination => combination.items)
   const priceIds = [...lines, ...items].map(line => line.goods_price_id)
-  const sellables = await loadSellableLines(context, [...new Set(priceIds)])
+  const sellables = await loadSellableLines(context, [...new Set(priceIds)], parts)
   return {
     viewer,
     now,
@@ -78,26 +75,16 @@ export async function loadCartSnapshot(
   lines: readonly WantedLine[],
 ): Promise<CartSnapshot> {
   const { db } = context
-  const snapshot = await loadLineSnapshot(context, lines)
+  const snapshot = await loadLineSnapshot(context, lines, { gifts: true })
   const sellables = [...snapshot.sellables.values()]
   const goodsIds = [...new Set(sellables.map(sellable => sellable.goods.id))]
-  const giftRows = await giftsOf(db, goodsIds)
-  const { basePrices, normalIds } = await normalLines(db, sellables, giftRows)
-  const giftOffers = await loadSellableLines(context, [...normalIds.values()])
   return {
     ...snapshot,
-    basePrices,
+    basePrices: await basePricesOf(db, sellables),
     normalPrices: await normalPricesOf(context, sellables),
     reductions: await runningReductions(db, snapshot.today),
-    gifts: new Map(giftRows.map(gift => [gift.goods_id, gift])),
-    giftSellables: new Map(giftOffers.map(sellable => [sellable.goods.id, sellable])),
     exchanges: await exchangesOf(db, goodsIds),
   }
-}
-
-async function giftsOf(db: Db, goodsIds: readonly number[]): Promise<GiftRow[]> {
-  if (goodsIds.length === 0) return []
-  return db.select().from(gifts).where(anyOf(gifts.goods_id, goodsIds)).orderBy(asc(gifts.id))
 }
 
 async function exchangesOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, ExchangeRow[]>> {
@@ -124,24 +111,18 @@ async function normalPricesOf(
   )
 }
 
-/** Base prices where the offer is not the ordinary line itself, and the ordinary lines of gifts. */
-async function normalLines(db: Db, sellables: readonly SellableLine[], giftRows: readonly GiftRow[]) {
-  const basePrices = new Map<number, number>()
-  for (const { price } of sellables) if (price.kind === 'normal') basePrices.set(price.goods_id, price.price)
-  const others = sellables.map(sellable => sellable.goods.id).filter(id => !basePrices.has(id))
-  const given = giftRows.map(gift => gift.gift_goods_id)
-  const wanted = [...new Set([...others, ...given])]
-  if (wanted.length === 0) return { basePrices, normalIds: new Map<number, number>() }
+/** The price of each product's ordinary line, also where the offer is another line. */
+async function basePricesOf(db: Db, sellables: readonly SellableLine[]): Promise<Map<number, number>> {
+  const prices = new Map<number, number>()
+  for (const { price } of sellables) if (price.kind === 'normal') prices.set(price.goods_id, price.price)
+  const others = [...new Set(sellables.map(({ goods }) => goods.id).filter(id => !prices.has(id)))]
+  if (others.length === 0) return prices
   const rows = await db
-    .select()
+    .select({ goods_id: goodsPrices.goods_id, price: goodsPrices.price })
     .from(goodsPrices)
-    .where(and(eq(goodsPrices.kind, 'normal'), anyOf(goodsPrices.goods_id, wanted)))
-  for (const row of rows) basePrices.set(row.goods_id, row.price)
-  const isGiven = new Set(given)
-  const normalIds = new Map(
-    rows.filter(row => isGiven.has(row.goods_id)).map(row => [row.goods_id, row.goods_price_id]),
-  )
-  return { basePrices, normalIds }
+    .where(and(eq(goodsPrices.kind, 'normal'), anyOf(goodsPrices.goods_id, others)))
+  for (const { goods_id, price } of rows) prices.set(goods_id, price)
+  return prices
 }
 
 /** The activities of a day. */

@@ -18,6 +18,7 @@ import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import { listAddresses } from '../address/service'
 import type { FulfilmentItem } from '../cart/fulfilment-items'
+import { giftsTogether } from '../cart/gift'
 import { toCartLine } from '../cart/line-answer'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 import { couponFields, couponValue } from '../coupon/coupon-answer'
@@ -116,8 +117,9 @@ function partLines({ snapshot }: Checkout, { lines }: OrderPart<FulfilmentItem>)
   for (const { line, pricing } of lines.filter(item => item.is_gift === 0)) {
     bought.set(line, [...(bought.get(line) ?? []), pricing])
   }
+  const gifts = giftsTogether(snapshot.viewer, [...bought.keys()])
   return [...bought].map(([line, own]) => ({
-    ...toCartLine(snapshot, line),
+    ...toCartLine(snapshot, line, gifts.get(line)),
     ...pricesOf(own, line.row.number),
   }))
 }

@@ -8,7 +8,8 @@ import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { evaluateCombination, loadCombinations, type SellableCombination } from '../cart/combination'
-import { loadSellableLines, toGoods } from '../goods/sellable-line'
+import { toGoods } from '../goods/goods-answer'
+import { loadSellableLines } from '../goods/sellable-line'
 import { combinations } from '../promotion/tables'
 
 /**

@@ -151,15 +151,15 @@ test('[AP-14] the tags 秒 and 特 are only on the line with the price of which 
   await set([
     { ...tag, name: '秒' },
     { ...tag, name: '特' },
-    { ...tag, name: '赠' },
+    { ...tag, name: '新' },
   ])
   const namesOf = async (id: number, line = {}) => (await page(id, line)).goods.tags.map(({ name }) => name)
-  expect(await namesOf(1)).toEqual(['秒', '赠'])
-  expect(await namesOf(1, { goods_price_id: 10 })).toEqual(['赠'])
-  expect(await namesOf(2)).toEqual(['特', '赠'])
-  expect(await namesOf(4)).toEqual(['赠'])
+  expect(await namesOf(1)).toEqual(['秒', '新'])
+  expect(await namesOf(1, { goods_price_id: 10 })).toEqual(['新'])
+  expect(await namesOf(2)).toEqual(['特', '新'])
+  expect(await namesOf(4)).toEqual(['新'])
   service.clock.now = chinaMoment(TODAY, 840)
-  expect(await namesOf(1)).toEqual(['赠'])
+  expect(await namesOf(1)).toEqual(['新'])
   await set([])
 })
 

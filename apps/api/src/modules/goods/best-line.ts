@@ -5,8 +5,9 @@ import { alias } from 'drizzle-orm/pg-core'
 import { anyOf, idArray } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { ViewerContext } from '../../wire/context'
+import { toGoods, toListedGoods } from './goods-answer'
 import { limitLeft, loadBoughtPacks } from './purchase-limits'
-import { offeredPrice, type SellableLine, sellableLines, toGoods, toListedGoods } from './sellable-line'
+import { offeredPrice, type SellableLine, sellableLines } from './sellable-line'
 import { goodsPrices, type PriceKind } from './tables'
 
 /** Kinds of lines that replace the ordinary one for a while. Near-expiry stock never does: it is asked for by name. */

@@ -12,8 +12,10 @@ import { promotionsOf } from '../promotion/service'
 import { reportsOf } from '../report/read'
 import { bestLine, goodsByBestLine, isLeft, isRunning, withLimitLeft } from './best-line'
 import { expiredOfLine, freshStock } from './fresh-stock'
+import { giftNotes } from './gift-note'
+import { toGoods } from './goods-answer'
 import type { GoodsRow } from './read-lines'
-import { type SellableLine, sellableLines, toGoods } from './sellable-line'
+import { type SellableLine, sellableLines } from './sellable-line'
 import { categoryPath } from './service'
 import { spikeNotes } from './spike-notes'
 import { storageText } from './storage-text'
@@ -45,7 +47,11 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
     promotions: [
       // Who chose near-expiry stock chose its price: a second-kill is among the other prices.
       ...(sellable.price.kind === 'near_expiry' ? [] : spikeNotes(others, now, seesPrice)),
-      ...(await promotionsOf(db, row.id, { today: chinaDate(now), seesPrice })),
+      ...(await promotionsOf(db, row.id, {
+        today: chinaDate(now),
+        seesPrice,
+        gifts: giftNotes(sellable, viewer),
+      })),
     ],
     documents: documentsOf(row.rx_type),
     other_prices: others.filter(line => isForSale(line, now)).map(line => toGoods(line, viewer)),

@@ -4,7 +4,7 @@ import { runsOn } from '../../db/runs-on'
 import { controlledGrants } from '../../session/tables'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
-import { fullReductionGoods, fullReductions } from '../promotion/tables'
+import { fullReductionGoods, fullReductions, gifts } from '../promotion/tables'
 import { expiredOfLine, freshStock, nextExpiry } from './fresh-stock'
 import { goods, goodsPrices, ladderTiers } from './tables'
 import { welfareRate } from './welfare'
@@ -88,6 +88,14 @@ export interface LineRow {
   readonly tiers: readonly TierRow[]
   readonly goods_manjian_id: number | null
   readonly controlledAllowed: boolean
+  /** The gift of an ordinary line, with the ordinary line of the product that is given; null for none. */
+  readonly gift: { readonly need: number; readonly give: number; readonly goods_price_id: number } | null
+}
+
+/** What is read of lines beside themselves. */
+export interface LineParts {
+  /** Their gifts. */
+  readonly gifts: boolean
 }
 
 /** What {@link derived} writes, in its order. */
@@ -98,23 +106,32 @@ type Derived = readonly [
   tiers: readonly (readonly [number, number, number, number, number])[] | null,
   goods_manjian_id: number | null,
   controlledAllowed: boolean,
+  gift: readonly [need: number, give: number, goods_price_id: number] | null,
 ]
 
 /**
  * Reads the lines under a condition on `goods_prices`, in any order, with everything that decides how they are offered.
  * It is one statement: each has a cost of its own, which in the embedded database is more than that of reading some rows.
  */
-export async function readLines(context: ViewerContext, where: SQL): Promise<LineRow[]> {
+export async function readLines(
+  context: ViewerContext,
+  where: SQL,
+  { gifts }: LineParts,
+): Promise<LineRow[]> {
   const expired = expiredOfLine(context)
   const rows = await context.db
-    .select({ goods: jsonRow(GOODS), price: jsonRow(PRICE), derived: derived(context, expired) })
+    .select({
+      goods: jsonRow(GOODS),
+      price: jsonRow(PRICE),
+      derived: derived(context, expired, gifts ? GIFT : NOTHING),
+    })
     .from(goodsPrices)
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
     .innerJoin(sql`goods_prices owner`, sql`owner.goods_price_id = ${goodsPrices.stock_goods_price_id}`)
     .leftJoinLateral(expired, sql`true`)
     .where(where)
   return rows.map(({ goods, price, derived }) => {
-    const [owned, expiry_date, welfare, tiers, goods_manjian_id, controlledAllowed] = derived
+    const [owned, expiry_date, welfare, tiers, goods_manjian_id, controlledAllowed, gift] = derived
     return {
       goods,
       price,
@@ -124,25 +141,35 @@ export async function readLines(context: ViewerContext, where: SQL): Promise<Lin
       tiers: (tiers ?? []).map(toTier),
       goods_manjian_id,
       controlledAllowed,
+      gift: gift && { need: gift[0], give: gift[1], goods_price_id: gift[2] },
     }
   })
 }
 
 /** What is not a column of the line or its product. One field, as in `jsonRow`. */
-function derived(context: ViewerContext, expired: ReturnType<typeof expiredOfLine>) {
+function derived(context: ViewerContext, expired: ReturnType<typeof expiredOfLine>, gift: SQL) {
   return sql<Derived>`json_build_array(
     ${freshStock(sql`owner.stock`, expired)},
     ${nextExpiry(expired, context.now, sql`owner.expiry_date`)},
     ${welfareRate(context)},
     ${TIERS},
     ${runningReduction(context)},
-    ${isGranted(context)})`
+    ${isGranted(context)},
+    ${gift})`
 }
 
 const TIERS = sql`(
   select json_agg(json_build_array(${ladderTiers.ladder_price_id}, ${ladderTiers.goods_id},
     ${ladderTiers.goods_price_id}, ${ladderTiers.number}, ${ladderTiers.price}) order by ${ladderTiers.number})
   from ${ladderTiers} where ${ladderTiers.goods_price_id} = ${goodsPrices.goods_price_id})`
+
+const NOTHING = sql`null`
+
+/** The gift of a product. Of several, it is the one with the highest id. */
+const GIFT = sql`case when ${goodsPrices.kind} = 'normal' then (
+  select json_build_array(${gifts.need}, ${gifts.give}, given.goods_price_id)
+  from ${gifts} inner join goods_prices given on given.goods_id = ${gifts.gift_goods_id} and given.kind = 'normal'
+  where ${gifts.goods_id} = ${goods.id} order by ${gifts.id} desc limit 1) end`
 
 function toTier([ladder_price_id, goods_id, goods_price_id, number, price]: NonNullable<
   Derived[3]

@@ -11,8 +11,9 @@ import { foundGoods, suggest } from '../search/find'
 import { goodsByBestLine, listedByBestLine } from './best-line'
 import { countFacets } from './facets'
 import { expiredOfLine, freshStock } from './fresh-stock'
+import { toGoods } from './goods-answer'
 import { filterGoods, PER_PAGE, readPage, type Selection } from './list'
-import { loadSellableLines, toGoods } from './sellable-line'
+import { loadSellableLines } from './sellable-line'
 import { goods, goodsPrices, ladderTiers } from './tables'
 
 /** The goods of exactly these lines as this viewer sees them, in the order of the ids. For lists see `goodsByBestLine`. */

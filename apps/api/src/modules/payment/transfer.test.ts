@@ -1,6 +1,7 @@
 import { messageList } from '@yaoji/api-client/contract/message'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import { paymentStateCall, transferSlip } from '@yaoji/api-client/contract/payment'
+import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertCoupon } from '../../../tests/buyer-data'
@@ -69,6 +70,8 @@ test('[SV-04] too little does not pay, and what is over is the buyer’s balance
     refunded_amount: '50.00',
   })
   expect(await balanceOf(shop.service.db, shop.buyerId)).toBe(5000)
+  // Nothing of the order came from the balance, so what is over is income.
+  expect(await shop.browser.call(userMoney, {})).toMatchObject({ income: '50.00', expense: '0.00' })
 })
 
 test('[SV-04] an amount above twice the order is given twice, because the buyer can spend it at once', async () => {

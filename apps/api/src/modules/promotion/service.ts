@@ -4,14 +4,7 @@ import { jsonRows } from '../../db/json-rows'
 import { runsOn } from '../../db/runs-on'
 import type { Db } from '../../db/types'
 import { goods } from '../goods/tables'
-import {
-  combinationItems,
-  combinations,
-  exchanges,
-  fullReductionGoods,
-  fullReductions,
-  gifts,
-} from './tables'
+import { combinationItems, combinations, exchanges, fullReductionGoods, fullReductions } from './tables'
 
 export interface Promotion {
   tag: string
@@ -20,25 +13,24 @@ export interface Promotion {
   goods_manjian_id: number | null
 }
 
-/** Everything a product takes part in on a day, in words. Who sees no price of the goods reads of none here. */
+/** Everything a product takes part in on a day, in words, with the notes of its gift. Who sees no price of the goods reads of none here. */
 export async function promotionsOf(
   db: Db,
   goodsId: number,
-  { today, seesPrice }: { today: string; seesPrice: boolean },
+  { today, seesPrice, gifts }: { today: string; seesPrice: boolean; gifts: readonly Promotion[] },
 ): Promise<Promotion[]> {
   // One statement: most products take part in nothing, and each statement has a cost of its own.
   const [found] = await db
     .select({
       reductions: jsonRows(fullReductionsOf(db, goodsId, today)),
-      given: jsonRows(giftsOf(db, goodsId)),
       exchanged: jsonRows(exchangesOf(db, goodsId)),
       combined: jsonRows(combinationsOf(db, goodsId, today)),
     })
     .from(sql`(select 1) as one`)
-  const { reductions = [], given = [], exchanged = [], combined = [] } = found ?? {}
+  const { reductions = [], exchanged = [], combined = [] } = found ?? {}
   return [
     ...reductions.map(fromReduction),
-    ...given.map(fromGift),
+    ...gifts,
     ...exchanged.map(row => fromExchange(row, seesPrice)),
     ...combined.map(({ name, describe }) => ({ tag: '优', title: name, describe, goods_manjian_id: null })),
   ]
@@ -59,23 +51,6 @@ function fromReduction(row: Pick<typeof fullReductions.$inferSelect, 'goods_manj
 }
 
 type NamedGoods = Pick<typeof goods.$inferSelect, 'name' | 'bzdw'>
-
-function giftsOf(db: Db, goodsId: number) {
-  return db
-    .select({ need: gifts.need, give: gifts.give, name: goods.name, bzdw: goods.bzdw })
-    .from(gifts)
-    .innerJoin(goods, eq(goods.id, gifts.gift_goods_id))
-    .where(eq(gifts.goods_id, goodsId))
-}
-
-function fromGift({ need, give, name, bzdw }: NamedGoods & Pick<typeof gifts.$inferSelect, 'need' | 'give'>) {
-  return {
-    tag: '赠',
-    title: `买 ${need} 赠 ${give}`,
-    describe: `每买 ${need}，赠 ${name} ${give} ${bzdw}`,
-    goods_manjian_id: null,
-  }
-}
 
 function exchangesOf(db: Db, goodsId: number) {
   const { need, price, max_qty } = exchanges

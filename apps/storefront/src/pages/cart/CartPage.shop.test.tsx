@@ -55,6 +55,15 @@ describe('去结算', () => {
   })
 })
 
+test('[RT-12] a gift whose stock ended is said at its line, without the tag of a gift', async () => {
+  const text = '赠品 灭菌棉球 已赠完'
+  open({ 'cart.list': () => cartWith([cartLineFor(1, { notices: [{ kind: 'gift', text }] })]) })
+  const hint = await main().findByText(text)
+  const row = hint.closest('tr') as HTMLElement
+  expect(within(row).getByRole('link', { name: /阿莫西林胶囊 1/ })).toBeTruthy()
+  expect(row.querySelector('[data-tag="赠"]')).toBeNull()
+})
+
 describe('who sees what', () => {
   const hint = () => screen.queryByText(/后可查看价格、合并账号里的购物车并结算/)
 

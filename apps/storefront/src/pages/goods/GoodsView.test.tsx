@@ -198,6 +198,14 @@ test('[RT-10] a full reduction leads to its products, another promotion to nothi
   expect(hrefs.filter(href => href?.includes('manjian'))).toHaveLength(1)
 })
 
+test('[RT-10] a gift whose stock ended is said among the promotions', async () => {
+  const describe = '灭菌棉球 已赠完，现在购买没有赠品'
+  open({}, { promotions: [{ tag: '赠', title: '赠品已赠完', describe, goods_manjian_id: null }] })
+  await ready()
+  const [item] = within(main().getByRole('list', { name: '促销活动' })).getAllByRole('listitem')
+  expect(item!.textContent).toContain(`赠品已赠完${describe}`)
+})
+
 test('[RO-01] a visitor logs in to see the price, and comes back to the product', async () => {
   open({ buy_state: 'login', is_buy: 0 }, {}, { 'user.base': () => visitor() })
   await ready()

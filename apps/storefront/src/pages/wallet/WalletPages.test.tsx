@@ -104,8 +104,8 @@ test('[RT-22 /wdqb] [RT-22 /wdqb/yegl] [AP-28] what orders froze is told apart f
     ['余额', '¥12,345.60'],
     ['冻结', '¥2,345.60'],
     ['可用', '¥10,000.00'],
-    ['累计收入', '¥30,000.00'],
-    ['累计支出', '¥17,654.40'],
+    ['累计净收入', '¥30,000.00'],
+    ['累计净支出', '¥17,654.40'],
   ])
   expect(held.getByRole('link', { name: '未付款的订单' }).getAttribute('href')).toBe('/order?tab=unpaid')
 })
@@ -138,7 +138,7 @@ test('[RT-22 /wdqb/yegl] [AP-27] a row has its sign, the balance after it and it
     '/order?keywords=YJ26112000001',
   )
   const sums = screen.getByLabelText('合计')
-  expect(sums.textContent).toBe('收入¥1,000.00支出¥128.00笔数2')
+  expect(sums.textContent).toBe('收入合计（含退款）¥1,000.00支出合计¥128.00笔数2')
 })
 
 test('[RT-22 /wdqb/yegl] the address is the filter: kind, days and page', async () => {
@@ -260,7 +260,13 @@ test('[RT-22 /wdqb] a part that fails leaves the others, and can be read again',
 })
 
 test.each([
-  ['/wdqb/yegl', 'user.moneyLog', '正在加载收支记录', ['收入', '支出', '笔数'], ['消费', '退款', '返现']],
+  [
+    '/wdqb/yegl',
+    'user.moneyLog',
+    '正在加载收支记录',
+    ['收入合计（含退款）', '支出合计', '笔数'],
+    ['消费', '退款', '返现'],
+  ],
   [
     '/wdqb/jfgl',
     'user.pointsLog',
@@ -285,7 +291,7 @@ test.each([
 test('[RT-22 /wdqb/yegl] a ledger that fails has no sums', async () => {
   open('/wdqb/yegl', { 'user.moneyLog': () => failWith('busy') })
   await screen.findByRole('button', { name: '重试' })
-  expect(screen.getByLabelText('合计').textContent).toBe('收入—支出—笔数—')
+  expect(screen.getByLabelText('合计').textContent).toBe('收入合计（含退款）—支出合计—笔数—')
 })
 
 test('[RT-22 /wdqb/yegl] the rows stay while another kind loads, and their number is announced', async () => {

@@ -5,9 +5,9 @@ import { goods } from './goods'
 /** 0 an ordinary line, 1 second-kill, 3 combination (CN-05). */
 export const lineType = z.literal([0, 1, 3])
 
-/** A notice for the buyer about one line: its promotion ended, its price changed, its number is no longer valid, stock is low, a tier is near. */
+/** A notice for the buyer about one line: its promotion ended, its price changed, its number is no longer valid, stock is low, fewer gifts than earned are left, a tier is near. */
 export const lineNotice = z.object({
-  kind: z.literal(['ended', 'price_up', 'price_down', 'number', 'stock_short', 'limit', 'ladder']),
+  kind: z.literal(['ended', 'price_up', 'price_down', 'number', 'stock_short', 'limit', 'gift', 'ladder']),
   text: z.string(),
 })
 
