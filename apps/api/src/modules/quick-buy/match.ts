@@ -1,19 +1,19 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { quickBuyMatch } from '@yaoji/api-client/contract/quick-buy'
-import { asc, desc, eq, sql } from 'drizzle-orm'
-import { anyOf } from '../../db/any-of'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext } from '../../wire/context'
 import { tooMany } from '../../wire/refusal'
 import { goodsByBestLine } from '../goods/best-line'
 import { normalPriceIds } from '../goods/service'
-import { goods, goodsNames, manufacturers } from '../goods/tables'
+import { goods } from '../goods/tables'
 import { foundGoods } from '../search/find'
 import { normaliseText } from '../search/normalise'
 import { parseQuery, type Query, type Token } from '../search/query'
 import { goodsOfKeys, namesOfTexts } from '../search/whole'
 import { type BoughtRow, boughtOf, toBought } from './bought'
-import { type NamedGoods, narrow, tellingTokens, wholeMatches } from './narrow'
+import { goodsOfNames, type NamedGoods } from './named-goods'
+import { narrow, tellingTokens, wholeMatches } from './narrow'
 
 type Answer = DataOf<typeof quickBuyMatch>
 
@@ -229,33 +229,6 @@ async function searchIds(db: Db, text: string, beginning = ''): Promise<number[]
 /** Whether the name of a product begins in another way, as an order. */
 const otherBeginning = (beginning: string) =>
   sql`(select not starts_with(n.common_name, ${beginning}) from goods_names n where n.id = ${goods.name_id})`
-
-/** Products of these names that are sold, and the products with these ids, in the order of the search. */
-async function goodsOfNames(
-  db: Db,
-  { nameIds, goodsIds }: { nameIds: readonly number[]; goodsIds: readonly number[] },
-): Promise<NamedGoods[]> {
-  if (nameIds.length + goodsIds.length === 0) return []
-  return db
-    .select({
-      id: goods.id,
-      name_id: goods.name_id,
-      common_name: goodsNames.common_name,
-      trade_name: goodsNames.trade_name,
-      ypgg: goods.ypgg,
-      sccj: manufacturers.name,
-      search_text: goodsNames.search_text,
-      search_spec: goods.search_spec,
-      search_keys: goods.search_keys,
-      maker_text: manufacturers.search_text,
-      maker_initials: manufacturers.search_initials,
-    })
-    .from(goods)
-    .innerJoin(goodsNames, eq(goodsNames.id, goods.name_id))
-    .innerJoin(manufacturers, eq(manufacturers.id, goods.manufacturer_id))
-    .where(sql`(${anyOf(goods.name_id, nameIds)} and ${goods.off_shelf} = 0) or ${anyOf(goods.id, goodsIds)}`)
-    .orderBy(asc(goods.off_shelf), asc(goods.name_rank), desc(goods.sales), asc(goods.id))
-}
 
 interface MatchOptions {
   readonly bought: ReadonlyMap<number, BoughtRow>
