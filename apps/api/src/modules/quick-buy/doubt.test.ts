@@ -36,6 +36,14 @@ async function answersOf(texts: readonly string[]) {
   return answers
 }
 
+/** The texts that are taken as certain, each with its product. */
+async function certainOf(texts: readonly string[]): Promise<string[]> {
+  const certain = (await answersOf(texts)).filter(({ state }) => state === 'one')
+  return certain.map(
+    ({ text, first }) => `${text}: ${first?.trade_name} ${first?.common_name} ${first?.ypgg}`,
+  )
+}
+
 /** Plain names that the shop does not sell, before the names that it sells. */
 // biome-ignore format: a name and its product for each line
 const NAMES = [
@@ -96,12 +104,49 @@ test.each([
   expect([answer!.state, answer!.first?.common_name]).toEqual(['one', name])
 })
 
-test('[RT-30] a code or approval number decides for a name that is written in part', async () => {
+test('[RT-30] a code or approval number decides for a name that is written in part; an approval number does not for a smaller pack', async () => {
   const plainOf = new Map(NAMES.map(([text, name]): [string, string] => [name, text]))
   const isOnly = ({ id, approval_no }: CatalogueGoods) =>
     approval_no !== '' && sold.every(one => one.id === id || one.approval_no !== approval_no)
   const longer = sold.find(one => plainOf.has(one.common_name) && isOnly(one))
   const plain = plainOf.get(longer!.common_name)
-  const answers = await answersOf([`${longer!.code} ${plain}`, `${longer!.approval_no} ${plain}`])
-  expect(answers.map(({ state }) => state)).toEqual(['one', 'one'])
+  const [packs] = sold.filter(({ ypgg, trade_name }) => trade_name === '开博通' && ypgg.includes('10板'))
+  const answers = await answersOf([
+    `${longer!.code} ${plain}`,
+    `${longer!.approval_no} ${plain}`,
+    `${packs!.code} 12.5mg*10片`,
+    `${packs!.approval_no} 12.5mg*10片`,
+  ])
+  expect(answers.map(({ state }) => state)).toEqual(['one', 'one', 'one', 'none'])
 })
+
+/** A pack of packs, and its smaller pack: 0.3g×10粒×2板. The last number is above one. */
+const PACKS = /^(.*\d+[片粒丸袋支枚贴])[×*](?:[2-9]|\d\d+)[板瓶袋盒]\/\p{Script=Han}+$/u
+
+// biome-ignore format: several on a line
+const SMALLER = [
+  '开博通 12.5mg*10片', '速效救心丸 40mg*50粒', '芬必得 0.3g*10粒', '芬必得 0.3g 10粒', '芬必得 10粒', '施慧达 2.5mg*7片',
+  '藿香正气软胶囊 0.45g*10粒', '瑞易宁 5mg×7片', '保法止 1mg*7片', '舒健宁 0.4g*9粒', '天麻素胶囊 50mg12粒', '川贝枇杷胶囊 每粒装0.2g*12粒',
+  '安内喜 (50mg+12.5mg)×7片', '美能 25mg*10片', '纳催离 10片', '红花如意丸 15丸', '云南白药创可贴 6片', '龙虎仁丹 30丸',
+  '健民咽喉片 8片', '邦迪创可贴 8贴', '开同 0.63g*20片', '赛可平 0.25g*10片', '施维舒 50mg*10粒', '致康 0.35g*12粒',
+]
+
+test('[RT-30] a smaller pack than the one that is sold is a question', async () => {
+  expect(await certainOf(SMALLER)).toEqual([])
+})
+
+test('[RT-30] no smaller pack of the catalogue is certain for several of it, with or without the maker', async () => {
+  const nameAndPack = new Set(sold.flatMap(one => namesOf(one).map(name => `${name} ${plainPack(one.ypgg)}`)))
+  const texts = sold.flatMap(one => {
+    const [, smaller] = one.ypgg.match(PACKS) ?? []
+    const asked = smaller ? namesOf(one).map(name => `${name} ${smaller}`) : []
+    return asked.filter(text => !nameAndPack.has(text)).flatMap(text => [text, `${text} ${one.sccj}`])
+  })
+  expect(texts.length).toBeGreaterThan(200)
+  expect(await certainOf(texts.map(text => text.slice(0, 120)))).toEqual([])
+})
+
+const namesOf = ({ common_name, trade_name }: CatalogueGoods) => [common_name, trade_name].filter(Boolean)
+
+/** The pack without its container, and without a last number of one. */
+const plainPack = (ypgg: string) => ypgg.replace(/\/\p{Script=Han}+$/u, '').replace(/[×*]1[板瓶袋盒]$/, '')

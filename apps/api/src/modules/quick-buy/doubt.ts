@@ -1,4 +1,4 @@
-import { normaliseText } from '../search/normalise'
+import { normaliseSpecification, normaliseText } from '../search/normalise'
 import { spellName } from '../search/pinyin'
 import type { Query } from '../search/query'
 import type { NamedGoods } from './named-goods'
@@ -6,9 +6,13 @@ import { tellingTokens } from './narrow'
 
 /**
  * Whether the one product that a text fits can be another one than its writer means: its name has characters before or
- * between the words of the text (复方丹参片 for 丹参片).
+ * between the words of the text (复方丹参片 for 丹参片), or its pack is several of the text's (10粒×2板 for 10粒).
  */
-export function isDoubtful(one: NamedGoods, { tokens, joined }: Query): boolean {
+export function isDoubtful(one: NamedGoods, text: string, query: Query): boolean {
+  return hasMoreName(one, query) || hasMorePacks(one, text)
+}
+
+function hasMoreName(one: NamedGoods, { tokens, joined }: Query): boolean {
   const keys = tokens.filter(({ kind }) => kind === 'key')
   if (keys.some(({ text }) => one.search_keys.includes(`|${text}|`))) return false
   const words = tokens.filter(({ kind }) => kind !== 'key')
@@ -72,3 +76,38 @@ function isSpelledInside(one: NamedGoods, texts: readonly string[]): boolean {
     .flatMap(text => [text, ...spellName(text).initials, ...spellName(text).full])
   return ways.some(way => names.includes(way)) && !ways.some(way => names.includes(`|${way}`))
 }
+
+interface Count {
+  readonly number: number
+  /** Empty behind a multiplication sign alone. */
+  readonly unit: string
+}
+
+/** A number of pieces or packs: with its unit, or behind a multiplication sign. A size or strength is none. */
+const COUNT =
+  /(?<![\d.])(\d+)(片|粒|丸|袋|支|枚|贴|包|瓶|板|小盒|盒|喷|揿|吸|s(?![a-z]))|\*(\d+)(?![\d.a-z%])/g
+
+/** The pack has the text's number of pieces, and then a number of packs above one that the text does not have. */
+function hasMorePacks({ ypgg }: NamedGoods, text: string): boolean {
+  const left = countsOf(text)
+  const counts = countsOf(ypgg)
+  const first = counts.findIndex(count => left.some(each => isSame(each, count)))
+  if (first < 0) return false
+  return counts.slice(first).some(count => {
+    const at = left.findIndex(each => isSame(each, count))
+    if (at >= 0) left.splice(at, 1)
+    return at < 0 && count.number > 1
+  })
+}
+
+function countsOf(text: string): Count[] {
+  const words = text.split(/\s+/).map(normaliseSpecification).join(' ')
+  return [...words.matchAll(COUNT)].map(([, number, unit = '', factor]) => ({
+    number: Number(number ?? factor),
+    unit,
+  }))
+}
+
+const isSame = (one: Count, other: Count) =>
+  one.number === other.number &&
+  (one.unit === other.unit || ['', 's'].includes(one.unit) || ['', 's'].includes(other.unit))

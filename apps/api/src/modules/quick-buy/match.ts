@@ -109,7 +109,7 @@ async function doubtsOf(
   const byId = new Map(rows.map(one => [one.id, one]))
   return single.flatMap(({ text, query, ids }): [string, Found][] => {
     const one = byId.get(ids[0] ?? 0)
-    return one && isDoubtful(one, query) ? [[text, { ids, nearest: true }]] : []
+    return one && isDoubtful(one, text, query) ? [[text, { ids, nearest: true }]] : []
   })
 }
 
