@@ -1,19 +1,20 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { quickBuyMatch } from '@yaoji/api-client/contract/quick-buy'
-import { asc, desc, eq, sql } from 'drizzle-orm'
-import { anyOf } from '../../db/any-of'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext } from '../../wire/context'
 import { tooMany } from '../../wire/refusal'
 import { goodsByBestLine } from '../goods/best-line'
 import { normalPriceIds } from '../goods/service'
-import { goods, goodsNames, manufacturers } from '../goods/tables'
+import { goods } from '../goods/tables'
 import { foundGoods } from '../search/find'
 import { normaliseText } from '../search/normalise'
 import { parseQuery, type Query, type Token } from '../search/query'
 import { goodsOfKeys, namesOfTexts } from '../search/whole'
 import { type BoughtRow, boughtOf, toBought } from './bought'
-import { type NamedGoods, narrow, tellingTokens, wholeMatches } from './narrow'
+import { isDoubtful } from './doubt'
+import { goodsOfNames, type NamedGoods } from './named-goods'
+import { narrow, tellingTokens, wholeMatches } from './narrow'
 
 type Answer = DataOf<typeof quickBuyMatch>
 
@@ -31,6 +32,8 @@ const SEARCHED = 40
 interface Found {
   readonly ids: readonly number[]
   readonly nearest: boolean
+  /** By a code of the shop, or by name, pack and maker as the catalogue writes them: no word raises a doubt. */
+  readonly exact?: boolean
 }
 
 const NOTHING: Found = { ids: [], nearest: true }
@@ -89,7 +92,25 @@ async function findAll(db: Db, texts: readonly string[]): Promise<Map<string, Fo
     const whole = findWhole(text, query, { byKey, names, named })
     found.set(text, whole.nearest ? await search(db, { text, query, nearest: whole }) : whole)
   }
-  return found
+  return new Map([...found, ...(await doubtsOf(db, parsed, found))])
+}
+
+/** The texts whose only product can be another one than they mean: it is the nearest. */
+async function doubtsOf(
+  db: Db,
+  parsed: readonly { text: string; query: Query }[],
+  found: ReadonlyMap<string, Found>,
+): Promise<[string, Found][]> {
+  const single = parsed.flatMap(({ text, query }) => {
+    const { ids, nearest, exact } = found.get(text) ?? NOTHING
+    return ids.length === 1 && !nearest && !exact ? [{ text, query, ids }] : []
+  })
+  const rows = await goodsOfNames(db, { goodsIds: single.flatMap(({ ids }) => ids) })
+  const byId = new Map(rows.map(one => [one.id, one]))
+  return single.flatMap(({ text, query, ids }): [string, Found][] => {
+    const one = byId.get(ids[0] ?? 0)
+    return one && isDoubtful(one, text, query) ? [[text, { ids, nearest: true }]] : []
+  })
 }
 
 interface Known {
@@ -142,12 +163,13 @@ function findKey(query: Query, known: Known): Found | null {
   const all = known.named.filter(({ id }) => ids.includes(id))
   const words = tellingTokens(query.tokens.filter(each => !isKey(each)))
   const fitting = narrow(all, words)
-  if (fitting.length > 0) return { ids: fitting.map(({ id }) => id), nearest: false }
+  const exact = !APPROVAL.test(key.text)
+  if (fitting.length > 0) return { ids: fitting.map(({ id }) => id), nearest: false, exact }
   const others = findName(query, known)?.ids ?? []
   if (others.length > 0 && !others.some(id => ids.includes(id)))
     return { ids: [...all.map(({ id }) => id), ...others], nearest: false }
-  const otherPack = APPROVAL.test(key.text) && all.length === 1 && words.some(({ kind }) => kind === 'spec')
-  return { ids: all.map(({ id }) => id), nearest: otherPack }
+  const otherPack = !exact && all.length === 1 && words.some(({ kind }) => kind === 'spec')
+  return { ids: all.map(({ id }) => id), nearest: otherPack, exact }
 }
 
 /** A code, which is that of another shop where no product has it. */
@@ -158,7 +180,7 @@ function findWritten(text: string, query: Query, { names, named }: Known): Found
   const nameIds = new Set(leadsOf(query).flatMap(({ name }) => names.get(name.text) ?? []))
   const all = named.filter(({ name_id }) => nameIds.has(name_id))
   const written = wholeMatches(all, withoutFirstCode(text.trim(), query))
-  return written.length === 0 ? null : { ids: written.map(({ id }) => id), nearest: false }
+  return written.length === 0 ? null : { ids: written.map(({ id }) => id), nearest: false, exact: true }
 }
 
 function withoutFirstCode(text: string, { tokens: [token] }: Query): string {
@@ -229,33 +251,6 @@ async function searchIds(db: Db, text: string, beginning = ''): Promise<number[]
 /** Whether the name of a product begins in another way, as an order. */
 const otherBeginning = (beginning: string) =>
   sql`(select not starts_with(n.common_name, ${beginning}) from goods_names n where n.id = ${goods.name_id})`
-
-/** Products of these names that are sold, and the products with these ids, in the order of the search. */
-async function goodsOfNames(
-  db: Db,
-  { nameIds, goodsIds }: { nameIds: readonly number[]; goodsIds: readonly number[] },
-): Promise<NamedGoods[]> {
-  if (nameIds.length + goodsIds.length === 0) return []
-  return db
-    .select({
-      id: goods.id,
-      name_id: goods.name_id,
-      common_name: goodsNames.common_name,
-      trade_name: goodsNames.trade_name,
-      ypgg: goods.ypgg,
-      sccj: manufacturers.name,
-      search_text: goodsNames.search_text,
-      search_spec: goods.search_spec,
-      search_keys: goods.search_keys,
-      maker_text: manufacturers.search_text,
-      maker_initials: manufacturers.search_initials,
-    })
-    .from(goods)
-    .innerJoin(goodsNames, eq(goodsNames.id, goods.name_id))
-    .innerJoin(manufacturers, eq(manufacturers.id, goods.manufacturer_id))
-    .where(sql`(${anyOf(goods.name_id, nameIds)} and ${goods.off_shelf} = 0) or ${anyOf(goods.id, goodsIds)}`)
-    .orderBy(asc(goods.off_shelf), asc(goods.name_rank), desc(goods.sales), asc(goods.id))
-}
 
 interface MatchOptions {
   readonly bought: ReadonlyMap<number, BoughtRow>

@@ -1,21 +1,7 @@
 import { normaliseSpecification, normaliseText } from '../search/normalise'
 import type { Token } from '../search/query'
 import { specificationSpellings } from '../search/specification-query'
-
-/** What tells the products of one name apart. */
-export interface NamedGoods {
-  readonly id: number
-  readonly name_id: number
-  readonly common_name: string
-  readonly trade_name: string
-  readonly ypgg: string
-  readonly sccj: string
-  readonly search_text: string
-  readonly search_spec: string
-  readonly search_keys: string
-  readonly maker_text: string
-  readonly maker_initials: string
-}
+import type { NamedGoods } from './named-goods'
 
 /** Words that name no product: what is left of a number, and remarks. */
 const NOISE = /^[a-z]$|^[盒瓶支袋件包急]$/
