@@ -158,6 +158,24 @@ test('[RT-30] a code of the shop beside the name of another product is a questio
   expect(matches[1]).toMatchObject({ state: 'one', goods_ids: [one!.id] })
 })
 
+test('[RT-30] a code beside words that are not about its product is a question', async () => {
+  const sold = unique.find(
+    ({ common_name, ypgg }) => common_name === '阿莫西林胶囊' && ypgg.startsWith('0.25g'),
+  )!
+  const beside = ['布洛芬', '先不要', '0.5g*99粒', '要换的']
+  const { matches } = await match(
+    ...beside.map(words => `${sold.code} ${words}`),
+    `${sold.barcode} 不要`,
+    `${sold.code} 阿莫西林`,
+    `${sold.code} 0.25g`,
+  )
+  expect(matches.map(({ state, goods_ids }) => [state, goods_ids.includes(sold.id)])).toEqual([
+    ...Array(beside.length + 1).fill(['none', true]),
+    ['one', true],
+    ['one', true],
+  ])
+})
+
 test('[RT-30] a code of another shop does not hide what a part of a name finds', async () => {
   const { matches } = await match('001023 阿莫西林', '阿莫西林')
   expect(matches[0]!.state).toBe('several')

@@ -90,7 +90,8 @@ async function findAll(db: Db, texts: readonly string[]): Promise<Map<string, Fo
   const found = new Map<string, Found>()
   for (const { text, query } of parsed) {
     const whole = findWhole(text, query, { byKey, names, named })
-    found.set(text, whole.nearest ? await search(db, { text, query, nearest: whole }) : whole)
+    const isFound = !whole.nearest || whole.exact
+    found.set(text, isFound ? whole : await search(db, { text, query, nearest: whole }))
   }
   return new Map([...found, ...(await doubtsOf(db, parsed, found))])
 }
@@ -154,7 +155,7 @@ const APPROVAL = /^[a-z]{1,2}\d{8}$/
 
 /**
  * The products of a code, barcode or approval number, which is exactly that of the shop. Where the words beside it name
- * other products, the buyer chooses; where they have a pack that no product of the approval number has, it decides nothing.
+ * other products, the buyer chooses; where they are about no product of it, or have another pack, it decides nothing.
  */
 function findKey(query: Query, known: Known): Found | null {
   const [key] = query.tokens.filter(each => isKey(each) && known.byKey.has(each.text))
@@ -168,8 +169,13 @@ function findKey(query: Query, known: Known): Found | null {
   const others = findName(query, known)?.ids ?? []
   if (others.length > 0 && !others.some(id => ids.includes(id)))
     return { ids: [...all.map(({ id }) => id), ...others], nearest: false }
-  const otherPack = !exact && all.length === 1 && words.some(({ kind }) => kind === 'spec')
-  return { ids: all.map(({ id }) => id), nearest: otherPack, exact }
+  return { ids: all.map(({ id }) => id), nearest: contradicts(words, all), exact }
+}
+
+/** Whether the words beside a code are not about its products: none of them fits, or a pack does not. */
+function contradicts(words: readonly Token[], all: readonly NamedGoods[]): boolean {
+  const others = words.filter(word => narrow(all, [word]).length === 0)
+  return others.length > 0 && (others.length === words.length || others.some(({ kind }) => kind === 'spec'))
 }
 
 /** A code, which is that of another shop where no product has it. */

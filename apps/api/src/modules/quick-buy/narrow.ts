@@ -4,7 +4,7 @@ import { specificationSpellings } from '../search/specification-query'
 import type { NamedGoods } from './named-goods'
 
 /** Words that name no product: what is left of a number, and remarks. */
-const NOISE = /^[a-z]$|^[盒瓶支袋件包急]$/
+const NOISE = /^[a-z]$|^[盒瓶支袋件包]$|^(?:加?急用?的?|急需的?|尽快|谢谢|多谢)$/
 
 /** The words that can tell products apart. A single letter is in nearly every name, so it decides nothing. */
 export function tellingTokens(tokens: readonly Token[]): Token[] {
