@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillTemplate, startShop } from '../shop/server'
+import { startShop } from '../shop/server'
 import { exampleWith, READER } from './install/examples.mjs'
 import { callerFolder, copyApp, OPENAPI_CALLER } from './install/folders.mjs'
 import { run, SUCCESS } from './install/run.mjs'
@@ -13,7 +13,6 @@ let shop
 
 beforeAll(async () => {
   app = copyApp(OPENAPI_CALLER, 'openapi')
-  await fillTemplate()
   shop = await startShop('openapi')
   const document = await fetch(`${shop.url}/api/openapi.json`)
   writeFileSync(join(app, 'openapi.json'), await document.text())

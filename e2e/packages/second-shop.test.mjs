@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from '../../scripts/launch/folders.mjs'
 import { tool } from '../../scripts/launch/tool.mjs'
 import { changeData } from '../shop/database'
-import { fillTemplate, startShop } from '../shop/server'
+import { startShop } from '../shop/server'
 import { visit } from './install/browser.mjs'
 import { callerFolder } from './install/folders.mjs'
 import { run, SUCCESS, tsc } from './install/run.mjs'
@@ -29,7 +29,6 @@ test('[LB-01 1] it builds from the packed packages alone with every strict optio
   expect(await run(tsc('-p', '.'), app)).toEqual({ ...SUCCESS, output: '' })
   expect(await run(tool('vite', 'build'), app)).toMatchObject(SUCCESS)
 
-  await fillTemplate()
   const shop = await startShop('second-shop', { STOREFRONT_DIR: join(app, 'dist') })
   onTestFinished(() => shop.stop())
   await shop.stop()

@@ -5,12 +5,17 @@ import { runLogged } from '../../../scripts/launch/child.mjs'
 import { TEST_LOGS } from '../../../scripts/launch/folders.mjs'
 import { installFailure } from '../../../scripts/launch/install.mjs'
 import { npm } from '../../../scripts/launch/tool.mjs'
+import { fillTemplate } from '../../shop/server'
 import { CALLERS, callerFolder, OPENAPI_CALLER, PACKAGES, SOURCES, TARBALLS, UI_CALLER } from './folders.mjs'
 
-/** Packs the four packages as a release does and installs the tarballs into the callers, before all tests. */
+/**
+ * Packs the four packages as a release does and installs the tarballs into the callers, before all tests. Fills the data
+ * of a shop, which two tests copy.
+ */
 export default async function setup() {
   const tarballs = await pack()
   for (const caller of [...CALLERS, UI_CALLER, OPENAPI_CALLER]) await install(caller, tarballs)
+  await fillTemplate()
 }
 
 /** @returns {Promise<Record<string, string>>} file name by package name */
