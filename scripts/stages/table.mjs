@@ -112,7 +112,7 @@ export const STAGES = [
     tests: 'e2e/playwright.config.ts',
     required: true,
     steps: [
-      build('storefront', 'api'),
+      build('domain', 'hooks', 'storefront', 'api'),
       { command: () => tool('playwright', 'test', '--reporter=list,json'), runner: 'playwright', cwd: 'e2e' },
     ],
   },
