@@ -75,16 +75,10 @@ export interface ColumnTitle {
   readonly unit?: string
 }
 
-/** Units in which a title can count. */
-const TITLE_UNIT = /* @__PURE__ */ new RegExp(
-  `(?:箱|中包|大包|小包|粒|丸|克|公斤|kg|[${UNITS_OF_NUMBERS}])`,
-  'i',
-)
-const UNIT_IN_BRACKETS = /* @__PURE__ */ new RegExp(
-  `[(\\[【](?:单位[::]?)?(${TITLE_UNIT.source})[)\\]】]`,
-  'i',
-)
-const UNIT_OF_COUNT = /* @__PURE__ */ new RegExp(`(${TITLE_UNIT.source})数量?$`, 'i')
+/** Units in which a title can count, as a part of a pattern. */
+const TITLE_UNIT = `(箱|中包|大包|小包|粒|丸|克|公斤|kg|[${UNITS_OF_NUMBERS}])`
+const UNIT_IN_BRACKETS = /* @__PURE__ */ new RegExp(`[(\\[【](?:单位:?)?${TITLE_UNIT}[)\\]】]`, 'i')
+const UNIT_OF_COUNT = /* @__PURE__ */ new RegExp(`${TITLE_UNIT}数量?$`, 'i')
 
 /** The unit that the title of a column of numbers names; empty without one. */
 function unitOfTitle(title: string): string {

@@ -27,25 +27,24 @@ function textOf(cell: unknown): string {
 async function readCsv(file: File): Promise<PurchaseSheet> {
   const { default: papa } = await import('papaparse')
   const bytes = await file.arrayBuffer()
-  const wide = UTF_16.find(
-    ({ mark }) => new DataView(bytes).byteLength > 1 && new DataView(bytes).getUint16(0) === mark,
-  )
+  const wide = markedEncoding(bytes)
   if (!wide && new Uint8Array(bytes).includes(0)) {
     throw new Error(
       'hooks: readSheetFile read no text. A csv file has no zero bytes. Give it a csv or xlsx file.',
     )
   }
-  const text = wide ? new TextDecoder(wide.encoding).decode(bytes) : decode(bytes)
+  const text = wide ? new TextDecoder(wide).decode(bytes) : decode(bytes)
   // Without a tab it is guessed, which an empty row at the end of two columns misleads.
   const { data } = papa.parse<string[]>(text, text.includes('\t') ? { delimiter: '\t' } : {})
   return { name: file.name, rows: data }
 }
 
-/** What a spreadsheet program saves as Unicode text begins with one of these marks. */
-const UTF_16 = [
-  { mark: 0xfffe, encoding: 'utf-16le' },
-  { mark: 0xfeff, encoding: 'utf-16be' },
-]
+/** The encoding of what a spreadsheet program saves as Unicode text, by the mark at its start; undefined without one. */
+function markedEncoding(bytes: ArrayBuffer): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined
+}
 
 /** A spreadsheet program on a Chinese Windows writes csv in GB 18030, others in UTF-8. */
 function decode(bytes: ArrayBuffer): string {
