@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { call, fillCart, orderCart } from './shop/buyer'
-import { pdfFile, pngFile } from './shop/files'
+import { pngFile, writePdf } from './shop/files'
 import { operate } from './shop/operator'
 import type { Shop } from './shop/server'
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
@@ -151,8 +150,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a ticket is a conversation with the sho
   await expect(panel).toContainText('待受理')
 
   const ticket = await waitingId(shop, 'tickets', sn)
-  const report = test.info().outputPath('检验报告.pdf')
-  await writeFile(report, pdfFile('检验报告.pdf').buffer)
+  const report = await writePdf(test.info().outputPath('检验报告.pdf'))
   await operate(shop, 'tickets', 'reply', ticket, 'text=报告见附件', `file=${report}`)
   await page.reload()
   await expect(panel).toContainText('处理中')
@@ -210,8 +208,7 @@ test('[RT-29 /order/hmdd] a delivered ephedrine order owes a receipt: rejected w
   const { id, sn, code } = await deliverEphedrine(page, shop)
   const { order } = await call(page.request, 'GET', `/api/order/${id}`)
   const [{ batch_no }] = order.lines[0].batches
-  const report = test.info().outputPath('检验报告.pdf')
-  await writeFile(report, pdfFile('检验报告.pdf').buffer)
+  const report = await writePdf(test.info().outputPath('检验报告.pdf'))
   await operate(shop, 'reports', 'add', code, `batch=${batch_no}`, `file=${report}`)
   await page.goto('/order/hmdd')
   await expect(page).toHaveTitle('含麻订单回执 - 药集')

@@ -1,7 +1,6 @@
-import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { call, fillCart, logInByApi, orderCart } from './shop/buyer'
-import { pdfFile, pngFile } from './shop/files'
+import { pngFile, writePdf } from './shop/files'
 import { operate } from './shop/operator'
 import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
 import { ephedrineLine, fillCartWith, payOrder, ship } from './shop/trade'
@@ -53,8 +52,7 @@ test('[RT-10] [RT-23 /wdxx] [RT-27] sold-out stock comes in: its batch and repor
 
   const batch = ['batch=E2E2611', 'produced=2026-03-01', 'expiry=2028-12-31']
   expect(await operate(shop, 'goods', 'arrive', code, ...batch, 'packs=5000')).toContain('现有库存 5000')
-  const report = test.info().outputPath('检验报告.pdf')
-  await writeFile(report, pdfFile('检验报告.pdf').buffer)
+  const report = await writePdf(test.info().outputPath('检验报告.pdf'))
   await operate(shop, 'reports', 'add', code, 'batch=E2E2611', `file=${report}`)
   await page.reload()
   const row = page.getByRole('row').filter({ hasText: 'E2E2611' })

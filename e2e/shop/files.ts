@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { crc32, deflateSync } from 'node:zlib'
 
 /** A file as `setInputFiles` takes it. */
@@ -48,6 +50,12 @@ export function pdfFile(name: string): TestFile {
   const body = objects.map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join('')
   const text = `%PDF-1.4\n${body}trailer << /Root 1 0 R /Size 4 >>\n%%EOF\n`
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') }
+}
+
+/** Writes a document with one empty page, for the operator's command. Returns its path. */
+export async function writePdf(path: string): Promise<string> {
+  await writeFile(path, pdfFile(basename(path)).buffer)
+  return path
 }
 
 /** A text, which no page accepts as a document. */
