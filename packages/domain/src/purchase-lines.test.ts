@@ -105,3 +105,33 @@ test.each([
 ])('[RT-30] the number %j is %j', (text, number) => {
   expect(readPackNumber(text)).toBe(number)
 })
+
+describe('lines that begin with a number and a name', () => {
+  test.each([
+    ['5 安神补脑液', ['安神补脑液|5']],
+    ['5 安神补脑液 10ml*10支 急', ['安神补脑液 10ml*10支|5']],
+    ['20 安神补脑液\n3 布洛芬缓释胶囊\n4 板蓝根颗粒', ['安神补脑液|20', '布洛芬缓释胶囊|3', '板蓝根颗粒|4']],
+    ['30\t布洛芬缓释胶囊\n5\t板蓝根颗粒', ['布洛芬缓释胶囊|30', '板蓝根颗粒|5']],
+  ])('[RT-30] %j: the number comes first', (text, lines) => {
+    expect(written(text)).toEqual(lines)
+  })
+
+  test.each([
+    ['1 安神补脑液\n2 布洛芬缓释胶囊', ['安神补脑液|', '布洛芬缓释胶囊|']],
+    ['1 安神补脑液 20\n2 布洛芬缓释胶囊', ['安神补脑液|20', '布洛芬缓释胶囊|']],
+  ])('[RT-30] %j: the numbers are positions', (text, lines) => {
+    expect(written(text)).toEqual(lines)
+  })
+
+  test.each([
+    ['1 安神补脑液', ['1 安神补脑液|']],
+    ['2 安神补脑液\n3 布洛芬缓释胶囊', ['2 安神补脑液|', '3 布洛芬缓释胶囊|']],
+    ['安神补脑液 5\n3 布洛芬缓释胶囊', ['安神补脑液|5', '3 布洛芬缓释胶囊|']],
+    ['5 安神补脑液 20\n3 布洛芬缓释胶囊', ['5 安神补脑液|20', '3 布洛芬缓释胶囊|']],
+    ['999 感冒灵颗粒', ['999 感冒灵颗粒|']],
+    ['24 粒 布洛芬缓释胶囊', ['24 粒 布洛芬缓释胶囊|']],
+    ['5 安神补脑液 不要', ['5 安神补脑液 不要|']],
+  ])('[RT-30] %j: it is left to the buyer what they are', (text, lines) => {
+    expect(written(text)).toEqual(lines)
+  })
+})

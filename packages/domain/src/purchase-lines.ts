@@ -1,3 +1,4 @@
+import { readLeadingNumbers } from './leading-numbers'
 import {
   cellNumber,
   isDate,
@@ -51,7 +52,11 @@ export function readPurchaseText(text: string): PurchaseReading<PurchaseLine> {
       ? { lines: [], skipped: { row, text: line.line.trim(), reason } }
       : { lines: readLine(line), skipped: [] }
   })
-  return { lines: read.flatMap(each => each.lines), skipped: read.flatMap(each => each.skipped) }
+  const all = read.flatMap(each => each.lines)
+  return {
+    lines: head ? all : readLeadingNumbers(all),
+    skipped: read.flatMap(each => each.skipped),
+  }
 }
 
 /**

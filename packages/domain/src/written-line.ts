@@ -91,9 +91,12 @@ export function splitAtCommas(line: string): string[] {
  */
 export function readWrittenLine(line: string): PurchaseLine | null {
   const plain = line.trim().normalize('NFKC')
-  const short = plain.replace(BRACKETED_REMARK, '').replace(REMARK, '')
+  const short = withoutRemark(plain)
   return readForms(short) ?? (short === plain ? null : readLast(short))
 }
+
+/** A line without what a buyer adds for the shop at its end. */
+export const withoutRemark = (line: string) => line.replace(BRACKETED_REMARK, '').replace(REMARK, '')
 
 function readForms(line: string): PurchaseLine | null {
   return (

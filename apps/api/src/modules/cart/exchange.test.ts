@@ -2,11 +2,13 @@ import { cartAdd, cartBatchSelect, cartEdit, cartList } from '@yaoji/api-client/
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { orderCreate, orderDetail } from '@yaoji/api-client/contract/order'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { auditBooks, insertAddress } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { insertExchange } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
+import { goods } from '../goods/tables'
 import { cartLines } from './tables'
 
 let service: TestService
@@ -67,6 +69,37 @@ test('[CN-03] an exchange purchase holds while enough of the other goods is sele
   const { total } = await browser.call(cartBatchSelect, { ids: [main.id], is_selected: 0 })
   expect((await cheaper()).seen[0]).toBe('10.00')
   expect(total.goods_amount).toBe('20.00')
+})
+
+/** The notice of a line whose number earns an exchange purchase of what is not in the cart. */
+async function offered(goodsId: number) {
+  const { list } = await browser.call(cartList, {})
+  const line = list.find(each => each.goods.id === goodsId)
+  return line?.notices.find(notice => notice.kind === 'ladder')?.text
+}
+
+test('[CN-03] a line that earns an exchange purchase names it until the other product is in the cart', async () => {
+  await browser.call(cartAdd, { params: [{ goods_id: 1, number: 4 }] })
+  expect(await offered(1)).toBeUndefined()
+  await browser.call(cartAdd, { params: [{ goods_id: 1, number: 1 }] })
+  expect(await offered(1)).toBe('可加购 阿莫西林胶囊 3，享换购价 ¥4.00/盒，限 4 盒')
+  const [line] = (await browser.call(cartList, {})).list
+  await browser.call(cartBatchSelect, { ids: [line!.id], is_selected: 0 })
+  expect(await offered(1)).toBeUndefined()
+  await browser.call(cartBatchSelect, { ids: [line!.id], is_selected: 1 })
+  await browser.call(cartAdd, { params: [{ goods_id: 3, number: 1 }] })
+  expect(await offered(1)).toBeUndefined()
+})
+
+test('[CN-03] what cannot be added for less in the same order is not named', async () => {
+  await browser.call(cartAdd, { params: [{ goods_id: 2, number: 5 }] })
+  expect(await offered(2)).toBeUndefined()
+  await browser.call(cartAdd, { params: [{ goods_id: 1, number: 5 }] })
+  const other = eq(goods.id, 3)
+  await service.db.update(goods).set({ off_shelf: 1 }).where(other)
+  expect(await offered(1)).toBeUndefined()
+  await service.db.update(goods).set({ off_shelf: 0 }).where(other)
+  expect(await offered(1)).toContain('可加购')
 })
 
 test('[CN-03] of several exchanges the line names the one that needs the least, in any order', async () => {
@@ -145,4 +178,5 @@ test('[SV-05] the goods’ page names the price only to who may see it', async (
   const told = async (who: Browser) => (await who.call(goodsDetail, { id: 1 })).promotions[0]?.describe
   expect(await told(browser)).toBe('买满 5，同单加购 阿莫西林胶囊 3 享换购价 ¥4.00/盒，限 4 盒')
   expect(await told(service.visitor())).toBe('买满 5，同单加购 阿莫西林胶囊 3 享换购价，限 4 盒')
+  expect((await browser.call(goodsDetail, { id: 2 })).promotions).toEqual([])
 })

@@ -1,7 +1,10 @@
-import { isEphedrine } from '@yaoji/domain'
-import type { SellableLine } from '../goods/sellable-line'
+import { buyState, formatPrice } from '@yaoji/domain'
+import { buyerInput } from '../../session/viewer'
+import { goodsInput, offeredPrices } from '../goods/sellable-line'
+import { shipsWith } from '../goods/ships-with'
 import type { EvaluatedLine } from './line-evaluation'
-import type { CartSnapshot, ExchangeRow } from './snapshot'
+import type { ExchangeRow } from './load-exchanges'
+import type { CartSnapshot } from './snapshot'
 
 /**
  * Exchange purchase (换购): a buyer of a number of one product can buy some of another at a lower price. It applies
@@ -16,8 +19,26 @@ export function applyExchanges(snapshot: CartSnapshot, lines: readonly Evaluated
       const main = taken.get(row.goods_id)
       return main && shipsWith(main.sellable, line.sellable) ? [{ row, main }] : []
     })
-    return inReach.length === 0 ? line : exchangeOf(line, inReach)
+    return inReach.length === 0
+      ? { ...line, exchange_text: offerText(snapshot, line) }
+      : exchangeOf(line, inReach)
   })
+}
+
+/** What a line earns, where the product to add is not in the cart and can be bought. Empty for most lines. */
+function offerText({ viewer, exchangeOffers }: CartSnapshot, line: EvaluatedLine): string {
+  if (!earns(line) || line.price === null) return ''
+  const offer = (exchangeOffers.get(line.sellable.goods.id) ?? []).find(
+    ({ row, sellable }) =>
+      line.row.number >= row.need &&
+      shipsWith(sellable, line.sellable) &&
+      buyState(goodsInput(sellable), buyerInput(viewer, sellable.controlledAllowed)) === 'ok' &&
+      row.price < offeredPrices(sellable).base_price,
+  )
+  if (!offer) return ''
+  const { row, sellable } = offer
+  const { name, bzdw } = sellable.goods
+  return `可加购 ${name}，享换购价 ¥${formatPrice(row.price)}/${bzdw}，限 ${row.max_qty} ${bzdw}`
 }
 
 interface InReach {
@@ -55,10 +76,4 @@ function earns(line: EvaluatedLine): boolean {
 
 function isOrdinary({ combination, sellable }: EvaluatedLine): boolean {
   return combination === null && sellable.price.kind === 'normal'
-}
-
-/** Whether both are in one order: from the same warehouse, and neither ephedrine-type. */
-function shipsWith(main: SellableLine, other: SellableLine): boolean {
-  if (isEphedrine(main.goods.special_flag) || isEphedrine(other.goods.special_flag)) return false
-  return main.goods.ck_id === other.goods.ck_id
 }

@@ -10,8 +10,9 @@ import { type BoughtPacks, loadBoughtPacks } from '../goods/purchase-limits'
 import { loadSellableLines, type SellableLine } from '../goods/sellable-line'
 import { normalPrices } from '../goods/service'
 import { goodsPrices } from '../goods/tables'
-import { exchanges, fullReductions } from '../promotion/tables'
+import { fullReductions } from '../promotion/tables'
 import { type Combinations, loadCombinations } from './combination'
+import { type CartExchanges, loadExchanges } from './load-exchanges'
 import type { cartLines } from './tables'
 
 export type CartLineRow = typeof cartLines.$inferSelect
@@ -21,8 +22,6 @@ export type WantedLine = Pick<CartLineRow, 'goods_price_id' | 'combination_id' |
 
 /** A running full-reduction activity with its name. */
 export type RunningReduction = Reduction & { readonly name: string }
-
-export type ExchangeRow = typeof exchanges.$inferSelect
 
 /** What decides whether a viewer can buy some lines at a moment; loaded together, however many lines there are. */
 export interface LineSnapshot {
@@ -35,14 +34,12 @@ export interface LineSnapshot {
 }
 
 /** What decides about lines as a cart, with promotions across its lines. */
-export interface CartSnapshot extends LineSnapshot {
+export interface CartSnapshot extends LineSnapshot, CartExchanges {
   /** Base price of the ordinary line by product, in 1/10000 yuan, to compare offers with. */
   readonly basePrices: ReadonlyMap<number, number>
   /** `normalPrice` of the products with near-expiry stock among the lines, which is compared with it (RT-37). */
   readonly normalPrices: ReadonlyMap<number, number>
   readonly reductions: readonly RunningReduction[]
-  /** Exchange purchases by the product that they make cheaper. */
-  readonly exchanges: ReadonlyMap<number, readonly ExchangeRow[]>
 }
 
 /** Loads what is needed to add or change single lines; the gifts of products only for a cart. */
@@ -83,21 +80,8 @@ export async function loadCartSnapshot(
     basePrices: await basePricesOf(db, sellables),
     normalPrices: await normalPricesOf(context, sellables),
     reductions: await runningReductions(db, snapshot.today),
-    exchanges: await exchangesOf(db, goodsIds),
+    ...(await loadExchanges(context, goodsIds)),
   }
-}
-
-async function exchangesOf(db: Db, goodsIds: readonly number[]): Promise<Map<number, ExchangeRow[]>> {
-  if (goodsIds.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(exchanges)
-    .where(anyOf(exchanges.exchange_goods_id, goodsIds))
-    .orderBy(asc(exchanges.id))
-  const groups = new Map<number, ExchangeRow[]>()
-  for (const row of rows)
-    groups.set(row.exchange_goods_id, [...(groups.get(row.exchange_goods_id) ?? []), row])
-  return groups
 }
 
 async function normalPricesOf(

@@ -47,7 +47,7 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
     promotions: [
       // Who chose near-expiry stock chose its price: a second-kill is among the other prices.
       ...(sellable.price.kind === 'near_expiry' ? [] : spikeNotes(others, now, seesPrice)),
-      ...(await promotionsOf(db, row.id, {
+      ...(await promotionsOf(db, row, {
         today: chinaDate(now),
         seesPrice,
         gifts: giftNotes(sellable, viewer),

@@ -1,6 +1,7 @@
-import { type BuyState, buyState, isEphedrine } from '@yaoji/domain'
+import { type BuyState, buyState } from '@yaoji/domain'
 import { buyerInput, type Viewer } from '../../session/viewer'
 import { type GiftRatio, goodsInput, type SellableLine } from './sellable-line'
+import { shipsWith } from './ships-with'
 
 /** `none`: a line is bought without a gift; `used_up`: its gift has no stock left. */
 export type GiftState = 'none' | 'given' | 'used_up'
@@ -48,12 +49,6 @@ export function giftState(line: SellableLine, viewer: Viewer): GiftState {
 /** Whether two lines sell from the same stock. */
 export function sharesStock(one: SellableLine, other: SellableLine): boolean {
   return one.price.stock_goods_price_id === other.price.stock_goods_price_id
-}
-
-/** A gift is in the parcel of its product: from the same warehouse, and never with ephedrine-type products. */
-function shipsWith(gift: SellableLine, bought: SellableLine): boolean {
-  if (isEphedrine(gift.goods.special_flag) || isEphedrine(bought.goods.special_flag)) return false
-  return gift.goods.ck_id === bought.goods.ck_id
 }
 
 /** States in which a buyer may not receive a product, not even as a gift. */

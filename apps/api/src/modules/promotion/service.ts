@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { jsonRows } from '../../db/json-rows'
 import { runsOn } from '../../db/runs-on'
 import type { Db } from '../../db/types'
+import { shipsWith } from '../goods/ships-with'
 import { goods } from '../goods/tables'
 import { combinationItems, combinations, exchanges, fullReductionGoods, fullReductions } from './tables'
 
@@ -16,9 +17,10 @@ export interface Promotion {
 /** Everything a product takes part in on a day, in words, with the notes of its gift. Who sees no price of the goods reads of none here. */
 export async function promotionsOf(
   db: Db,
-  goodsId: number,
+  main: Pick<typeof goods.$inferSelect, 'id' | 'ck_id' | 'special_flag'>,
   { today, seesPrice, gifts }: { today: string; seesPrice: boolean; gifts: readonly Promotion[] },
 ): Promise<Promotion[]> {
+  const goodsId = main.id
   // One statement: most products take part in nothing, and each statement has a cost of its own.
   const [found] = await db
     .select({
@@ -31,7 +33,9 @@ export async function promotionsOf(
   return [
     ...reductions.map(fromReduction),
     ...gifts,
-    ...exchanged.map(row => fromExchange(row, seesPrice)),
+    ...exchanged
+      .filter(row => shipsWith({ goods: row }, { goods: main }))
+      .map(row => fromExchange(row, seesPrice)),
     ...combined.map(({ name, describe }) => ({ tag: '优', title: name, describe, goods_manjian_id: null })),
   ]
 }
@@ -54,8 +58,9 @@ type NamedGoods = Pick<typeof goods.$inferSelect, 'name' | 'bzdw'>
 
 function exchangesOf(db: Db, goodsId: number) {
   const { need, price, max_qty } = exchanges
+  const { name, bzdw, ck_id, special_flag } = goods
   return db
-    .select({ need, price, max_qty, name: goods.name, bzdw: goods.bzdw })
+    .select({ need, price, max_qty, name, bzdw, ck_id, special_flag })
     .from(exchanges)
     .innerJoin(goods, eq(goods.id, exchanges.exchange_goods_id))
     .where(eq(exchanges.goods_id, goodsId))

@@ -1,0 +1,13 @@
+import { isEphedrine } from '@yaoji/domain'
+import type { SellableLine } from './sellable-line'
+
+type Shipped = { readonly goods: Pick<SellableLine['goods'], 'ck_id' | 'special_flag'> }
+
+/**
+ * Whether a gift or an exchange purchase can be in the order of the product that earns it: from the same warehouse, and
+ * neither is ephedrine-type.
+ */
+export function shipsWith(one: Shipped, other: Shipped): boolean {
+  if (isEphedrine(one.goods.special_flag) || isEphedrine(other.goods.special_flag)) return false
+  return one.goods.ck_id === other.goods.ck_id
+}
