@@ -20,14 +20,14 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           globalSetup: ['./tests/needs-postgres.ts'],
-          include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
             'tests/{races,faults}/**',
             '**/*.process.test.ts',
             // Drawings, without a database.
-            'src/demo/pictures/**',
+            'demo/pictures/**',
             // The work of a server is not that of this process.
             'tests/cpu-budget.test.ts',
           ],

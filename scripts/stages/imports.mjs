@@ -47,7 +47,7 @@ function declaringOf(modules, path, name, seen = new Set()) {
 
 function readModules(root, folders) {
   const paths = folders.flatMap(folder =>
-    ['src', 'tests'].flatMap(part => modulesIn(root, `${folder}/${part}`)),
+    ['src', 'demo', 'tests'].flatMap(part => modulesIn(root, `${folder}/${part}`)),
   )
   const known = new Set(paths)
   const resolve = resolver(root, known)

@@ -1,7 +1,7 @@
 import { checkContract, type Finding } from '@yaoji/api-client/conformance'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../src/demo/accounts'
-import { seedIfEmpty } from '../src/demo/seed'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts'
+import { seedIfEmpty } from '../demo/seed'
 import { startService, type TestService } from './service'
 
 /*

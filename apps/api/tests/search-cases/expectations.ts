@@ -1,4 +1,4 @@
-import { readSources, type Sources } from '../../src/demo/catalogue/sources'
+import { readSources, type Sources } from '../../demo/catalogue/sources'
 import { spellName } from '../../src/modules/search/pinyin'
 
 /** A query and the names (or makers) that its first page must show. */

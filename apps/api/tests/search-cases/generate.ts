@@ -1,5 +1,5 @@
-import { createRandom, type Random } from '../../src/demo/catalogue/random'
-import { readSources, type Sources } from '../../src/demo/catalogue/sources'
+import { createRandom, type Random } from '../../demo/catalogue/random'
+import { readSources, type Sources } from '../../demo/catalogue/sources'
 import { normaliseSpecification } from '../../src/modules/search/normalise'
 import { spellName } from '../../src/modules/search/pinyin'
 import {

@@ -1,6 +1,6 @@
 import { type Goods, goodsList, goodsSearch } from '@yaoji/api-client/contract/goods'
-import { buildCatalogue, type Catalogue } from '../../src/demo/catalogue'
-import { analyseTables, loadCatalogue } from '../../src/demo/load-catalogue'
+import { buildCatalogue, type Catalogue } from '../../demo/catalogue'
+import { analyseTables, loadCatalogue } from '../../demo/load-catalogue'
 import type { SearchType } from '../../src/modules/search/sql'
 import { startService, type TestService } from '../service'
 import { nameKey } from './expectations'

@@ -1,4 +1,4 @@
-import { buildCatalogue } from '../../src/demo/catalogue'
+import { buildCatalogue } from '../../demo/catalogue'
 import { writeLists } from './write-lists'
 
 /* Prints the lists of `generated.jsonl`: tsx --conditions=@yaoji/source apps/api/tests/written-lists/print.ts */

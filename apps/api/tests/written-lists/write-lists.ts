@@ -1,5 +1,5 @@
-import type { Catalogue, Goods } from '../../src/demo/catalogue'
-import { createRandom, type Random } from '../../src/demo/catalogue/random'
+import type { Catalogue, Goods } from '../../demo/catalogue'
+import { createRandom, type Random } from '../../demo/catalogue/random'
 import type { WrittenList } from './lists'
 
 /* Lists as pharmacies send them by chat and mail, made up from the catalogue. `print.ts` prints them. */
