@@ -23,6 +23,7 @@ import { completeReceived } from '../order/expire'
 import { orders } from '../order/tables'
 import { balanceOf } from '../wallet/account'
 import { withdrawUnsent } from './change'
+import { sendAgain } from './send-again'
 
 const shop = openOrderShop()
 const DAY = 24 * 60 * MINUTE
@@ -340,6 +341,17 @@ test.each([
     expect((await approve()).outcome).toBe('已完成')
   },
 )
+
+test('[RT-27] [SV-03] a failure of the database while packs are sent again is no shortage, and takes nothing', async () => {
+  const { db } = shop.service
+  const { id } = await shippedOrder({ goods_id: 6, number: 2 })
+  const { order_return: asked } = await request(id, 1, { kind: 'resupply', reason: 'short' })
+  const before = await packsLeft(60)
+  await withFailingWrites(db, { table: 'stock_lots', when: 'new.goods_price_id = 60' }, () =>
+    expect(db.transaction(tx => sendAgain({ db: tx, now: NOW }, asked.id))).rejects.toThrow('Failed query'),
+  )
+  expect(await packsLeft(60)).toEqual(before)
+})
 
 test('the time for a return ends, for damage after 48 hours, for the rest after 7 days', async () => {
   const { id } = await shippedOrder({ goods_id: 6, number: 1 })

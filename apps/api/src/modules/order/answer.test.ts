@@ -1,0 +1,71 @@
+import { orderCancel, orderDetail, orderList, orderReceive } from '@yaoji/api-client/contract/order'
+import { orderPay, transferSlip } from '@yaoji/api-client/contract/payment'
+import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { operate } from '../../../tests/operate'
+import { NOW, openOrderShop } from '../../../tests/order-shop'
+import { insertFile } from '../../../tests/registration'
+import { orders } from './tables'
+
+const shop = openOrderShop()
+
+const orderOf = async (id: number) => (await shop.browser.call(orderDetail, { id })).order
+const listed = async (id: number) =>
+  (await shop.browser.call(orderList, {})).list.find(order => order.id === id)!
+
+test('[RT-26] an unpaid order says how and until when it can be paid, a cancelled one neither', async () => {
+  const { order_id: id } = await shop.place([{ goods_id: 6, number: 1 }])
+  const before = await listed(id)
+  expect(before.pay_types).toContain('transfer')
+  expect(before.pay_before).toBe('2026-11-20 10:30:00')
+  await shop.browser.call(orderCancel, { id })
+  for (const order of [await listed(id), await orderOf(id)])
+    expect(order).toMatchObject({ pay_types: [], pay_before: null })
+})
+
+test('[RT-26] [RT-27] a received order offers a return, in the list too, until all of its packs are in one', async () => {
+  const { order_id: id, orders: placed } = await shop.place([{ goods_id: 6, number: 2 }])
+  await shop.service.db
+    .update(orders)
+    .set({ status: 30, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
+    .where(eq(orders.id, id))
+  await operate(shop.service, `orders/${placed[0]!.sn}/ship`, { company: '顺丰医药', number: 'SF1' })
+  await shop.browser.call(orderReceive, { id })
+  const isOffered = async () =>
+    [await orderOf(id), await listed(id)].map(({ actions }) => actions.includes('apply_return'))
+  const giveBack = async () => {
+    const [batch] = (await shop.browser.call(returnList, { id })).batches
+    const lines = [{ batch_id: batch!.batch_id, number: 1 }]
+    await shop.browser.call(returnCreate, { id, kind: 'return_refund', reason: 'unwanted', lines })
+  }
+  expect(await isOffered()).toEqual([true, true])
+  await giveBack()
+  expect(await isOffered()).toEqual([true, true])
+  await giveBack()
+  expect(await isOffered()).toEqual([false, false])
+})
+
+test('[RT-26] a refused slip is shown at its order only, and no longer after the next slip', async () => {
+  const byTransfer = async () => {
+    const { order_id: id, orders: placed } = await shop.place([{ goods_id: 6, number: 1 }])
+    await shop.browser.call(orderPay, { id, pay_type: 'transfer' })
+    return { id, sn: placed[0]!.sn }
+  }
+  const [refused, other] = [await byTransfer(), await byTransfer()]
+  const send = async () => {
+    const file_ids = [await insertFile(shop.service.db, shop.buyerId, 'transfer_slip')]
+    const slip = { payer: '康宁大药房', bank_serial: 'ICBC001', paid_date: '2026-11-20', file_ids }
+    await shop.browser.call(transferSlip, { id: refused.id, ...slip })
+  }
+  const shown = async () => [
+    (await listed(refused.id)).slip_refused,
+    (await listed(other.id)).slip_refused,
+    (await orderOf(other.id)).slip_refused,
+  ]
+  await send()
+  await operate(shop.service, `transfers/${refused.sn}/refuse`, { reason: '户名不符', received: '0' })
+  expect(await shown()).toEqual(['户名不符', undefined, undefined])
+  await send()
+  expect(await shown()).toEqual([undefined, undefined, undefined])
+})
