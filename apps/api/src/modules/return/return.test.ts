@@ -108,7 +108,9 @@ test('[RT-27] a return goes its way: request, approval, parcel, inspection, refu
     '退款已到账户余额',
     '验收合格，等待财务打款',
   ])
-  expect((await shop.browser.call(orderDetail, { id })).order.amounts.refunded_amount).toBe('100.00')
+  const refunded = await shop.browser.call(orderDetail, { id })
+  expect(refunded.order.amounts.refunded_amount).toBe('100.00')
+  expect(refunded.events[0]!.text).toBe(`退货退款 ${asked.sn}：¥100.00 退至账户余额`)
 })
 
 test('[RT-27] packs that were refunded are told apart from packs in an open return, by batch and by line', async () => {
