@@ -1,3 +1,4 @@
+import { invoiceCreate } from '@yaoji/api-client/contract/invoice'
 import { orderCancel, orderDetail, orderList, orderReceive } from '@yaoji/api-client/contract/order'
 import { orderPay, transferSlip } from '@yaoji/api-client/contract/payment'
 import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
@@ -44,6 +45,21 @@ test('[RT-26] [RT-27] a received order offers a return, in the list too, until a
   expect(await isOffered()).toEqual([true, true])
   await giveBack()
   expect(await isOffered()).toEqual([false, false])
+})
+
+test('[RT-32] an order names its application for an invoice with its amount, and why it was refused only if it was', async () => {
+  const { order_id: id } = await shop.place([{ goods_id: 6, number: 1 }])
+  await shop.service.db
+    .update(orders)
+    .set({ status: 20, paid_at: NOW, pay_type: 'transfer', paid_amount: orders.payable_amount })
+    .where(eq(orders.id, id))
+  const { invoice } = await shop.browser.call(invoiceCreate, { order_ids: [id], type: 'digital' })
+  const shown = async () => (await shop.browser.call(orderDetail, { id })).invoices
+  expect(await shown()).toMatchObject([
+    { id: invoice.id, state: 'applied', number: '', is_red: 0, amount: '62.00', reason: '', pdf_url: '' },
+  ])
+  await operate(shop.service, `invoices/${invoice.id}/reject`, { reason: '抬头有误' })
+  expect(await shown()).toMatchObject([{ state: 'rejected', reason: '抬头有误' }])
 })
 
 test('[RT-26] a refused slip is shown at its order only, and no longer after the next slip', async () => {

@@ -79,7 +79,7 @@ test('[RT-27] a return goes its way: request, approval, parcel, inspection, refu
     '¥100.00',
   )
   const send = () => shop.browser.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'EMS1' })
-  await expect(send()).rejects.toMatchObject({ code: 409 })
+  await expect(send()).rejects.toMatchObject({ code: 409, message: '退货申请待审核，不能进行此操作' })
   for (const early of ['accept', 'refund'])
     expect((await group(`returns/${asked.id}/${early}`)).status).toBe(409)
   expect((await group(`returns/${asked.id}/approve`)).outcome).toBe('待寄回')
@@ -432,7 +432,10 @@ test('[SV-05] another buyer’s returns look like missing ones', async () => {
     () => other.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'E1' }),
     () => other.call(returnWithdraw, { id: asked.id }),
   ])
-    await expect(attempt()).rejects.toMatchObject({ code: 404 })
+    await expect(attempt()).rejects.toMatchObject({
+      code: 404,
+      message: expect.stringMatching(/^(订单|退货申请)不存在或已被删除$/),
+    })
   expect((await returnsOf(id)).list[0]!.status).toBe(10)
 })
 
