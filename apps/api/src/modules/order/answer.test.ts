@@ -1,12 +1,23 @@
-import { invoiceCreate } from '@yaoji/api-client/contract/invoice'
-import { orderCancel, orderDetail, orderList, orderReceive } from '@yaoji/api-client/contract/order'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { invoiceCreate, invoiceList } from '@yaoji/api-client/contract/invoice'
+import {
+  orderCancel,
+  orderCreate,
+  orderDetail,
+  orderList,
+  orderReceive,
+} from '@yaoji/api-client/contract/order'
 import { orderPay, transferSlip } from '@yaoji/api-client/contract/payment'
 import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { giveMoney } from '../../../tests/buyer-data'
 import { operate } from '../../../tests/operate'
 import { NOW, openOrderShop } from '../../../tests/order-shop'
 import { insertFile } from '../../../tests/registration'
+import { markPaid } from '../payment/mark-paid'
+import { payments } from '../payment/tables'
+import { lockOrder } from './change-status'
 import { orders } from './tables'
 
 const shop = openOrderShop()
@@ -60,6 +71,38 @@ test('[RT-32] an order names its application for an invoice with its amount, and
   ])
   await operate(shop.service, `invoices/${invoice.id}/reject`, { reason: '抬头有误' })
   expect(await shown()).toMatchObject([{ state: 'rejected', reason: '抬头有误' }])
+})
+
+test('[RT-27] an order that the balance paid in part lists both payments, each with its own amount', async () => {
+  const { db } = shop.service
+  await giveMoney(db, shop.buyerId, '20.00')
+  const { order_id: id } = await shop.place([{ goods_id: 6, number: 1 }], { use_balance: 1 })
+  await db.insert(payments).values({
+    ...{ sn: 'P1', order_id: id, user_id: shop.buyerId, way: 'wechat', amount: 4200, state: 'paid' },
+    ...{ created_at: NOW, settled_at: NOW },
+  })
+  await db.transaction(async tx => {
+    const order = await lockOrder(tx, id)
+    await markPaid({ db: tx, now: NOW }, order!, { way: 'wechat', amount: 4200 })
+  })
+  const { payments: listed } = await shop.browser.call(orderDetail, { id })
+  expect(listed.map(({ text, amount, state_text }) => [text, amount, state_text])).toEqual([
+    ['微信支付', '42.00', '已付款'],
+    ['余额支付', '20.00', '已付款'],
+  ])
+})
+
+test('[RT-13] [RT-32] an order is placed with the type of its invoice and the address that receives it', async () => {
+  const ids = await shop.fill({ goods_id: 6, number: 1 })
+  const { expected_total } = await shop.browser.call(cartCheckout, { ids })
+  const order = { ids, address_id: shop.addressId, expected_total, invoice_email: 'cw@kangning.example' }
+  await expect(shop.browser.call(orderCreate, order)).rejects.toMatchObject({
+    fields: { invoice_email: ['请先选择发票类型，再填写接收发票的邮箱'] },
+  })
+  await shop.browser.call(orderCreate, { ...order, invoice_type: 'digital' })
+  expect((await shop.browser.call(invoiceList, {})).list).toMatchObject([
+    { type: 'digital', state_text: '付款后开票', email: 'cw@kangning.example' },
+  ])
 })
 
 test('[RT-26] a refused slip is shown at its order only, and no longer after the next slip', async () => {

@@ -92,6 +92,7 @@ test('[RT-27] a return goes its way: request, approval, parcel, inspection, refu
   })
   const { list: told } = await shop.browser.call(messageList, {})
   expect(told[0]).toMatchObject({
+    ...{ kind: 'order', title: '退换货进度' },
     content: expect.stringContaining('上海仓王仓管 021-55550101 上海市青浦区'),
     url: `/order/returnInfo/${asked.sn}`,
   })
