@@ -1,3 +1,4 @@
+import { cartList } from '@yaoji/api-client/contract/cart'
 import {
   orderCancel,
   orderDetail,
@@ -157,6 +158,14 @@ test('a re-order answers line by line, and with the lines', async () => {
   const entries = again.flatMap(result => [...result.added, ...result.adjusted, ...result.refused])
   expect(entries).toHaveLength(3)
   expect(again.flatMap(result => result.lines.map(line => line.number))).toEqual([10, 2, 4])
+  const { list } = await shop.browser.call(cartList, {})
+  expect(list.map(line => [line.combination ? '组合' : line.goods.id, line.number])).toEqual(
+    expect.arrayContaining([
+      ['组合', 2],
+      [6, 10],
+    ]),
+  )
+  expect(list).toHaveLength(2)
   await shop.service.db.delete(cartLines)
   await shop.service.db.update(goodsPrices).set({ price: 550_000 }).where(eq(goodsPrices.goods_price_id, 60))
   const priced = await shop.browser.call(orderReorder, { id: placed.order_id })

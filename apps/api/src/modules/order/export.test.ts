@@ -98,20 +98,26 @@ test('[RT-26] each line was paid with what its order’s page says, and the frei
   await expectSums(id)
 })
 
-test('[RT-26] [RT-27] a freight coupon is on the page of its order and in the row of the freight', async () => {
-  const coupon_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'freight', reduce: '5.00' })
-  const { order_id } = await shop.place([{ goods_id: 4, number: 2 }], { coupon_id })
-  const { order } = await shop.browser.call(orderDetail, { id: order_id })
-  expect(order.amounts).toMatchObject({
-    ...{ full_shipping_amount: '12.00', freight_coupon_amount: '5.00', shipping_amount: '7.00' },
-    ...{ coupon_amount: '0.00', payable_amount: '27.00' },
-  })
-  expect((await exported()).find(({ kind }) => kind === 'freight')).toMatchObject({
-    ...{ shipping_amount: '12.00', coupon_amount: '5.00', cost_amount: '7.00' },
-  })
-  await expectSums(order_id)
-  await shop.browser.call(orderCancel, { id: order_id })
-})
+test.each([
+  { reduce: '5.00', left: '7.00', payable: '27.00' },
+  { reduce: '12.00', left: '0.00', payable: '20.00' },
+])(
+  '[RT-26] [RT-27] a freight coupon of $reduce is on the page of its order and in the row of the freight',
+  async ({ reduce, left, payable }) => {
+    const coupon_id = await insertCoupon(shop.service.db, shop.buyerId, { kind: 'freight', reduce })
+    const { order_id } = await shop.place([{ goods_id: 4, number: 2 }], { coupon_id })
+    const { order } = await shop.browser.call(orderDetail, { id: order_id })
+    expect(order.amounts).toMatchObject({
+      ...{ full_shipping_amount: '12.00', freight_coupon_amount: reduce, shipping_amount: left },
+      ...{ coupon_amount: '0.00', payable_amount: payable },
+    })
+    expect((await exported()).find(({ kind }) => kind === 'freight')).toMatchObject({
+      ...{ shipping_amount: '12.00', coupon_amount: reduce, cost_amount: left },
+    })
+    await expectSums(order_id)
+    await shop.browser.call(orderCancel, { id: order_id })
+  },
+)
 
 /** What the page of an order says of its lines, beside what the rows of the export say of them. */
 async function linesAndRows(id: number) {

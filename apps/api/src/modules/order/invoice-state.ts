@@ -17,7 +17,7 @@ export async function invoicesOf(
   db: Db,
   orderIds: readonly number[],
 ): Promise<(orderId: number) => OrderInvoice> {
-  return invoiceReader(orderIds.length === 0 ? [] : await selectInvoices(db, orderIds))
+  return invoiceReader(await selectInvoices(db, orderIds))
 }
 
 /** {@link invoicesOf} as a query, for a statement that reads more. */

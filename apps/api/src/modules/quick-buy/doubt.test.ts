@@ -110,12 +110,13 @@ test('[RT-30] a code or approval number decides for a name that is written in pa
     approval_no !== '' && sold.every(one => one.id === id || one.approval_no !== approval_no)
   const longer = sold.find(one => plainOf.has(one.common_name) && isOnly(one))
   const plain = plainOf.get(longer!.common_name)
-  const [packs] = sold.filter(({ ypgg, trade_name }) => trade_name === '开博通' && ypgg.includes('10板'))
+  const packs = sold.find(one => PACKS.test(one.ypgg) && isOnly(one))
+  const [, smaller] = packs!.ypgg.match(PACKS) ?? []
   const answers = await answersOf([
     `${longer!.code} ${plain}`,
     `${longer!.approval_no} ${plain}`,
-    `${packs!.code} 12.5mg*10片`,
-    `${packs!.approval_no} 12.5mg*10片`,
+    `${packs!.code} ${smaller}`,
+    `${packs!.approval_no} ${smaller}`,
   ])
   expect(answers.map(({ state }) => state)).toEqual(['one', 'one', 'one', 'none'])
 })

@@ -26,6 +26,8 @@ beforeAll(async () => {
   await insertGoods(db, { id: 9, common_name: '银黄散' })
   await insertGoods(db, { id: 20, common_name: '阿奇霉素颗粒', ypgg: '1.25g*10袋' })
   await insertGoods(db, { id: 21, common_name: '阿奇霉素颗粒', ypgg: '12.5g*10袋' })
+  await insertGoods(db, { id: 22, common_name: '布洛芬缓释胶囊', ypgg: '0.3g×20粒/盒' })
+  await insertGoods(db, { id: 23, common_name: '布洛芬缓释胶囊', ypgg: '0.3g×20粒×2板/盒' })
   for (let id = 10; id < 18; id += 1) await insertGoods(db, { id, common_name: '六味地黄丸' })
 })
 
@@ -60,6 +62,13 @@ test.each([
   ],
   ['a name with a space behind every character', '复 方 丹 参 滴 丸', 'one', [6]],
   ['a point between digits counts, other marks do not', `阿奇霉素颗粒 1.25g×10袋 （${MAKER}）`, 'one', [20]],
+  [
+    'a pack that only its box follows is not the one of several such packs',
+    '布洛芬缓释胶囊 0.3g*20粒',
+    'one',
+    [22],
+  ],
+  ['the pack of several is one product too', '布洛芬缓释胶囊 0.3g*20粒*2板', 'one', [23]],
   ['an approval number with a pack that it has', '国药准字H20030769 0.25g', 'one', [5]],
   ['an approval number with another pack is a question', '国药准字H20030769 0.5g', 'none', [5]],
   ['a wrong character lists the names that begin as the text does first', '银黄口', 'none', [9, 8]],

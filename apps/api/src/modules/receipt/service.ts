@@ -184,7 +184,7 @@ async function toReceipts({ db, now }: Context, rows: readonly OrderRow[]): Prom
       due_at: row.receipt_due_at && chinaTime(row.receipt_due_at),
       sent_at: sent ? chinaTime(sent.sent_at) : null,
       files: files.filter(file => sent?.file_ids.includes(file.id)).map(toFileInfo),
-      reason: row.receipt === 'rejected' ? (sent?.reason ?? '') : '',
+      reason: row.receipt === 'rejected' && sent ? sent.reason : '',
       actions: canSendReceipt(state) ? ['send'] : [],
     }
   })

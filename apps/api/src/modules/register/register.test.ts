@@ -484,8 +484,10 @@ describe('step 3', () => {
 
   test('a kind of enterprise that cannot open a scope is told so', async () => {
     const buyer = await shop.newBuyer()
-    const { scopes, step } = await fillIn(shop.service, buyer, 'device_only')
+    const { scopes, step, requirements } = await fillIn(shop.service, buyer, 'device_only')
     expect(step).toBe('documents')
+    const opening = requirements.filter(row => row.scopes.length > 0)
+    expect(opening).toMatchObject([{ types: ['device_licence', 'device_record'], scopes: ['医疗器械'] }])
     expect(scopes[0]).toMatchObject({ is_available: 0, message: '医疗器械经营企业不能经营化学药' })
   })
 })

@@ -4,6 +4,7 @@ import {
   registerDocumentRemove,
   registerDraft,
   registerEnterprise,
+  registerScopes,
   registerSubmit,
 } from '@yaoji/api-client/contract/register'
 import { userBase } from '@yaoji/api-client/contract/user'
@@ -204,4 +205,25 @@ test('a rejected document that is not required can be removed', async () => {
   })
   await buyer.call(registerDocumentRemove, { type: 'food_licence' })
   expect((await buyer.call(registerSubmit, {})).step).toBe('submitted')
+})
+
+test('[RT-18] a rejected document that opens a chosen scope is the one thing to fix, also where another one opens it too', async () => {
+  const buyer = await shop.newBuyer()
+  await fillIn(shop.service, buyer)
+  await buyer.call(registerDocument, await documentInput(shop.service, buyer.userId, 'device_record'))
+  await buyer.call(registerScopes, { scopes: ['医疗器械'] })
+  await buyer.call(registerSubmit, {})
+  await review(shop.service, buyer.userId, { device_record: '照片模糊' })
+  const { step, message } = await buyer.call(registerDraft, {})
+  expect([step, message]).toEqual(['documents', '医疗器械经营备案凭证已被驳回，请修改或删除'])
+  await expect(buyer.call(registerSubmit, {})).rejects.toMatchObject({
+    fields: { device_record: ['医疗器械经营备案凭证已被驳回，请修改或删除'] },
+  })
+  const licence = await documentInput(shop.service, buyer.userId, 'device_licence')
+  expect(await buyer.call(registerDocument, licence)).toMatchObject({ step: 'documents', message })
+  const removed = await buyer.call(registerDocumentRemove, { type: 'device_record' })
+  expect(removed).toMatchObject({ step: 'review' })
+  await expect(buyer.call(registerDocumentRemove, { type: 'device_record' })).rejects.toMatchObject({
+    message: '证照不存在或已被删除',
+  })
 })

@@ -200,3 +200,24 @@ test('[SV-03] a voucher and the balance get back their parts of what is not ship
   const [voucher] = await db.select().from(userCoupons).where(eq(userCoupons.id, voucher_id))
   expect(voucher!.spent).toBe(1000)
 })
+
+test.each([
+  { reduce: '0.00', text: '退款已到账户余额' },
+  { reduce: '30.00', text: '¥40.00 退至账户余额，¥10.00 退回现金券' },
+])(
+  '[RT-27] what the balance and a voucher of $reduce paid goes back to both, and the return says so',
+  async ({ reduce, text }) => {
+    const { db } = shop.service
+    await giveMoney(db, shop.buyerId, '500.00')
+    const voucher_id = reduce === '0.00' ? 0 : await insertCoupon(db, shop.buyerId, { kind: 'cash', reduce })
+    const { id, sn } = await partlyShipped(
+      [{ goods_id: 6, number: 3 }],
+      { 6: 2 },
+      { voucher_id, use_balance: 1 },
+    )
+    expect((await detailOf(id)).order.amounts.payable_amount).toBe('0.00')
+    await closeRest(sn)
+    const { list } = await shop.browser.call(returnList, { id })
+    expect(list[0]!.events[0]!.text).toBe(text)
+  },
+)

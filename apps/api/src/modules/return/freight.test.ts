@@ -1,3 +1,4 @@
+import { invoiceCreate, invoiceList } from '@yaoji/api-client/contract/invoice'
 import { orderDetail } from '@yaoji/api-client/contract/order'
 import { returnCreate, returnList, returnWithdraw } from '@yaoji/api-client/contract/return'
 import { userMoneyLog } from '@yaoji/api-client/contract/wallet'
@@ -116,6 +117,19 @@ test('[RT-27] when the rest is never sent, the freight of what went back is whol
   expect((await group(`orders/${sn}/close-rest`, { reason: '仓库缺货' })).status).toBe(200)
   expect(await freights(id)).toEqual(['6.00', '6.00'])
   expect(await balance()).toBe(7866)
+})
+
+test('[RT-32] an application for an invoice goes on when a part is refunded, and is withdrawn when all is', async () => {
+  const { id } = await orderIn(2)
+  await shop.browser.call(invoiceCreate, { order_ids: [id], type: 'digital' })
+  const state = async () => (await shop.browser.call(invoiceList, {})).list.map(invoice => invoice.state)
+  const lastEvent = async () => (await shop.browser.call(orderDetail, { id })).events[0]!.text
+  await refund((await ask(id, 1)).id)
+  expect(await state()).toEqual(['applied'])
+  expect(await lastEvent()).not.toContain('开票')
+  await refund((await ask(id, 1)).id)
+  expect(await state()).toEqual([])
+  expect(await lastEvent()).toContain('订单没有可开票的金额，开票申请已撤回')
 })
 
 test('[RT-22] the ledger names the kind of each return', async () => {

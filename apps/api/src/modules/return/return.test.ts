@@ -23,6 +23,7 @@ import { completeReceived } from '../order/expire'
 import { orders } from '../order/tables'
 import { balanceOf } from '../wallet/account'
 import { withdrawUnsent } from './change'
+import { sendAgain } from './send-again'
 
 const shop = openOrderShop()
 const DAY = 24 * 60 * MINUTE
@@ -78,7 +79,7 @@ test('[RT-27] a return goes its way: request, approval, parcel, inspection, refu
     '¥100.00',
   )
   const send = () => shop.browser.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'EMS1' })
-  await expect(send()).rejects.toMatchObject({ code: 409 })
+  await expect(send()).rejects.toMatchObject({ code: 409, message: '退货申请待审核，不能进行此操作' })
   for (const early of ['accept', 'refund'])
     expect((await group(`returns/${asked.id}/${early}`)).status).toBe(409)
   expect((await group(`returns/${asked.id}/approve`)).outcome).toBe('待寄回')
@@ -91,6 +92,7 @@ test('[RT-27] a return goes its way: request, approval, parcel, inspection, refu
   })
   const { list: told } = await shop.browser.call(messageList, {})
   expect(told[0]).toMatchObject({
+    ...{ kind: 'order', title: '退换货进度' },
     content: expect.stringContaining('上海仓王仓管 021-55550101 上海市青浦区'),
     url: `/order/returnInfo/${asked.sn}`,
   })
@@ -107,7 +109,9 @@ test('[RT-27] a return goes its way: request, approval, parcel, inspection, refu
     '退款已到账户余额',
     '验收合格，等待财务打款',
   ])
-  expect((await shop.browser.call(orderDetail, { id })).order.amounts.refunded_amount).toBe('100.00')
+  const refunded = await shop.browser.call(orderDetail, { id })
+  expect(refunded.order.amounts.refunded_amount).toBe('100.00')
+  expect(refunded.events[0]!.text).toBe(`退货退款 ${asked.sn}：¥100.00 退至账户余额`)
 })
 
 test('[RT-27] packs that were refunded are told apart from packs in an open return, by batch and by line', async () => {
@@ -341,6 +345,17 @@ test.each([
   },
 )
 
+test('[RT-27] [SV-03] a failure of the database while packs are sent again is no shortage, and takes nothing', async () => {
+  const { db } = shop.service
+  const { id } = await shippedOrder({ goods_id: 6, number: 2 })
+  const { order_return: asked } = await request(id, 1, { kind: 'resupply', reason: 'short' })
+  const before = await packsLeft(60)
+  await withFailingWrites(db, { table: 'stock_lots', when: 'new.goods_price_id = 60' }, () =>
+    expect(db.transaction(tx => sendAgain({ db: tx, now: NOW }, asked.id))).rejects.toThrow('Failed query'),
+  )
+  expect(await packsLeft(60)).toEqual(before)
+})
+
 test('the time for a return ends, for damage after 48 hours, for the rest after 7 days', async () => {
   const { id } = await shippedOrder({ goods_id: 6, number: 1 })
   await shop.browser.call(orderReceive, { id })
@@ -418,7 +433,10 @@ test('[SV-05] another buyer’s returns look like missing ones', async () => {
     () => other.call(returnSend, { id: asked.id, company: '邮政', tracking_no: 'E1' }),
     () => other.call(returnWithdraw, { id: asked.id }),
   ])
-    await expect(attempt()).rejects.toMatchObject({ code: 404 })
+    await expect(attempt()).rejects.toMatchObject({
+      code: 404,
+      message: expect.stringMatching(/^(订单|退货申请)不存在或已被删除$/),
+    })
   expect((await returnsOf(id)).list[0]!.status).toBe(10)
 })
 

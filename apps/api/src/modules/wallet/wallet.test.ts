@@ -5,7 +5,7 @@ import { auditBooks, insertCoupon } from '../../../tests/buyer-data'
 import { insertBasics, insertBuyer } from '../../../tests/fixtures'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { users } from '../../session/tables'
-import { moveMoney, USE, type WalletMove } from './account'
+import { freezeMoney, moveMoney, USE, unfreezeMoney, type WalletMove } from './account'
 import { movePoints, POINTS_USE } from './points'
 
 let service: TestService
@@ -148,6 +148,34 @@ test('[SV-04] a balance never falls below zero, nor do points, and a refused mov
   ])
   const [buyer] = await service.db.select().from(users).where(eq(users.id, buyerId))
   expect(buyer!.points).toBe(0)
+})
+
+test('[SV-04] a payment takes what was frozen for it first, and only the rest of what can be used', async () => {
+  const { db } = service
+  const payer = await insertBuyer(db, { phone: '13900000033' })
+  const own = await service.buyer(payer)
+  const wallet = async () => {
+    const { balance, frozen_balance, total_balance } = await own.call(userMoney, {})
+    return [balance, frozen_balance, total_balance]
+  }
+  await move({ user_id: payer, amount: 10_000 })
+  await db.transaction(tx => freezeMoney(tx, payer, 6_000))
+  expect(await wallet()).toEqual(['40.00', '60.00', '100.00'])
+  await expect(move({ user_id: payer, amount: -4_001, use_type: USE.spend })).rejects.toMatchObject({
+    message: '余额不足，请更换支付方式',
+  })
+  await move({ user_id: payer, amount: -7_000, frozen: 6_000, use_type: USE.spend })
+  expect(await wallet()).toEqual(['30.00', '0.00', '30.00'])
+  expect((await own.call(userMoneyLog, {})).list.map(row => [row.amount, row.balance_after])).toEqual([
+    ['70.00', '30.00'],
+    ['100.00', '100.00'],
+  ])
+  await db.transaction(tx => freezeMoney(tx, payer, 3_000))
+  await db.transaction(tx => unfreezeMoney(tx, payer, 1_000))
+  expect(await wallet()).toEqual(['10.00', '20.00', '30.00'])
+  await db.transaction(tx => unfreezeMoney(tx, payer, 2_000))
+  await expect(db.transaction(tx => unfreezeMoney(tx, payer, 1))).rejects.toThrow(/less than 1 fen/)
+  expect(await wallet()).toEqual(['30.00', '0.00', '30.00'])
 })
 
 test('[SV-05] a wallet is its buyer’s alone', async () => {

@@ -32,8 +32,10 @@ function open() {
 }
 
 test('a page has arrived with its first answer, and stays so when it asks for another one', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
   const { answers, states, askAgain, arrived } = open()
   await waitFor(() => expect(answers).toHaveLength(1))
+  await act(() => vi.advanceTimersByTimeAsync(1000))
   expect(arrived()).toBe(false)
   await act(async () => answers[0]?.())
   await waitFor(() => expect(arrived()).toBe(true))

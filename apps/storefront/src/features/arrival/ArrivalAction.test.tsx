@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { goodsDetailOf, goodsFor } from '@yaoji/api-client/testing'
+import { failWith, goodsDetailOf, goodsFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { openShop } from '../../testing/openShop'
 
@@ -50,6 +50,17 @@ test('a refusal is said in its words', async () => {
   const ask = await readyButton()
   await user.click(ask)
   expect(await screen.findByText('有货，可以直接购买')).toBeTruthy()
+})
+
+test('a buyer registers also while the list of what is registered cannot be read', async () => {
+  const { user, client } = open('/list/info/1001', {
+    'arrival.list': () => failWith('refused', { message: '稍后再试' }),
+  })
+  const ask = await readyButton()
+  await waitFor(() => expect(client.sentTo('arrival.list').length).toBeGreaterThan(0))
+  await user.click(ask)
+  expect(await screen.findByText(/^已登记，.*到货后给您发站内消息$/)).toBeTruthy()
+  expect(client.sentTo('arrival.add').map(({ input }) => input)).toEqual([{ goods_ids: [1001] }])
 })
 
 test('near-expiry stock, which does not come back, has no registration', async () => {

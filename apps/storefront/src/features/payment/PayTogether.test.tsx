@@ -29,7 +29,7 @@ test('[RT-26] a balance that covers the orders pays them after the password, and
     ),
   ).toBeTruthy()
   expect(otherWay()).toBeNull()
-  await user.type(screen.getByLabelText('登录密码'), 'secret{Enter}')
+  await user.type(screen.getByLabelText('登录密码'), 'secret{Enter}{Enter}')
   expect(await screen.findByText('已付款 2 个订单，余额 ¥0.00')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(client.sentTo('payment.together').map(({ input }) => input)).toMatchObject([

@@ -1,5 +1,5 @@
 import { amountText, moneyText, parseAmount } from '@yaoji/domain'
-import { useOpening, useSingleFlight } from '@yaoji/hooks'
+import { useOpening } from '@yaoji/hooks'
 import { usePayTogether, useSession } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { togetherReason, usePayPasswordLabels } from '@yaoji/ui/order-payment'
@@ -56,12 +56,10 @@ export function PayTogether({ ids, amount, className }: PayTogetherProps) {
 function usePasswordPayment(ids: readonly number[]) {
   const toast = useToast()
   const { mutateAsync } = usePayTogether()
-  const { run } = useSingleFlight((password: string) => mutateAsync({ ids: [...ids], password }))
 
   /** Pays. Rejects when it fails. */
   return async function pay(password: string): Promise<void> {
-    const paid = await run(password)
-    if (paid)
-      toast({ text: `已付款 ${paid.orders.length} 个订单，余额 ${moneyText(paid.balance)}`, tone: 'success' })
+    const { orders, balance } = await mutateAsync({ ids: [...ids], password })
+    toast({ text: `已付款 ${orders.length} 个订单，余额 ${moneyText(balance)}`, tone: 'success' })
   }
 }

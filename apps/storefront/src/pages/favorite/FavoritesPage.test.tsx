@@ -72,6 +72,26 @@ test('[RT-23] a buyer sees what is registered for a notice of arrival, takes one
   expect(client.sentTo('arrival.add')[0]?.input).toEqual({ goods_ids: [1002] })
 })
 
+test('[RT-23] a registration that the service refuses is named with its reason', async () => {
+  const message = '“阿莫西林胶囊 2”已有货，可以直接购买'
+  const { user } = open([], undefined, {
+    'arrival.list': () => ({ list: [noticeFor(2)] }),
+    'arrival.cancel': () => ({ added: [], adjusted: [], refused: [] }),
+    'arrival.add': () => ({
+      added: [],
+      adjusted: [],
+      refused: [{ entry: 0, id: 1002, reason: 'not_found', message }],
+    }),
+  })
+  await user.click(await screen.findByRole('tab', { name: '到货通知' }))
+  await rowOf(2)
+  await user.click(button('取消登记 阿莫西林胶囊 2'))
+  await user.click(await screen.findByRole('button', { name: '撤销' }))
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(screen.queryByText('已取消到货通知')).toBeNull()
+  expect(screen.queryByText('已重新登记')).toBeNull()
+})
+
 type CartAnswer = (
   lines: readonly { goods_id: number; number: number }[],
 ) => Omit<DataNamed<'cart.add'>, 'cart'>
