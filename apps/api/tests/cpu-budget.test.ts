@@ -1,7 +1,10 @@
 import { endpoints } from '@yaoji/api-client/contract'
+import { cartAdd, cartList, cartNextHint } from '@yaoji/api-client/contract/cart'
+import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsList } from '@yaoji/api-client/contract/goods'
 import { invoiceList } from '@yaoji/api-client/contract/invoice'
 import { orderList } from '@yaoji/api-client/contract/order'
+import { quickBuyMatch } from '@yaoji/api-client/contract/quick-buy'
 import { supplyContractList } from '@yaoji/api-client/contract/supply-contract'
 import { authLogin } from '@yaoji/api-client/contract/user'
 import { RETURN, TICKET } from '@yaoji/domain'
@@ -137,6 +140,25 @@ describe.each([
       await expectInBudget(() => send(browserOf(), goodsList, input))
     },
   )
+})
+
+/** Reads that are sent as a body, each with what a buyer's page sends. */
+describe('CPU time of a read with a body', () => {
+  test('quickBuy.match of three texts', async () => {
+    const queries = ['阿莫西林胶囊 0.25g*24粒', 'YJ102408', 'amxljn']
+    await expectInBudget(() => send(buyer, quickBuyMatch, { queries }))
+  })
+
+  test('cart.nextHint and cart.checkout of ten lines', async () => {
+    const { list } = await buyer.call(goodsList, { in_stock: 1, price_visible: 1, per_page: 10 })
+    const params = list.map(({ id, min_qty }) => ({ goods_id: id, number: min_qty }))
+    await buyer.call(cartAdd, { params })
+    const lines = (await buyer.call(cartList, {})).list
+    const ids = lines.filter(line => line.is_selected === 1).map(line => line.id)
+    expect(ids.length).toBeGreaterThanOrEqual(5)
+    await expectInBudget(() => send(buyer, cartNextHint, params[0] ?? {}))
+    await expectInBudget(() => send(buyer, cartCheckout, { ids }))
+  })
 })
 
 /** Reads beside the contract: files and pictures, at the addresses that answers name. */
