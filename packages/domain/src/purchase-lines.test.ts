@@ -106,6 +106,21 @@ test.each([
   expect(readPackNumber(text)).toBe(number)
 })
 
+describe('numbers before a name, and thanks behind it', () => {
+  test.each([
+    ['三盒阿莫西林胶囊', '阿莫西林胶囊|3盒'],
+    ['十二盒 阿莫西林胶囊', '阿莫西林胶囊|12盒'],
+    ['一百五盒阿莫西林胶囊', '阿莫西林胶囊|'],
+    ['x20 阿莫西林胶囊', '阿莫西林胶囊|20'],
+    ['×20盒 阿莫西林胶囊 0.25g*24粒', '阿莫西林胶囊 0.25g*24粒|20盒'],
+    ['阿莫西林胶囊 20 谢谢老板', '阿莫西林胶囊|20'],
+    ['三七片', '三七片|'],
+    ['三盒装阿莫西林胶囊', '三盒装阿莫西林胶囊|'],
+  ])('[RT-30] %j', (text, line) => {
+    expect(written(text)).toEqual([line])
+  })
+})
+
 describe('lines that begin with a number and a name', () => {
   test.each([
     ['5 安神补脑液', ['安神补脑液|5']],

@@ -16,6 +16,10 @@ function buildForms() {
     before: new RegExp(String.raw`^(${packs})(?!装|[/每*×])[\s,、:]*(\D.*)$`, 'u'),
     // Nothing but a name or a code follows: `3*10袋` is the content of a pack.
     beforeTimes: new RegExp(String.raw`^(\d{1,4})\s*[x×✕*]\s*((?:\p{Script=Han}|${code}).*)$`, 'iu'),
+    afterLeadingTimes: new RegExp(
+      String.raw`^[x×✕*]\s*(\d{1,4}\s*[盒瓶袋支件]?)\s+((?:\p{Script=Han}|${code}).*)$`,
+      'iu',
+    ),
     // A dash behind a code belongs to no name.
     afterCode: new RegExp(String.raw`^(${code})(?:-\s*|\s+-\s+)(${withUnit})$`, 'iu'),
     beforeCode: new RegExp(String.raw`^(${packs}|\d{1,4}(?=\s))\s*(${code})$`, 'iu'),
@@ -39,11 +43,16 @@ function buildForms() {
   }
 }
 
-const CHINESE = /^(.*[^\s,:x×*])[\s,:x×*]+([零一二两三四五六七八九十百千]{1,8})\s*([盒瓶袋支])$/u
+const CHINESE =
+  /^(?<query>.*[^\s,:x×*])[\s,:x×*]+(?<digits>[零一二两三四五六七八九十百千]{1,8})\s*(?<unit>[盒瓶袋支])$/u
 
 /** Right behind a name. 田七十盒 is 10 packs of 田七 as well as 70. */
 const CHINESE_ATTACHED =
-  /^(.*?[\p{Script=Han})](?<![零一二两三四五六七八九十百千各装]|每.))(?!七)([零一二两三四五六七八九十百千]{1,8})([盒瓶袋支])$/u
+  /^(?<query>.*?[\p{Script=Han})](?<![零一二两三四五六七八九十百千各装]|每.))(?!七)(?<digits>[零一二两三四五六七八九十百千]{1,8})(?<unit>[盒瓶袋支])$/u
+
+/** Before a name without another number: 三盒阿莫西林胶囊. */
+const CHINESE_BEFORE =
+  /^(?<digits>[零一二两三四五六七八九十百千]{1,8})(?<unit>[盒瓶袋支])(?!装)\s*(?<query>\p{Script=Han}{3}[^\d]*)$/u
 
 const ENDS_WITH_CODE = /(?:^|\s)(?:[a-z]{1,4}\d{5,}|\d{8,14}|国药准字\s*[a-z]?\d{8})$/i
 
@@ -53,7 +62,7 @@ const ENDS_WITH_CONTENT =
 
 /** What a buyer adds for the shop. */
 const REMARK =
-  /[\s,、;(]+(?:急|加急|急用|急需|尽快|尽快发货?|谢谢|谢了|多谢|麻烦了?|先发|老样子|[缺没无]货(?:就|则|可以?)?(?:算了?|勿发|不发|不要|先不发)|要?近期的?|要?新批号的?|效期(?:要好|要新|新)|(?:今天|明天|后天|本周|下周|周[一二三四五六日]|月底)前?(?:要|到货?|发货?|送到?))[)!。.~]*$/u
+  /[\s,、;(]+(?:急|加急|急用|急需|尽快|尽快发货?|(?:谢谢|多谢|谢了|麻烦了?)(?:老板|您|亲|啦|了)?|先发|老样子|[缺没无]货(?:就|则|可以?)?(?:算了?|勿发|不发|不要|先不发)|要?近期的?|要?新批号的?|效期(?:要好|要新|新)|(?:今天|明天|后天|本周|下周|周[一二三四五六日]|月底)前?(?:要|到货?|发货?|送到?))[)!。.~]*$/u
 
 /** The same in brackets. */
 const BRACKETED_REMARK = /\s*\((?=[^()]*(?:要|效期|备注|急|谢|批号))[^()]*\)[!。.~]*$/u
@@ -145,7 +154,11 @@ function readWord(line: string): PurchaseLine | null {
 
 function readBefore(line: string): PurchaseLine | null {
   const [, number = '', query = ''] =
-    FORMS.beforeCode.exec(line) ?? FORMS.beforeTimes.exec(line) ?? FORMS.before.exec(line) ?? []
+    FORMS.beforeCode.exec(line) ??
+    FORMS.beforeTimes.exec(line) ??
+    FORMS.afterLeadingTimes.exec(line) ??
+    FORMS.before.exec(line) ??
+    []
   const last = query.split(/\s+/).at(-1) ?? ''
   if (query === '' || (isWrittenNumber(last) && !/^\d{13,14}$/.test(last))) return null
   return { query, number }
@@ -157,7 +170,11 @@ function readInside(line: string): PurchaseLine | null {
 }
 
 function readChinese(line: string): PurchaseLine | null {
-  const [, query = '', digits = '', unit = ''] = CHINESE.exec(line) ?? CHINESE_ATTACHED.exec(line) ?? []
+  const {
+    query = '',
+    digits = '',
+    unit = '',
+  } = (CHINESE.exec(line) ?? CHINESE_ATTACHED.exec(line) ?? CHINESE_BEFORE.exec(line))?.groups ?? {}
   const number = chineseNumber(digits)
   if (query === '' || number === null) return null
   return { query, number: number === 'unclear' ? '' : `${number}${unit}` }
