@@ -123,6 +123,13 @@ test('one session needs no choosing; none shows nothing; loading ones show empty
   expect(screen.getByRole('region', { name: '限时秒杀' }).getAttribute('aria-busy')).toBe('true')
 })
 
+test('of two blocks on a page each can have a name of its own', () => {
+  show({ 'aria-label': '今日秒杀', 'aria-labelledby': undefined })
+  show({ 'aria-label': '明日秒杀', 'aria-labelledby': undefined })
+  expect(screen.getByRole('region', { name: '今日秒杀' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: '明日秒杀' })).toBeTruthy()
+})
+
 test('axe', async () => {
   show()
   vi.useRealTimers()

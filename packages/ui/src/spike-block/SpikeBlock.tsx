@@ -100,9 +100,9 @@ export const SpikeBlock = forwardRef<HTMLElement, SpikeBlockProps>(function Spik
   const phase = chosen && spikePhase(chosen, now)
   return (
     <section
+      aria-labelledby={titleId}
       {...root}
       ref={ref}
-      aria-labelledby={titleId}
       aria-busy={sessions === null || undefined}
       className={joinClass(css.root, className)}
       data-phase={phase}
