@@ -43,7 +43,9 @@ export const LongWords: Story = {
     change: invoiceChangeForStory({
       state: 'rejected',
       state_text: '未通过',
-      reason: '开户许可证上的账号与填写的账号不符，户名少一个字；请核对后上传清晰的开户许可证照片'.repeat(2),
+      reason: '开户许可证上的账号与填写的账号不符，户名少一个字；请核对后上传清晰的开户许可证照片；'.repeat(
+        2,
+      ),
     }),
   },
 }
@@ -59,15 +61,10 @@ export const Fields: Story = {
   ),
 }
 
-/** The service refuses the change, and one field is wrong. */
+/** The service refuses a field. */
 export const FieldsRefused: Story = {
   render: ({ 'aria-label': name = '开票信息' }) => (
-    <Form
-      form={formForStory({ failure: { message: '开票信息有误，请修改后重新提交' } })}
-      label={name}
-      columns={2}
-      submit="提交审核"
-    >
+    <Form form={formForStory()} label={name} columns={2} submit="提交审核">
       <InvoiceProfileFields
         field={name => ({
           name,
