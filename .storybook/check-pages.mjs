@@ -1,6 +1,7 @@
 /*
- * Opens every documentation page of the built Storybook at STORYBOOK_URL: it must load without an error, and the page
- * of a component must have a section "When to use" and a table of its properties with a description in each row.
+ * Opens every documentation page of the built Storybook at STORYBOOK_URL: it must load without an error and have no
+ * link to a page or story that there is not. The page of a component must have a section "When to use" and a table of
+ * its properties with a description in each row.
  */
 import { chromium } from '@playwright/test'
 
@@ -29,10 +30,26 @@ async function problemsOf(page, id, title) {
   await page.goto(`${STORYBOOK_URL}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'domcontentloaded' })
   try {
     await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 })
-    if (WITHOUT_COMPONENT.test(title)) return []
+  } catch {
+    return [`${title}: the page did not appear`]
+  }
+  const links = await brokenLinks(page)
+  const problems = links.map(id => `${title}: it has a link to ${id}, which there is not`)
+  return WITHOUT_COMPONENT.test(title) ? problems : [...problems, ...(await problemsOfComponent(page, title))]
+}
+
+/** Pages and stories to which a page leads, and which Storybook does not have. */
+async function brokenLinks(page) {
+  const links = page.locator('#storybook-docs a[href*="?path=/"]')
+  const addresses = await links.evaluateAll(found => found.map(link => link.getAttribute('href')))
+  return addresses.map(address => address.split('?path=/')[1].split('/')[1]).filter(id => !(id in entries))
+}
+
+async function problemsOfComponent(page, title) {
+  try {
     await page.locator('.docblock-argstable-body tr').first().waitFor({ timeout: 5_000 })
   } catch {
-    return [`${title}: the page or its table of properties did not appear`]
+    return [`${title}: its table of properties did not appear`]
   }
   // A description is Markdown, in spans without a class; the type below it has classes.
   const undescribed = await page.locator('.docblock-argstable-body tr').evaluateAll(rows =>

@@ -12,6 +12,7 @@ import { exampleBrand } from '../packages/ui/src/theme/values'
 import './storybook.css'
 import { Anatomy } from './blocks/Anatomy'
 import { Do, DoDont, Dont } from './blocks/DoDont'
+import { Screen } from './blocks/Screen'
 import { describeProps } from './propDescriptions'
 import { ThemedPage } from './ThemedPage'
 
@@ -40,11 +41,14 @@ function setVariables(page: HTMLElement, colours: Readonly<Record<string, string
   }
 }
 
+/** The documentation page that has this window in a frame. */
+const pageAround = window.frameElement?.closest('#storybook-docs')?.ownerDocument
+
 /** Every story runs in StrictMode on the theme's background, and must pass axe. */
 export default {
   parameters: {
     layout: 'padded',
-    docs: { container: ThemedPage, components: { Anatomy, Do, Dont, DoDont } },
+    docs: { container: ThemedPage, components: { Anatomy, Do, Dont, DoDont, Screen } },
     a11y: {
       test: 'error',
       options: { rules: { region: { enabled: false }, 'target-size': { enabled: true } } },
@@ -91,7 +95,13 @@ export default {
     currency: choice('Currency', { yuan: '¥', dollar: '$', none: '¥, no decimals' }),
     motion: choice('Motion', { system: 'As the system', none: 'No motion' }),
   },
-  initialGlobals: { theme: 'light', brand: 'none', words: 'zh', currency: 'yuan', motion: 'system' },
+  initialGlobals: {
+    theme: pageAround?.documentElement.dataset.yaojiTheme ?? 'light',
+    brand: 'none',
+    words: 'zh',
+    currency: 'yuan',
+    motion: 'system',
+  },
   decorators: [
     (Story, { globals: { theme, brand, words, currency, motion } }) => {
       const page = document.documentElement

@@ -8,9 +8,23 @@ interface ExampleProps {
   children: ReactNode
 }
 
+interface DoDontProps {
+  /** Pairs of {@link Do} and {@link Dont}. */
+  children: ReactNode
+  /**
+   * Below each other, each as wide as the page: for tables.
+   * @default false
+   */
+  wide?: boolean
+}
+
 /** Examples beside each other: {@link Do} and {@link Dont}. */
-export function DoDont({ children }: { children: ReactNode }) {
-  return <div className="example-pair">{children}</div>
+export function DoDont({ children, wide = false }: DoDontProps) {
+  return (
+    <div className="example-pair" data-wide={wide || undefined}>
+      {children}
+    </div>
+  )
 }
 
 /** How a component is used. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { coversPage } from '../part/testing/coversPage'
 import { RadioGroup } from '../radio-group'
 import { ToastProvider } from '../toast'
 import { ActionDialog } from './ActionDialog'
@@ -6,6 +7,7 @@ import { ActionDialog } from './ActionDialog'
 const meta = {
   title: 'Feedback/ActionDialog',
   component: ActionDialog,
+  parameters: coversPage,
   decorators: [
     Story => (
       <ToastProvider>
@@ -57,6 +59,12 @@ export const Harmless: Story = {
     confirmText: '确认收货',
     variant: 'primary',
   },
+}
+
+/** For the page: how it is not written. */
+export const SameWords: Story = {
+  tags: ['!dev'],
+  args: { description: '是否取消？', cancelText: '取消', confirmText: '确定', variant: 'primary' },
 }
 
 /** The reason is shown after a press of the button. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { coversPage } from '../part/testing/coversPage'
 import { AddedLinesDialog } from './AddedLinesDialog'
 import { addedLinesForStory } from './fixtures'
 
@@ -7,6 +8,7 @@ const many = Array.from({ length: 60 }, (_, entry) => entry)
 const meta = {
   title: 'Order/AddedLinesDialog',
   component: AddedLinesDialog,
+  parameters: coversPage,
   args: { open: true, result: addedLinesForStory, onClose: () => {}, cartHref: '#cart' },
 } satisfies Meta<typeof AddedLinesDialog>
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { screen } from 'storybook/test'
 import { Button } from '../button'
+import { coversPage } from '../part/testing/coversPage'
 import { ConfirmProvider, useAlert, useConfirm } from './ConfirmProvider'
 import type { AlertOptions, ConfirmOptions } from './confirmTypes'
 
 const meta = {
   title: 'Feedback/Confirm',
   component: ConfirmProvider,
+  parameters: coversPage,
   args: { children: null },
   decorators: [
     Story => (
@@ -55,6 +57,13 @@ export const Closed: Story = { render: () => <Asks text="确定删除这件商�
 export const Deleting: Story = {
   play: opened,
   render: () => <Asks now text="确定删除这件商品吗?" tone="danger" confirmText="删除" />,
+}
+
+/** For the page: what is not asked. */
+export const Needless: Story = {
+  tags: ['!dev'],
+  play: opened,
+  render: () => <Asks now text="确定收藏这件商品吗?" />,
 }
 
 export const TimedOut: Story = {

@@ -22,6 +22,12 @@ export const Default: Story = {}
 
 export const Small: Story = { args: { size: 's', description: undefined, title: '选择门店' } }
 
+/** For the page: how it is not written. */
+export const VagueWords: Story = {
+  tags: ['!dev'],
+  args: { title: '提示', footer: <Button variant="primary">确定</Button> },
+}
+
 export const TooLong: Story = {
   args: {
     size: 'l',

@@ -3,6 +3,7 @@ import { type PrizeDraw, usePrizeDraw } from '@yaoji/hooks'
 import { useState } from 'react'
 import { Button } from '../button'
 import { ConfirmProvider, useAlert, useConfirm } from '../confirm'
+import { coversPage } from '../part/testing/coversPage'
 import { DrawPopup } from './DrawPopup'
 
 const prize = { id: 9, is_join: 1, name: '满减券', remarks: '满 500 减 50，2027-04-30 前有效' }
@@ -19,6 +20,7 @@ const draw: PrizeDraw = {
 const meta = {
   title: 'Feedback/DrawPopup',
   component: DrawPopup,
+  parameters: coversPage,
   args: { draw },
 } satisfies Meta<typeof DrawPopup>
 

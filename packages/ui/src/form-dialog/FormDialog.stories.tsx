@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ConfirmProvider } from '../confirm'
 import { formForStory } from '../form/fixtures'
+import { coversPage } from '../part/testing/coversPage'
 import { TextField } from '../text-field'
 import { FormDialog } from './FormDialog'
 
@@ -9,6 +10,7 @@ const form = { ...formForStory(), isChanged: () => false }
 const meta = {
   title: 'Form/FormDialog',
   component: FormDialog,
+  parameters: coversPage,
   decorators: [
     Story => (
       <ConfirmProvider>
@@ -39,6 +41,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** For the page: how it is not written. */
+export const NothingSaid: Story = { tags: ['!dev'], args: { description: undefined, submit: '保存' } }
 
 export const Refused: Story = {
   args: { form: { ...form, failure: { message: '开票信息正在审核，审核完成后才能再次修改' } } },

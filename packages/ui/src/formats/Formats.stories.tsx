@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createCartStore } from '@yaoji/hooks'
-import { useMemo } from 'react'
-import { CartTable, type CartTableLine } from '../cart-table'
-import { lineForStory, totalForStory, warehouses } from '../cart-table/fixtures'
+import { lineForStory, warehouses } from '../cart-table/fixtures'
 import { CartTotals } from '../cart-totals'
 import { totalsForStory } from '../cart-totals/fixtures'
-import { GoodsCard } from '../goods-card'
 import { goodsForStory } from '../goods-card/fixtures'
-import { GoodsGrid } from '../goods-grid'
+import { SampleShop } from '../part/testing/SampleShop'
 import { Timeline } from '../timeline'
 import { FormatsProvider } from './FormatsProvider'
 
 const meta = {
-  title: 'Theme/Formats',
+  title: 'Setup/Formats',
   component: FormatsProvider,
   args: { currency: { prefix: '$' }, children: <Shop /> },
   // A currency is an object, times are functions.
@@ -23,50 +19,25 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const ladder_price = [{ number: 50, price: '12.30' }]
-const lines: CartTableLine[] = [
-  lineForStory(1, { type: 1, raw_price: '15.00' }, { ladder_price }),
-  lineForStory(2),
-]
-
-function Cart() {
-  const cart = useMemo(() => {
-    const never = () => new Promise<never>(() => {})
-    const store = createCartStore<CartTableLine, ReturnType<typeof totalForStory>>({
-      sendNumber: never,
-      sendSelected: never,
-      sendDelete: never,
-    })
-    store.load({ list: lines, warehouses, total: totalForStory(lines) })
-    return store
-  }, [])
-  return (
-    <CartTable
-      cart={cart}
-      homeHref="#home"
-      goodsHref={() => '#goods'}
-      similarHref={() => '#similar'}
-      onNumber={cart.setNumber}
-      onSelect={cart.select}
-      onDelete={cart.remove}
-    />
-  )
-}
+const goods = [goodsForStory({ ladder_price })]
+const lines = [lineForStory(1, { type: 1, raw_price: '15.00' }, { ladder_price }), lineForStory(2)]
 
 /** A product, a cart and an order: amounts in every size, in sentences, and times. */
 function Shop() {
   return (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <GoodsGrid>
-        <GoodsCard goods={goodsForStory({ ladder_price })} href="#goods" onAdd={() => {}} />
-      </GoodsGrid>
-      <Cart />
-      <Timeline
-        entries={[
-          { time: '2026-11-24 16:20:00', text: '已发货' },
-          { time: '2026-11-24 10:00:00', text: '已付款' },
-        ]}
-      />
-    </div>
+    <SampleShop
+      goods={goods}
+      lines={lines}
+      warehouses={warehouses}
+      after={
+        <Timeline
+          entries={[
+            { time: '2026-11-24 16:20:00', text: '已发货' },
+            { time: '2026-11-24 10:00:00', text: '已付款' },
+          ]}
+        />
+      }
+    />
   )
 }
 

@@ -32,9 +32,27 @@ export const ChangeRejected: Story = {
   },
 }
 
+export const LongWords: Story = {
+  args: {
+    profile: invoiceProfileForStory({
+      title: '四川省成都市武侯区人民南路康宁医药零售连锁有限责任公司第一百二十八分店',
+      address: '四川省成都市武侯区人民南路四段 12 号华西坝医药大厦 A 座 18 层 1806 室（与仓库同址）',
+      bank: '中国工商银行股份有限公司成都人民南路支行华西坝分理处',
+      account: '4402200009000000017'.repeat(2),
+    }),
+    change: invoiceChangeForStory({
+      state: 'rejected',
+      state_text: '未通过',
+      reason: '开户许可证上的账号与填写的账号不符，户名少一个字；请核对后上传清晰的开户许可证照片；'.repeat(
+        2,
+      ),
+    }),
+  },
+}
+
 export const Fields: Story = {
-  render: () => (
-    <Form form={formForStory()} label="开票信息" columns={2} submit="提交审核">
+  render: ({ 'aria-label': name = '开票信息' }) => (
+    <Form form={formForStory()} label={name} columns={2} submit="提交审核">
       <InvoiceProfileFields
         field={name => ({ name, defaultValue: invoiceProfileForStory()[name], error: undefined })}
         profile={invoiceProfileForStory()}
@@ -43,9 +61,26 @@ export const Fields: Story = {
   ),
 }
 
+/** The service refuses a field. */
+export const FieldsRefused: Story = {
+  render: ({ 'aria-label': name = '开票信息' }) => (
+    <Form form={formForStory()} label={name} columns={2} submit="提交审核">
+      <InvoiceProfileFields
+        field={name => ({
+          name,
+          defaultValue: invoiceProfileForStory()[name],
+          error: name === 'account' ? '账号与开户银行不符' : undefined,
+        })}
+        profile={invoiceProfileForStory()}
+      />
+    </Form>
+  ),
+}
+
+/** One type cannot be chosen. */
 export const TypeAndEmail: Story = {
-  render: () => (
-    <Form form={formForStory()} label="申请开票" submit="提交申请">
+  render: ({ 'aria-label': name = '申请开票' }) => (
+    <Form form={formForStory()} label={name} submit="提交申请">
       <InvoiceTypeField types={invoiceTypesForStory} />
       <InvoiceEmailField name="email" />
     </Form>

@@ -101,8 +101,8 @@ import type { licenceScopesLabels } from '../licence-table/LicenceScopes'
 import type { licenceVersionsLabels } from '../licence-table/LicenceVersions'
 import type { licenceTableLabels } from '../licence-table/licenceTableLabels'
 import type { scopeNoticeLabels } from '../licence-table/ScopeNotice'
+import type { listEmptyLabels } from '../list-panel/ListEmpty'
 import type { listPanelLabels } from '../list-panel/ListPanel'
-import type { noMatchesLabels } from '../list-panel/NoMatches'
 import type { loadingBarLabels } from '../loading-bar/LoadingBar'
 import type { loginHeaderLabels } from '../login-header/LoginHeader'
 import type { loginPanelLabels } from '../login-panel/LoginPanel'
@@ -231,7 +231,6 @@ export interface LabelSets {
   readonly invoiceEmailField: Partial<typeof invoiceEmailFieldLabels>
   readonly invoiceProfileFields: Partial<typeof invoiceProfileFieldsLabels>
   readonly invoiceProfile: Partial<typeof invoiceProfileLabels>
-  readonly noMatches: Partial<typeof noMatchesLabels>
   readonly formDialog: Partial<typeof formDialogLabels>
   readonly form: Partial<typeof formLabels>
   readonly actionDialog: Partial<typeof actionDialogLabels>
@@ -304,6 +303,7 @@ export interface LabelSets {
   readonly licenceScopes: Partial<typeof licenceScopesLabels>
   readonly licenceTable: Partial<typeof licenceTableLabels>
   readonly licenceVersions: Partial<typeof licenceVersionsLabels>
+  readonly listEmpty: Partial<typeof listEmptyLabels>
   readonly listPanel: Partial<typeof listPanelLabels>
   readonly loadingBar: Partial<typeof loadingBarLabels>
   readonly loadMore: Partial<typeof loadMoreLabels>

@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createCartStore } from '@yaoji/hooks'
-import { useMemo } from 'react'
-import { CartTable, type CartTableLine } from '../cart-table'
-import { lineForStory, totalForStory } from '../cart-table/fixtures'
+import { lineForStory } from '../cart-table/fixtures'
 import { CartTotals } from '../cart-totals'
 import { totalsForStory } from '../cart-totals/fixtures'
 import { GoodsCard } from '../goods-card'
 import { goodsForStory } from '../goods-card/fixtures'
-import { GoodsGrid } from '../goods-grid'
 import { en } from '../locales/en'
+import { SampleShop } from '../part/testing/SampleShop'
 import { SortBar } from '../sort-bar'
 import { LabelsProvider } from './LabelsProvider'
 
@@ -52,7 +49,7 @@ const goods = [
   }),
 ]
 
-const lines: CartTableLine[] = [
+const lines = [
   lineForStory(
     1,
     { type: 1, raw_price: '15.00', gift_data: { total: 2, name: 'Tissues' } },
@@ -83,43 +80,19 @@ const totals = totalsForStory({
   },
 })
 
-function Cart() {
-  const cart = useMemo(() => {
-    const never = () => new Promise<never>(() => {})
-    const store = createCartStore<CartTableLine, ReturnType<typeof totalForStory>>({
-      sendNumber: never,
-      sendSelected: never,
-      sendDelete: never,
-    })
-    store.load({ list: lines, warehouses, total: totalForStory(lines) })
-    return store
-  }, [])
-  return (
-    <CartTable
-      cart={cart}
-      homeHref="#home"
-      goodsHref={() => '#goods'}
-      similarHref={() => '#similar'}
-      onNumber={cart.setNumber}
-      onSelect={cart.select}
-      onDelete={cart.remove}
-    />
-  )
-}
-
 /** A list of products and a cart with the words of `@yaoji/ui/locales/en`. */
 export const English: Story = {
   render: ({ labels }) => (
     <LabelsProvider labels={labels}>
-      <div lang="en" style={{ display: 'grid', gap: 24 }}>
-        <SortBar sort="default" onSortChange={() => {}} onInStockChange={() => {}} total={goods.length} />
-        <GoodsGrid>
-          {goods.map(each => (
-            <GoodsCard key={each.id} goods={each} href="#goods" onAdd={() => {}} />
-          ))}
-        </GoodsGrid>
-        <Cart />
-      </div>
+      <SampleShop
+        lang="en"
+        goods={goods}
+        lines={lines}
+        warehouses={warehouses}
+        before={
+          <SortBar sort="default" onSortChange={() => {}} onInStockChange={() => {}} total={goods.length} />
+        }
+      />
     </LabelsProvider>
   ),
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ErrorState } from '../error-state'
 import { ledgerRowForStory } from './fixtures'
 import { LedgerPanel } from './LedgerPanel'
 import { LedgerNone, LedgerRows } from './LedgerRows'
@@ -32,6 +33,8 @@ export const Points: Story = {
   },
 }
 
+export const One: Story = { args: { rows: [ledgerRowForStory(1)] } }
+
 export const Loading: Story = { args: { rows: undefined } }
 
 export const Refreshing: Story = { args: { refreshing: true } }
@@ -57,9 +60,10 @@ export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotate
 
 /** A ledger with its filters and sums. */
 export const InAPanel: Story = {
-  render: ({ linkOf }) => (
+  render: ({ linkOf, name }) => (
     <LedgerPanel
       ledger="balance"
+      labels={{ sums: `${name}合计` }}
       answer={{ total: 2, page: 1, last_page: 1, income: '100.00', expense: '25.50' }}
       refreshing={false}
       uses={[{ use_type: 2, text: '消费' }]}
@@ -75,10 +79,47 @@ export const InAPanel: Story = {
   ),
 }
 
-export const NothingFound: Story = {
-  render: () => (
+export const NothingYet: Story = {
+  args: { name: '积分记录' },
+  render: ({ name }) => (
     <LedgerPanel
       ledger="points"
+      labels={{ sums: `${name}合计` }}
+      answer={{ total: 0, page: 1, last_page: 1, points_in: 0, points_out: 0 }}
+      refreshing={false}
+      uses={[]}
+      use_type={undefined}
+      onUseTypeChange={() => {}}
+    >
+      <LedgerNone ledger="points" />
+    </LedgerPanel>
+  ),
+}
+
+/** The last answer did not arrive: there are no sums. */
+export const Failed: Story = {
+  render: ({ name }) => (
+    <LedgerPanel
+      ledger="balance"
+      labels={{ sums: `${name}合计` }}
+      answer={undefined}
+      failed
+      refreshing={false}
+      uses={[{ use_type: 2, text: '消费' }]}
+      use_type={undefined}
+      onUseTypeChange={() => {}}
+    >
+      <ErrorState size="s" kind="busy" onRetry={() => {}} />
+    </LedgerPanel>
+  ),
+}
+
+export const NothingFound: Story = {
+  args: { name: '积分记录' },
+  render: ({ name }) => (
+    <LedgerPanel
+      ledger="points"
+      labels={{ sums: `${name}合计` }}
       answer={{ total: 0, page: 1, last_page: 1, points_in: 0, points_out: 0 }}
       refreshing={false}
       uses={[{ use_type: 4, text: '兑换' }]}

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DateRange } from '../date-range'
-import { Empty } from '../empty'
 import { KeywordFilter } from '../keyword-filter'
 import { Skeleton } from '../skeleton'
 import { ListEmpty } from './ListEmpty'
-import { ListPanel, ShowAllButton } from './ListPanel'
+import { ListPanel } from './ListPanel'
 
 const meta = {
   title: 'Page/ListPanel',
@@ -39,10 +38,11 @@ export const Nothing: Story = {
   args: {
     counts: { total: 0, page: 1, last_page: 1 },
     children: (
-      <Empty
+      <ListEmpty
         size="s"
-        title="没有符合条件的发票"
-        actions={<ShowAllButton onShowAll={() => {}}>看全部发票</ShowAllButton>}
+        name="发票"
+        filtered={{ text: '换一个号码，或者放宽开票日期。' }}
+        onShowAll={() => {}}
       />
     ),
   },
@@ -56,11 +56,7 @@ export const WithoutRecords: Story = {
   args: {
     counts: { total: 0, page: 1, last_page: 1 },
     children: (
-      <ListEmpty
-        filtered={{ title: '没有符合条件的发票', showAll: '看全部发票' }}
-        none={{ title: '还没有发票', text: '开具后可以在这里下载。', links: [['申请发票', '#apply']] }}
-        onShowAll={undefined}
-      />
+      <ListEmpty name="发票" none={{ text: '开具后可以在这里下载。', links: [['申请发票', '#apply']] }} />
     ),
   },
 }

@@ -5,7 +5,6 @@ import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
 import { ListEmpty, type ListEmptyProps } from './ListEmpty'
 import { type ListCounts, ListPanel, ShowAllButton } from './ListPanel'
-import { NoMatches } from './NoMatches'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -70,18 +69,20 @@ test('the list without its filters is asked for, and the focus goes to what is a
 })
 
 const empty: ListEmptyProps = {
-  filtered: { title: '没有符合条件的订单', text: '换一个条件', showAll: '看全部订单' },
-  none: { title: '还没有订单', text: '下单后在这里', links: [['去选购', '/list']] },
-  onShowAll: undefined,
+  name: '订单',
+  filtered: { text: '换一个条件' },
+  none: { text: '下单后在这里', links: [['去选购', '/list']] },
 }
 
 test('an empty list says what brings records; with filters it can be shown without them', () => {
   const onShowAll = vi.fn()
   const { rerender } = render(<ListEmpty {...empty} />)
   expect(screen.getByText('还没有订单')).toBeTruthy()
+  expect(screen.getByText('下单后在这里')).toBeTruthy()
   expect(screen.getByRole('link', { name: '去选购' }).getAttribute('href')).toBe('/list')
   rerender(<ListEmpty {...empty} onShowAll={onShowAll} />)
   expect(screen.getByText('没有符合条件的订单')).toBeTruthy()
+  expect(screen.getByText('换一个条件')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '看全部订单' }))
   expect(onShowAll).toHaveBeenCalledOnce()
@@ -93,17 +94,17 @@ test('axe', async () => {
   await expectAccessible(container)
 })
 
-test('a list in which the filters leave nothing offers itself without them', () => {
-  const showAll = vi.fn()
-  render(<NoMatches name="订单" onShowAll={showAll} />)
-  expect(screen.getByText('没有符合条件的订单')).toBeTruthy()
-  fireEvent.click(screen.getByRole('button', { name: '看全部订单' }))
-  expect(showAll).toHaveBeenCalledOnce()
+test('an empty list says its own texts where it has some', () => {
+  const { rerender } = render(<ListEmpty name="求购" none={{ title: '写下要找的药' }} />)
+  expect(screen.getByText('写下要找的药')).toBeTruthy()
+  const filtered = { title: '没有这个状态的求购', showAll: '看全部状态' }
+  rerender(<ListEmpty name="求购" filtered={filtered} onShowAll={() => {}} />)
+  expect(screen.getByText('没有这个状态的求购')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '看全部状态' })).toBeTruthy()
 })
 
 testConformance(exported, {
   ListEmpty: { props: { ...empty } },
   ListPanel: { props: { name: '订单', counts, refreshing: false, children: 'rows' } },
-  NoMatches: { props: { name: '订单', onShowAll: () => {} } },
   ShowAllButton: { props: { children: '看全部订单' }, acts: 'onClick', reports: 'onShowAll' },
 })

@@ -1,3 +1,2 @@
 export * from './ListEmpty'
 export * from './ListPanel'
-export * from './NoMatches'

@@ -108,7 +108,7 @@ import { ledgerRowForStory } from '../ledger-table/fixtures'
 import { LicenceBanner } from '../licence-banner'
 import { LicenceScopes, LicenceTable, LicenceVersions, ScopeNotice } from '../licence-table'
 import { licenceForStory, licenceVersionForStory, missingLicenceForStory } from '../licence-table/fixtures'
-import { ListPanel, NoMatches } from '../list-panel'
+import { ListEmpty, ListPanel } from '../list-panel'
 import { LoadingBar } from '../loading-bar'
 import { LoginHeader } from '../login-header'
 import { LoginPanel } from '../login-panel'
@@ -1203,7 +1203,13 @@ test.each<[string, ReactElement]>([
     'ReturnSheet',
     <ReturnSheet key="0" orderReturn={english(returnSheetForStory())} order_sn="YJ1" company="Pharmacy" />,
   ],
-  ['NoMatches', <NoMatches key="0" name="orders" onShowAll={() => {}} />],
+  [
+    'ListEmpty',
+    <div key="0">
+      <ListEmpty name="orders" />
+      <ListEmpty name="orders" onShowAll={() => {}} />
+    </div>,
+  ],
   ['Form', <Form key="0" form={formForStory()} submit="Send" onCancel={() => {}} />],
   [
     'FormDialog',

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { coversPage } from '../part/testing/coversPage'
 import { ToastProvider } from '../toast'
 import { EndOrderDialog, ReceiveOrderDialog } from './OrderDialogs'
 
@@ -7,6 +8,7 @@ const never = () => new Promise<never>(() => {})
 const meta = {
   title: 'Order/OrderDialogs',
   component: EndOrderDialog,
+  parameters: coversPage,
   decorators: [
     Story => (
       <ToastProvider>

@@ -21,6 +21,8 @@ export const Default: Story = {}
 
 export const NotAllShipped: Story = { args: { unshipped: 12, unshipped_gifts: 2 } }
 
+export const None: Story = { name: 'Without a parcel nothing is shown', args: { parcels: [] } }
+
 /** The carrier has said nothing yet. */
 export const WithoutTraces: Story = { args: { parcels: [parcelForStory({ traces: [] })] } }
 

@@ -73,8 +73,8 @@ const actionsOf = ({ pay_before }: OrderTableOrder) => (
 function Nothing() {
   return (
     <ListEmpty
-      filtered={{ title: '没有符合条件的订单', showAll: '看全部订单' }}
-      none={{ title: '还没有订单', text: '下单后可以在这里查看。', links: [['去采购', '#list']] }}
+      name="订单"
+      none={{ text: '下单后可以在这里查看。', links: [['去采购', '#list']] }}
       onShowAll={() => {}}
     />
   )

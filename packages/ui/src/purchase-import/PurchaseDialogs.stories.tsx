@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { coversPage } from '../part/testing/coversPage'
 import { PLAN_BOOK } from './fixtures'
 import { PurchaseImportDialog } from './PurchaseImportDialog'
 import { PurchasePasteDialog } from './PurchasePasteDialog'
@@ -6,6 +7,7 @@ import { PurchasePasteDialog } from './PurchasePasteDialog'
 const meta = {
   title: 'Service/PurchaseDialogs',
   component: PurchaseImportDialog,
+  parameters: coversPage,
   subcomponents: { PurchasePasteDialog },
   args: {
     open: true,

@@ -2,7 +2,7 @@ import type { Meta } from '@storybook/react-vite'
 import { stateSheet } from '../part/testing/StateSheet'
 import * as stories from './RecordsTable.stories'
 
-export default { title: '说明' } satisfies Meta
+export default { title: 'Page/RecordsTable' } satisfies Meta
 
 export const States = stateSheet(
   stories,

@@ -31,11 +31,11 @@ export const more = adjusted({ marginInlineStart: 'auto' })
 export const sessions = styled({
   display: 'flex',
   gap: space[1],
-  flex: 'auto',
-  minWidth: 0,
+  flex: '1 1 0',
+  minWidth: '360px',
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  '@media': { [media.narrow]: { order: 1, flexBasis: '100%' } },
+  '@media': { [media.narrow]: { order: 1, flexBasis: '100%', minWidth: 0 } },
 })
 
 export const session = styled({

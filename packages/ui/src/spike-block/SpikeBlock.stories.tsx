@@ -43,6 +43,40 @@ export const Few: Story = {
   args: { sessions: spikeForStory.map(session => ({ ...session, list: session.list.slice(0, 2) })) },
 }
 
+const [running] = spikeForStory.slice(1)
+
+/** One every two hours of the day. */
+export const ManySessions: Story = {
+  args: {
+    sessions: Array.from({ length: 12 }, (_, at) => ({
+      id: at + 1,
+      name: `${String(2 * at).padStart(2, '0')}:00 场`,
+      begin_timestamp: SPIKE_NOON + (2 * at - 12) * 3600,
+      end_timestamp: SPIKE_NOON + (2 * at - 10) * 3600,
+      list: running?.list ?? [],
+    })),
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    sessions: spikeForStory.map(session => ({
+      ...session,
+      name: `${session.name}（冷链与含麻黄碱类复方制剂专场）`,
+      list: session.list.map(each => ({
+        ...each,
+        number: 999_999_999,
+        goods: {
+          ...each.goods,
+          name: '注射用重组人干扰素α2b（假单胞菌）注射用重组人干扰素α2b（假单胞菌）',
+          price: '999999.99',
+          market_price: '1299999.99',
+        },
+      })),
+    })),
+  },
+}
+
 export const Loading: Story = { args: { sessions: null } }
 
 export const NoSession: Story = { name: 'Without a session nothing is shown', args: { sessions: [] } }

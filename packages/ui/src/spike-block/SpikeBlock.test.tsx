@@ -123,6 +123,27 @@ test('one session needs no choosing; none shows nothing; loading ones show empty
   expect(screen.getByRole('region', { name: '限时秒杀' }).getAttribute('aria-busy')).toBe('true')
 })
 
+test('a row of many sessions shows the chosen one, whole, at first and after each choice', () => {
+  // The row is 200 px wide and a session 80 px, from where the row has been scrolled to.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const row = this.closest<HTMLElement>('[data-part="sessions"]')
+    const at = row ? [...row.querySelectorAll('button')].indexOf(this as HTMLButtonElement) : -1
+    return at < 0 ? new DOMRect(0, 0, 200, 28) : new DOMRect(at * 80 - (row?.scrollLeft ?? 0), 0, 80, 28)
+  })
+  show({ timestamp: SPIKE_NOON + 6 * 3600 })
+  const row = screen.getByRole('list', { name: '秒杀场次' })
+  expect(row.scrollLeft).toBe(40)
+  fireEvent.click(screen.getByRole('button', { name: /08:00/ }))
+  expect(row.scrollLeft).toBe(0)
+})
+
+test('of two blocks on a page each can have a name of its own', () => {
+  show({ 'aria-label': '今日秒杀', 'aria-labelledby': undefined })
+  show({ 'aria-label': '明日秒杀', 'aria-labelledby': undefined })
+  expect(screen.getByRole('region', { name: '今日秒杀' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: '明日秒杀' })).toBeTruthy()
+})
+
 test('axe', async () => {
   show()
   vi.useRealTimers()

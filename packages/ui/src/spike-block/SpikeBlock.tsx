@@ -14,6 +14,7 @@ import { SectionHeadingMore } from '../section-heading/SectionHeadingMore'
 import { plain } from '../theme/base.css'
 import { currentSession, type SpikePhase, spikePhase } from './phase'
 import * as css from './SpikeBlock.css'
+import { SpikeBlockSessions } from './SpikeBlockSessions'
 import { usePhaseChange } from './usePhaseChange'
 
 export const spikeBlockLabels = {
@@ -100,9 +101,9 @@ export const SpikeBlock = forwardRef<HTMLElement, SpikeBlockProps>(function Spik
   const phase = chosen && spikePhase(chosen, now)
   return (
     <section
+      aria-labelledby={titleId}
       {...root}
       ref={ref}
-      aria-labelledby={titleId}
       aria-busy={sessions === null || undefined}
       className={joinClass(css.root, className)}
       data-phase={phase}
@@ -111,7 +112,7 @@ export const SpikeBlock = forwardRef<HTMLElement, SpikeBlockProps>(function Spik
         <SectionHeading title={words.title} titleId={titleId} className={css.heading} />
         {chosen && <Clock chosen={chosen} now={now} words={words} />}
         {sessions && sessions.length > 1 && (
-          <Sessions {...{ sessions, phases, words }} chosen={chosen?.id} onChoose={setPicked} />
+          <SpikeBlockSessions {...{ sessions, phases, words }} chosen={chosen?.id} onChoose={setPicked} />
         )}
         {moreHref && (
           <SectionHeadingMore href={moreHref} title={words.title} className={css.more}>
@@ -140,41 +141,6 @@ function Clock({ chosen, now, words }: { chosen: SpikeBlockSession; now: number;
       <span className={plain}>{words.clock[phase]}</span>
       <Countdown end={end} now={now} />
     </p>
-  )
-}
-
-interface SessionsProps {
-  sessions: readonly SpikeBlockSession[]
-  phases: readonly SpikePhase[]
-  chosen: number | undefined
-  onChoose: (id: number) => void
-  words: Words
-}
-
-function Sessions({ sessions, phases, chosen, onChoose, words }: SessionsProps) {
-  return (
-    <ul aria-label={words.sessions} className={css.sessions} data-part="sessions">
-      {sessions.map(({ id, name }, index) => {
-        const phase = phases[index] ?? 'over'
-        return (
-          <li key={id} className={plain}>
-            <button
-              type="button"
-              aria-pressed={id === chosen}
-              onClick={() => onChoose(id)}
-              className={css.session}
-              data-part="session"
-              data-phase={phase}
-            >
-              {name}{' '}
-              <span className={css.phase} data-part="phase">
-                {words.phase[phase]}
-              </span>
-            </button>
-          </li>
-        )
-      })}
-    </ul>
   )
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'react'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
+import { showWhole } from '../part/showWhole'
 import { useControllable } from '../part/useControllable'
 import { useRequiredContext } from '../part/useRequiredContext'
 import * as css from './Tabs.css'
@@ -81,15 +82,8 @@ export const TabsRoot = forwardRef<HTMLDivElement, TabsRootProps>(function TabsR
   )
 })
 
-/** Scrolls a row sideways until its open tab is whole, and the page not at all. */
-function showOpenTab(row: HTMLElement) {
-  const tab = row.querySelector('[role="tab"][aria-selected="true"]')
-  if (!tab) return
-  const { left, right } = row.getBoundingClientRect()
-  const box = tab.getBoundingClientRect()
-  if (box.right > right) row.scrollLeft += box.right - right
-  if (box.left < left) row.scrollLeft += box.left - left
-}
+const showOpenTab = (row: HTMLElement) =>
+  showWhole(row, row.querySelector('[role="tab"][aria-selected="true"]'))
 
 export type TabsListProps = ComponentPropsWithoutRef<typeof Radix.List>
 

@@ -1,5 +1,5 @@
 import type { ViewedQuery } from '@yaoji/hooks'
-import { ListPanel, NoMatches } from '@yaoji/ui/list-panel'
+import { ListEmpty, ListPanel } from '@yaoji/ui/list-panel'
 import { Tabs } from '@yaoji/ui/tabs'
 import { type ReactNode, useRef } from 'react'
 import { PagedResults } from './PagedResults'
@@ -68,7 +68,7 @@ export function RecordList<Answer extends ListAnswer, Value extends string = str
         query={query}
         pending={pending}
         isEmpty={({ total }) => total === 0}
-        empty={onShowAll ? <NoMatches name={name} onShowAll={showAll} /> : none}
+        empty={onShowAll ? <ListEmpty name={name} onShowAll={showAll} /> : none}
       >
         {answer => (
           <PagedResults answer={answer} refreshing={query.isPlaceholderData}>

@@ -69,11 +69,8 @@ export default function PointsMallPage() {
         pending={<GiftGridSkeleton />}
         empty={
           <ListEmpty
-            filtered={{
-              title: '现有积分还不能兑换礼品',
-              text: '订单确认收货后获得积分。',
-              showAll: '看全部礼品',
-            }}
+            name="礼品"
+            filtered={{ title: '现有积分还不能兑换礼品', text: '订单确认收货后获得积分。' }}
             none={{
               title: '暂时没有可兑换的礼品',
               text: '新的礼品会放在这里，积分在到期前一直有效。',

@@ -54,12 +54,8 @@ export default function RedemptionsPage() {
         pending={<RedemptionRowsSkeleton />}
         empty={
           <ListEmpty
-            filtered={{ title: '没有符合条件的积分订单', showAll: '看全部积分订单' }}
-            none={{
-              title: '还没有积分订单',
-              text: '用积分兑换的礼品会列在这里。',
-              links: [['去积分商城', href('pointsMall')]],
-            }}
+            name="积分订单"
+            none={{ text: '用积分兑换的礼品会列在这里。', links: [['去积分商城', href('pointsMall')]] }}
             onShowAll={isFiltered ? () => change({ tab: 'all', keywords: undefined }) : undefined}
           />
         }

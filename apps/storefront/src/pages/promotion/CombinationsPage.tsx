@@ -57,11 +57,8 @@ export default function CombinationsPage() {
         }
         empty={
           <ListEmpty
-            filtered={{
-              title: '没有符合条件的组合',
-              text: '换一个组合、商品或厂家的名称再看。',
-              showAll: '看全部组合',
-            }}
+            name="组合"
+            filtered={{ text: '换一个组合、商品或厂家的名称再看。' }}
             none={{
               title: '暂时没有组合',
               text: '满减活动同样适合一起购买的商品。',

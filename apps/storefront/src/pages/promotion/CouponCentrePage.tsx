@@ -67,11 +67,8 @@ export default function CouponCentrePage() {
         pending={<CouponGridSkeleton />}
         empty={
           <ListEmpty
-            filtered={{
-              title: '没有符合条件的优惠券',
-              text: '换一个种类或适用范围再看。',
-              showAll: '看全部优惠券',
-            }}
+            name="优惠券"
+            filtered={{ text: '换一个种类或适用范围再看。' }}
             none={{
               title: '暂时没有可领取的优惠券',
               text: '新的优惠券会放在这里。满减和特价不需要优惠券。',

@@ -51,9 +51,9 @@ export default function WantedPage() {
         pending={<WantedTable requests={undefined} hrefOf={hrefOf} renderReply={renderReply} />}
         empty={
           <ListEmpty
-            filtered={{ title: '没有这个状态的求购', showAll: '看全部求购' }}
+            name="求购"
+            filtered={{ title: '没有这个状态的求购' }}
             none={{
-              title: '还没有求购',
               text: '商城没有的品种，写下名称和数量，采购部门会为您寻找并报价。',
               links: [['新增求购', href('wantedAdd')]],
             }}

@@ -854,6 +854,11 @@ export const en = {
     reason: 'Refused because',
     files: submitted_at => `Files submitted ${submitted_at}`,
   },
+  listEmpty: {
+    noMatches: name => `No matching ${name}`,
+    showAll: name => `Show all ${name}`,
+    none: name => `No ${name} yet`,
+  },
   listPanel: {
     none: name => `No matching ${name}`,
     found: (name, { total, page, last_page }) =>
@@ -888,7 +893,6 @@ export const en = {
     label: 'New password',
     hint: `${PASSWORD_LENGTH.least} to ${NEW_PASSWORD_MOST} characters with letters and digits, without the phone number`,
   },
-  noMatches: { title: name => `No matching ${name}`, showAll: name => `Show all ${name}` },
   notificationFilters: { unreadOnly: 'Unread only', readAll: 'Mark all as read' },
   notificationList: {
     unread: 'Unread',

@@ -21,6 +21,11 @@ interface SheetOptions {
   wide?: boolean
   /** The name of the landmark that each state renders; the state and the theme are added, so that names are unique. */
   landmark?: string
+  /**
+   * The property that names it, where it is not `aria-label`.
+   * @default 'aria-label'
+   */
+  landmarkProp?: string
   /** Each state in a frame of this height: for what covers the page or is a landmark of it. */
   frameHeight?: number
 }
@@ -41,7 +46,7 @@ const columnsOf = (width: number) => `repeat(auto-fit, minmax(min(100%, ${width}
 export function stateSheet<Stories extends { default: object }>(
   stories: Stories,
   captions: Partial<Record<Exclude<keyof Stories & string, 'default'>, string>>,
-  { width, wide = false, landmark, frameHeight }: SheetOptions = {},
+  { width, wide = false, landmark, landmarkProp = 'aria-label', frameHeight }: SheetOptions = {},
 ) {
   const meta = stories.default as Annotations
   const cells = Object.entries<string | undefined>(captions).map(([name, caption = name]) => ({
@@ -66,7 +71,7 @@ export function stateSheet<Stories extends { default: object }>(
               {THEMES.map(mode => (
                 <div key={mode} data-yaoji-theme={mode} style={ground}>
                   {frameHeight === undefined ? (
-                    <Cell label={landmark && `${landmark}, ${caption}, ${mode}`} />
+                    <Cell named={landmark ? namedBy(landmarkProp, `${landmark}, ${caption}, ${mode}`) : {}} />
                   ) : (
                     <iframe
                       data-story={name}
@@ -91,7 +96,7 @@ export function storyAs<Stories extends { default: object }>(
   name: Exclude<keyof Stories & string, 'default'>,
 ): ComponentType {
   const Cell = cellOf(stories.default as Annotations, stories[name] as Annotations)
-  return () => <Cell />
+  return () => <Cell named={{}} />
 }
 
 const ground = {
@@ -104,13 +109,17 @@ const ground = {
 const listOf = (decorators: Annotations['decorators'] = []) =>
   typeof decorators === 'function' ? [decorators] : decorators
 
+/** The properties that name a landmark, also one that has the name of its heading. */
+const namedBy = (prop: string, name: string) =>
+  prop === 'aria-label' ? { 'aria-label': name, 'aria-labelledby': undefined } : { [prop]: name }
+
 /** One story as a component, with the arguments and decorators of its file. Its play function does not run. */
 function cellOf(meta: Annotations, story: Annotations) {
   const decorators = [...listOf(story.decorators), ...listOf(meta.decorators)]
   const Component = meta.component ?? 'div'
   const render = story.render ?? meta.render ?? ((given: object) => <Component {...given} />)
-  return function Cell({ label }: { label?: string | undefined }) {
-    const args = { ...meta.args, ...story.args, ...(label && { 'aria-label': label }) }
+  return function Cell({ named }: { named: object }) {
+    const args = { ...meta.args, ...story.args, ...named }
     const context = { args, globals: {} }
     // The same component in each render of the sheet, which has no state of its own.
     const [Whole] = useState(() =>
