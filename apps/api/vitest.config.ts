@@ -28,7 +28,9 @@ export default defineProject({
       '**/*.process.test.ts',
       ...(process.env.QUICK_TESTS ? HEAVY : []),
       // Most of the time; a changed module has its own tests run.
-      ...(process.env.QUICK_TESTS === 'shared' ? ['src/modules/**', 'demo/**', 'tests/foreign-ids.test.ts'] : []),
+      ...(process.env.QUICK_TESTS === 'shared'
+        ? ['src/modules/**', 'demo/**', 'tests/foreign-ids.test.ts']
+        : []),
     ],
     testTimeout: 20_000,
     hookTimeout: 40_000,
