@@ -138,6 +138,20 @@ export function numberByAmount(rows: readonly (readonly string[])[], numeric: re
   return another === undefined ? only : -1
 }
 
+/**
+ * The column of numbers of rows without titles that all have the same columns, by price and amount; -1 without one. What
+ * 20 × 14 = 280 leaves open in one row, 10 × 5.5 = 55 in another decides.
+ */
+export function numberColumnOf(rows: readonly (readonly string[])[]): number {
+  const [{ length } = [], ...others] = rows
+  if (length === undefined || others.some(row => row.length !== length)) return -1
+  const columns = Array.from({ length }, (_, at) => at)
+  return numberByAmount(
+    rows,
+    columns.filter(at => rows.every(row => cellNumber(row[at] ?? '') !== null)),
+  )
+}
+
 function isProven(rows: readonly (readonly string[])[], q: number, numeric: readonly number[]): boolean {
   const others = numeric.filter(at => at !== q)
   return others.some(p =>

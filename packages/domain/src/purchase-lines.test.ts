@@ -106,6 +106,23 @@ test.each([
   expect(readPackNumber(text)).toBe(number)
 })
 
+describe('rows of a spreadsheet without titles, with unit, price and amount', () => {
+  test.each([
+    [
+      '阿莫西林胶囊\t盒\t20\t14\t280\n布洛芬缓释胶囊\t盒\t10\t5.5\t55',
+      ['阿莫西林胶囊|20', '布洛芬缓释胶囊|10'],
+    ],
+    [
+      '阿莫西林胶囊\t盒\t14\t20\t280\n布洛芬缓释胶囊\t盒\t5.5\t10\t55',
+      ['阿莫西林胶囊|20', '布洛芬缓释胶囊|10'],
+    ],
+    ['阿莫西林胶囊\t盒\t20\t14\t280', ['阿莫西林胶囊|']],
+    ['阿莫西林胶囊\t盒\t20\t14\t280\n布洛芬缓释胶囊\t盒\t10\t5\t50', ['阿莫西林胶囊|', '布洛芬缓释胶囊|']],
+  ])('[RT-30] %j: one row decides for all, else it is left to the buyer', (text, lines) => {
+    expect(written(text)).toEqual(lines)
+  })
+})
+
 describe('numbers before a name, and thanks behind it', () => {
   test.each([
     ['三盒阿莫西林胶囊', '阿莫西林胶囊|3盒'],

@@ -7,7 +7,7 @@ import {
   isWrittenNumber,
   unitOfNumber,
 } from './purchase-cells'
-import { numberByAmount } from './purchase-columns'
+import { numberByAmount, numberColumnOf } from './purchase-columns'
 import { findHead } from './purchase-head'
 import type { PurchaseLine, PurchaseReading, PurchaseSkipReason } from './purchase-reading'
 import { proposePurchaseTable, purchaseLineOf, readPurchaseSheet } from './purchase-table'
@@ -45,12 +45,14 @@ export function readPurchaseText(text: string): PurchaseReading<PurchaseLine> {
   const table = readPurchaseSheet(rows, { head, kinds: columns.map(({ kind }) => kind) })
   const lines = new Map(table.lines.map(line => [line.row, purchaseLineOf(line)]))
   const skipped = new Map(table.skipped.map(each => [each.row, each]))
+  const tabs = split.filter(({ separator }) => separator === 'tab')
+  const numberAt = head ? -1 : numberColumnOf(tabs.map(({ cells }) => cells))
   const read = split.map((line, row) => {
     if (isOfTable[row]) return { lines: lines.get(row) ?? [], skipped: skipped.get(row) ?? [] }
     const reason = head && row < head.row ? 'title' : skipReasonOf(line)
     return reason
       ? { lines: [], skipped: { row, text: line.line.trim(), reason } }
-      : { lines: readLine(line), skipped: [] }
+      : { lines: readLine(line, numberAt), skipped: [] }
   })
   const all = read.flatMap(each => each.lines)
   return {
@@ -106,9 +108,9 @@ function numbersAtEnd(cells: readonly string[]): number {
   return cells.length - 1 - last
 }
 
-/** A line without titles. */
-function readLine({ cells, separator, line }: SplitLine): PurchaseLine[] {
-  if (separator === 'tab') return readTabs(cells)
+/** A line without titles. `numberAt` is the column of its numbers, where the rows of the list prove one. */
+function readLine({ cells, separator, line }: SplitLine, numberAt: number): PurchaseLine[] {
+  if (separator === 'tab') return readTabs(cells, numberAt)
   const plain = withoutSurroundings(withoutDate(line))
   // What is given back, and a line around a product, has no number to order.
   if (DECLINES_ALL.test(plain) || noteReasonOf(line)) return [{ query: plain, number: '' }]
@@ -118,9 +120,11 @@ function readLine({ cells, separator, line }: SplitLine): PurchaseLine[] {
   return (parts ?? [plain]).flatMap(readOne)
 }
 
-function readTabs([first = '', ...others]: readonly string[]): PurchaseLine[] {
+function readTabs(cells: readonly string[], numberAt: number): PurchaseLine[] {
+  const [first = '', ...others] = cells
   const lines = readRow([withoutSurroundings(first), ...others])
-  return others.some(isDeclined) ? lines.map(({ query }) => ({ query, number: '' })) : lines
+  if (others.some(isDeclined)) return lines.map(({ query }) => ({ query, number: '' }))
+  return lines.map(({ query, number }) => ({ query, number: number || (cells[numberAt]?.trim() ?? '') }))
 }
 
 /** A line that gives back or cancels everything on it. */
