@@ -1,3 +1,4 @@
+'use client'
 import { useEffect, useRef } from 'react'
 import { showWhole } from '../part/showWhole'
 import { plain } from '../theme/base.css'

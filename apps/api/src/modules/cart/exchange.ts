@@ -1,7 +1,7 @@
 import { buyState, formatPrice } from '@yaoji/domain'
 import { buyerInput } from '../../session/viewer'
 import { goodsInput, offeredPrices } from '../goods/sellable-line'
-import { shipsWith } from '../goods/ships-with'
+import { shipsWith } from '../promotion/ships-with'
 import type { EvaluatedLine } from './line-evaluation'
 import type { ExchangeRow } from './load-exchanges'
 import type { CartSnapshot } from './snapshot'

@@ -1,7 +1,7 @@
 import { type BuyState, buyState } from '@yaoji/domain'
 import { buyerInput, type Viewer } from '../../session/viewer'
+import { shipsWith } from '../promotion/ships-with'
 import { type GiftRatio, goodsInput, type SellableLine } from './sellable-line'
-import { shipsWith } from './ships-with'
 
 /** `none`: a line is bought without a gift; `used_up`: its gift has no stock left. */
 export type GiftState = 'none' | 'given' | 'used_up'

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { jsonRows } from '../../db/json-rows'
 import { runsOn } from '../../db/runs-on'
 import type { Db } from '../../db/types'
-import { shipsWith } from '../goods/ships-with'
 import { goods } from '../goods/tables'
+import { shipsWith } from './ships-with'
 import { combinationItems, combinations, exchanges, fullReductionGoods, fullReductions } from './tables'
 
 export interface Promotion {

@@ -1,7 +1,9 @@
 import { isEphedrine } from '@yaoji/domain'
-import type { SellableLine } from './sellable-line'
 
-type Shipped = { readonly goods: Pick<SellableLine['goods'], 'ck_id' | 'special_flag'> }
+/** A product as far as its parcel goes. */
+interface Shipped {
+  readonly goods: { readonly ck_id: number; readonly special_flag: string }
+}
 
 /**
  * Whether a gift or an exchange purchase can be in the order of the product that earns it: from the same warehouse, and
