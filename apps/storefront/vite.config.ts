@@ -29,7 +29,7 @@ const CHUNKS = [
     name: 'shop',
     test: within(
       'apps/storefront/src/app/App[.]',
-      'packages/ui/src/theme/',
+      'packages/ui/src/(theme/|part/showWhole[.])',
       'packages/ui/src/countdown/(index|Countdown|remaining)[.]',
       'packages/ui/src/(empty|error-state|goods-tile|labels|price|price-gate|query-view|section-heading)/',
       'packages/ui/src/skeleton/(index|Skeleton|TileSkeleton)[.]',
