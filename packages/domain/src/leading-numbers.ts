@@ -14,12 +14,11 @@ export function readLeadingNumbers(lines: readonly PurchaseLine[]): readonly Pur
     return name === '' || isDeclined(name) ? [] : [{ number, name: withoutRemark(name), behind }]
   })
   if (found.length === 0 || found.length < lines.length) return lines
-  if (found.every(({ number }, at) => Number(number) === at + 1))
-    return found.length === 1 ? lines : found.map(({ name, behind }) => ({ query: name, number: behind }))
-  const isBehind = found.some(({ behind }) => behind !== '')
-  const isCounted = found.some(
-    ({ number }, at) => at > 0 && Number(number) !== Number(found[at - 1]?.number) + 1,
-  )
-  if (isBehind || (found.length > 1 && !isCounted)) return lines
+  const first = Number(found[0]?.number)
+  const isCounting = found.every(({ number }, at) => Number(number) === first + at)
+  if (found.length > 1 && isCounting)
+    return first === 1 ? found.map(({ name, behind }) => ({ query: name, number: behind })) : lines
+  const isPosition = found.length === 1 && first === 1
+  if (isPosition || found.some(({ behind }) => behind !== '')) return lines
   return found.map(({ name, number }) => ({ query: name, number }))
 }

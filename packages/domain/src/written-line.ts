@@ -16,7 +16,7 @@ function buildForms() {
     before: new RegExp(String.raw`^(${packs})(?!装|[/每*×])[\s,、:]*(\D.*)$`, 'u'),
     // Nothing but a name or a code follows: `3*10袋` is the content of a pack.
     beforeTimes: new RegExp(String.raw`^(\d{1,4})\s*[x×✕*]\s*((?:\p{Script=Han}|${code}).*)$`, 'iu'),
-    afterLeadingTimes: new RegExp(
+    behindTimes: new RegExp(
       String.raw`^[x×✕*]\s*(\d{1,4}\s*[盒瓶袋支件]?)\s+((?:\p{Script=Han}|${code}).*)$`,
       'iu',
     ),
@@ -156,7 +156,7 @@ function readBefore(line: string): PurchaseLine | null {
   const [, number = '', query = ''] =
     FORMS.beforeCode.exec(line) ??
     FORMS.beforeTimes.exec(line) ??
-    FORMS.afterLeadingTimes.exec(line) ??
+    FORMS.behindTimes.exec(line) ??
     FORMS.before.exec(line) ??
     []
   const last = query.split(/\s+/).at(-1) ?? ''

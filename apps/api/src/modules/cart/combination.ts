@@ -1,8 +1,9 @@
-import { type BuyState, buyState, splitOrder } from '@yaoji/domain'
+import { type BuyState, splitOrder } from '@yaoji/domain'
 import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { buyerInput, type Viewer } from '../../session/viewer'
-import { goodsInput, offeredPrice, type SellableLine } from '../goods/sellable-line'
+import type { Viewer } from '../../session/viewer'
+import { buyStateOf } from '../goods/buy-state'
+import { offeredPrice, type SellableLine } from '../goods/sellable-line'
 import { combinationItems, combinations } from '../promotion/tables'
 
 export type CombinationRow = typeof combinations.$inferSelect
@@ -97,10 +98,7 @@ function endedText(row: CombinationRow, today: string): string {
 /** The first product that cannot be bought decides the state of the package. */
 function stateOf(items: SellableCombination['items'], stock: number, viewer: Viewer): BuyState {
   for (const { item, sellable } of items) {
-    const state = buyState(
-      { ...goodsInput(sellable), stock: stock * item.number, lowest: item.number },
-      buyerInput(viewer, sellable.controlledAllowed),
-    )
+    const state = buyStateOf(sellable, viewer, { stock: stock * item.number, lowest: item.number })
     if (state !== 'ok') return state
   }
   return 'ok'

@@ -1,5 +1,4 @@
 import {
-  buyState,
   COMBINATION_UNIT,
   canSeePrice,
   effectiveSelection,
@@ -7,9 +6,9 @@ import {
   isWelfarePrice,
   LINE_COMBINATION,
 } from '@yaoji/domain'
-import { buyerInput } from '../../session/viewer'
+import { buyStateOf } from '../goods/buy-state'
 import { limitLeft } from '../goods/purchase-limits'
-import { goodsInput, offeredPrice, offeredPrices, type SellableLine } from '../goods/sellable-line'
+import { offeredPrice, offeredPrices, type SellableLine } from '../goods/sellable-line'
 import { evaluateCombination, NOT_BEGUN } from './combination'
 import { applyExchanges } from './exchange'
 import type { CartLineEvaluation, EvaluatedLine, LineEvaluation } from './line-evaluation'
@@ -61,12 +60,7 @@ function evaluateProduct(snapshot: LineSnapshot, line: WantedLine): LineEvaluati
   const at = { type: goods.ladder_price_type, number: line.number }
   const ended = endedText(sellable, snapshot.now)
   const left = limitLeft(sellable, snapshot.taken)
-  const state = ended
-    ? 'off_shelf'
-    : buyState(
-        { ...goodsInput(sellable), limit_left: left },
-        buyerInput(snapshot.viewer, sellable.controlledAllowed),
-      )
+  const state = ended ? 'off_shelf' : buyStateOf(sellable, snapshot.viewer, { limit_left: left })
   const seen = canSeePrice(state)
   return {
     sellable,

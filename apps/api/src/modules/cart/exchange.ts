@@ -1,6 +1,6 @@
-import { buyState, formatPrice } from '@yaoji/domain'
-import { buyerInput } from '../../session/viewer'
-import { goodsInput, offeredPrices } from '../goods/sellable-line'
+import { formatPrice } from '@yaoji/domain'
+import { buyStateOf } from '../goods/buy-state'
+import { offeredPrices } from '../goods/sellable-line'
 import { shipsWith } from '../promotion/ships-with'
 import type { EvaluatedLine } from './line-evaluation'
 import type { ExchangeRow } from './load-exchanges'
@@ -17,28 +17,27 @@ export function applyExchanges(snapshot: CartSnapshot, lines: readonly Evaluated
     const offers = isOrdinary(line) ? (snapshot.exchanges.get(line.sellable.goods.id) ?? []) : []
     const inReach = offers.flatMap(row => {
       const main = taken.get(row.goods_id)
-      return main && shipsWith(main.sellable, line.sellable) ? [{ row, main }] : []
+      return main && shipsWith(main.sellable.goods, line.sellable.goods) ? [{ row, main }] : []
     })
-    return inReach.length === 0
-      ? { ...line, exchange_text: offerText(snapshot, line) }
-      : exchangeOf(line, inReach)
+    return inReach.length === 0 ? withOffer(snapshot, line) : exchangeOf(line, inReach)
   })
 }
 
-/** What a line earns, where the product to add is not in the cart and can be bought. Empty for most lines. */
-function offerText({ viewer, exchangeOffers }: CartSnapshot, line: EvaluatedLine): string {
-  if (!earns(line) || line.price === null) return ''
+/** The line with what it earns, where the product to add is not in the cart and can be bought. */
+function withOffer({ viewer, exchangeOffers }: CartSnapshot, line: EvaluatedLine): EvaluatedLine {
+  if (!earns(line) || line.price === null) return line
   const offer = (exchangeOffers.get(line.sellable.goods.id) ?? []).find(
     ({ row, sellable }) =>
       line.row.number >= row.need &&
-      shipsWith(sellable, line.sellable) &&
-      buyState(goodsInput(sellable), buyerInput(viewer, sellable.controlledAllowed)) === 'ok' &&
+      shipsWith(sellable.goods, line.sellable.goods) &&
+      buyStateOf(sellable, viewer) === 'ok' &&
       row.price < offeredPrices(sellable).base_price,
   )
-  if (!offer) return ''
+  if (!offer) return line
   const { row, sellable } = offer
   const { name, bzdw } = sellable.goods
-  return `可加购 ${name}，享换购价 ¥${formatPrice(row.price)}/${bzdw}，限 ${row.max_qty} ${bzdw}`
+  const price = `¥${formatPrice(row.price)}/${bzdw}`
+  return { ...line, exchange_text: `可加购 ${name}，享换购价 ${price}，限 ${row.max_qty} ${bzdw}` }
 }
 
 interface InReach {

@@ -1,7 +1,8 @@
-import { type BuyState, buyState } from '@yaoji/domain'
-import { buyerInput, type Viewer } from '../../session/viewer'
+import type { BuyState } from '@yaoji/domain'
+import type { Viewer } from '../../session/viewer'
 import { shipsWith } from '../promotion/ships-with'
-import { type GiftRatio, goodsInput, type SellableLine } from './sellable-line'
+import { buyStateOf } from './buy-state'
+import type { GiftRatio, SellableLine } from './sellable-line'
 
 /** `none`: a line is bought without a gift; `used_up`: its gift has no stock left. */
 export type GiftState = 'none' | 'given' | 'used_up'
@@ -29,7 +30,7 @@ export function giftFor(
   const { gift, price, goods } = line
   if (!gift || price.kind !== 'normal') return null
   const { sellable, need, give } = gift
-  if (!shipsWith(sellable, line) || !isAllowed(viewer, sellable)) return null
+  if (!shipsWith(sellable.goods, goods) || !isAllowed(viewer, sellable)) return null
   const earned = Math.floor(number / need) * give
   const total = Math.min(earned, Math.max(0, sellable.stock - reserved))
   return { sellable, ratio: { need, give }, earned, total, type: sellable.goods.id === goods.id ? 1 : 2 }
@@ -55,5 +56,5 @@ export function sharesStock(one: SellableLine, other: SellableLine): boolean {
 const NOT_ALLOWED: ReadonlySet<BuyState> = new Set(['off_shelf', 'out_of_scope', 'controlled', 'region'])
 
 function isAllowed(viewer: Viewer, sellable: SellableLine): boolean {
-  return !NOT_ALLOWED.has(buyState(goodsInput(sellable), buyerInput(viewer, sellable.controlledAllowed)))
+  return !NOT_ALLOWED.has(buyStateOf(sellable, viewer))
 }

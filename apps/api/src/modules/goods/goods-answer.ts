@@ -1,21 +1,17 @@
 import type { Goods, ListedGoods } from '@yaoji/api-client/contract/goods'
-import { type BuyState, buyState, canSeePrice, formatPrice, welfareTexts } from '@yaoji/domain'
-import { buyerInput, type Viewer } from '../../session/viewer'
+import { type BuyState, canSeePrice, formatPrice, welfareTexts } from '@yaoji/domain'
+import type { Viewer } from '../../session/viewer'
 import { chinaTime } from '../../wire/clock'
 import { pictureUrls } from '../pictures/urls'
+import { buyStateOf } from './buy-state'
 import { type GiftState, giftState } from './gift'
 import { tagsInForce } from './ladder-tag'
 import type { PriceRow } from './read-lines'
-import { goodsInput, offeredPrice, offeredPrices, type SellableLine } from './sellable-line'
-
-/** The viewer’s buying state of a line. */
-function stateFor(sellable: SellableLine, viewer: Viewer) {
-  return buyState(goodsInput(sellable), buyerInput(viewer, sellable.controlledAllowed))
-}
+import { offeredPrice, offeredPrices, type SellableLine } from './sellable-line'
 
 /** A line for the wire, with an evaluation that the caller made. */
 export function toGoods(sellable: SellableLine, viewer: Viewer): Goods {
-  const buy_state = stateFor(sellable, viewer)
+  const buy_state = buyStateOf(sellable, viewer)
   const { price, goods: row } = sellable
   return goodsAs(sellable, {
     buy_state,

@@ -1,12 +1,4 @@
-import {
-  type GoodsInput,
-  isInZone,
-  type LadderPrices,
-  ladderPrice,
-  quantityBounds,
-  takesWelfare,
-  welfareLadder,
-} from '@yaoji/domain'
+import { type LadderPrices, ladderPrice, takesWelfare, welfareLadder } from '@yaoji/domain'
 import type { SQL } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { ViewerContext } from '../../wire/context'
@@ -98,23 +90,4 @@ export function offeredPrices({ price, tiers, welfare }: SellableLine): LadderPr
 export function offeredPrice(sellable: SellableLine, number: number): number {
   const { base_price, tiers } = offeredPrices(sellable)
   return ladderPrice(base_price, tiers, sellable.goods.ladder_price_type, number)
-}
-
-/** The input of the domain’s buying rules. */
-export function goodsInput({ goods: row, price, stock }: SellableLine): GoodsInput {
-  const rule = {
-    min_qty: row.min_qty,
-    step_qty: row.step_qty,
-    max_qty: row.max_qty,
-    stock: Number.MAX_SAFE_INTEGER,
-  }
-  return {
-    on_shelf: row.off_shelf === 0,
-    price: row.price_pending === 1 ? null : price.price,
-    stock,
-    lowest: quantityBounds(rule)?.lowest ?? 1,
-    scope: row.scope,
-    controlled: isInZone('controlled', row),
-    regions: row.regions,
-  }
 }

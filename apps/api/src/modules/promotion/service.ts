@@ -20,22 +20,19 @@ export async function promotionsOf(
   main: Pick<typeof goods.$inferSelect, 'id' | 'ck_id' | 'special_flag'>,
   { today, seesPrice, gifts }: { today: string; seesPrice: boolean; gifts: readonly Promotion[] },
 ): Promise<Promotion[]> {
-  const goodsId = main.id
   // One statement: most products take part in nothing, and each statement has a cost of its own.
   const [found] = await db
     .select({
-      reductions: jsonRows(fullReductionsOf(db, goodsId, today)),
-      exchanged: jsonRows(exchangesOf(db, goodsId)),
-      combined: jsonRows(combinationsOf(db, goodsId, today)),
+      reductions: jsonRows(fullReductionsOf(db, main.id, today)),
+      exchanged: jsonRows(exchangesOf(db, main.id)),
+      combined: jsonRows(combinationsOf(db, main.id, today)),
     })
     .from(sql`(select 1) as one`)
   const { reductions = [], exchanged = [], combined = [] } = found ?? {}
   return [
     ...reductions.map(fromReduction),
     ...gifts,
-    ...exchanged
-      .filter(row => shipsWith({ goods: row }, { goods: main }))
-      .map(row => fromExchange(row, seesPrice)),
+    ...exchanged.filter(row => shipsWith(row, main)).map(row => fromExchange(row, seesPrice)),
     ...combined.map(({ name, describe }) => ({ tag: '优', title: name, describe, goods_manjian_id: null })),
   ]
 }

@@ -2,7 +2,8 @@ import { isEphedrine } from '@yaoji/domain'
 
 /** A product as far as its parcel goes. */
 interface Shipped {
-  readonly goods: { readonly ck_id: number; readonly special_flag: string }
+  readonly ck_id: number
+  readonly special_flag: string
 }
 
 /**
@@ -10,6 +11,6 @@ interface Shipped {
  * neither is ephedrine-type.
  */
 export function shipsWith(one: Shipped, other: Shipped): boolean {
-  if (isEphedrine(one.goods.special_flag) || isEphedrine(other.goods.special_flag)) return false
-  return one.goods.ck_id === other.goods.ck_id
+  if (isEphedrine(one.special_flag) || isEphedrine(other.special_flag)) return false
+  return one.ck_id === other.ck_id
 }
