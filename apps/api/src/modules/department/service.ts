@@ -12,7 +12,7 @@ import { recent } from '../../wire/recent'
 import { toSummary } from '../article/service'
 import { articles } from '../article/tables'
 import { goodsByBestLine } from '../goods/best-line'
-import { filterGoods, selectLines } from '../goods/list'
+import { filterLines, selectLines } from '../goods/listed-lines'
 import { goods as products } from '../goods/tables'
 import { departments as rows, departmentArticles as written } from './tables'
 
@@ -51,11 +51,11 @@ export async function listDepartments(context: ViewerContext): Promise<DataOf<ty
  */
 async function bestSellers(context: ViewerContext) {
   const { db } = context
-  const line = selectLines(context, { conditions: filterGoods({}, context), found: null, in_stock: true })
+  const line = selectLines(context, { conditions: filterLines({}, context), found: null, in_stock: true })
   const ranked = db
     .select({
       key: rows.key,
-      goods_id: line.id,
+      goods_id: line.goods_id,
       goods_price_id: line.goods_price_id,
       rank: sql<number>`row_number() over (partition by ${rows.key} order by ${line.sales} desc, ${line.goods_price_id})`.as(
         'rank',
@@ -63,7 +63,7 @@ async function bestSellers(context: ViewerContext) {
       total: sql<number>`count(*) over (partition by ${rows.key})`.mapWith(Number).as('total'),
     })
     .from(line)
-    .innerJoin(products, eq(products.id, line.id))
+    .innerJoin(products, eq(products.id, line.goods_id))
     .innerJoin(rows, sql`${rows.category_ids} && ${products.category_ids}`)
     .as('ranked')
   return db

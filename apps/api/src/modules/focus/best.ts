@@ -2,8 +2,8 @@ import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
 import { goodsByBestLine } from '../goods/best-line'
-import { expiredPacks, freshStock } from '../goods/fresh-stock'
-import { goods, goodsPrices } from '../goods/tables'
+import { filterLines, isInStock } from '../goods/listed-lines'
+import { goods, listedLines } from '../goods/tables'
 
 export interface BestOptions {
   /** The group of a product, as an expression over `goods`: a brand, a category, an activity. */
@@ -22,21 +22,19 @@ export async function bestGoods(
   { by, where, each }: BestOptions,
 ): Promise<Map<number, Goods[]>> {
   const { db } = context
-  const expired = expiredPacks(context)
   const ranked = db
     .select({
       id: goods.id,
-      priceId: goodsPrices.goods_price_id,
+      priceId: listedLines.goods_price_id,
       group: sql<number>`${by}`.mapWith(Number).as('group_id'),
       place: sql<number>`row_number() over (
-        partition by ${by} order by (${freshStock(goodsPrices.stock, expired)} > 0) desc, ${goods.sales} desc, ${goods.id})`.as(
+        partition by ${by} order by (${isInStock(context)}) desc, ${goods.sales} desc, ${goods.id})`.as(
         'place',
       ),
     })
     .from(goods)
-    .innerJoin(goodsPrices, and(eq(goodsPrices.goods_id, goods.id), eq(goodsPrices.kind, 'normal')))
-    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
-    .where(and(eq(goods.off_shelf, 0), where))
+    .innerJoin(listedLines, eq(listedLines.goods_id, goods.id))
+    .where(and(...filterLines({}, context), where))
     .as('ranked')
   const rows = await db
     .select({ id: ranked.id, priceId: ranked.priceId, group: ranked.group })

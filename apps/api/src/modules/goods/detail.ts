@@ -1,7 +1,7 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { isLicenceChecked } from '@yaoji/domain'
-import { and, asc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { Viewer } from '../../session/viewer'
 import { chinaDate } from '../../wire/clock'
@@ -11,15 +11,15 @@ import { favorites } from '../favorite/tables'
 import { promotionsOf } from '../promotion/service'
 import { reportsOf } from '../report/read'
 import { bestLine, goodsByBestLine, isLeft, isRunning, withLimitLeft } from './best-line'
-import { expiredOfLine, freshStock } from './fresh-stock'
 import { giftNotes } from './gift-note'
 import { toGoods } from './goods-answer'
+import { filterLines, isInStock } from './listed-lines'
 import type { GoodsRow } from './read-lines'
 import { type SellableLine, sellableLines } from './sellable-line'
 import { categoryPath } from './service'
 import { spikeNotes } from './spike-notes'
 import { storageText } from './storage-text'
-import { goods, goodsPrices, stockLots, warehouses } from './tables'
+import { goods, goodsPrices, listedLines, stockLots, warehouses } from './tables'
 
 type Detail = DataOf<typeof goodsDetail>
 
@@ -182,24 +182,20 @@ const TOGETHER = 12
 
 /** Well-sold goods of the same category but of another name. */
 async function boughtTogether(context: ViewerContext, row: GoodsRow) {
-  const { db } = context
-  const expired = expiredOfLine(context)
-  const rows = await db
-    .select({ id: goodsPrices.goods_price_id })
-    .from(goodsPrices)
-    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
-    .leftJoinLateral(expired, sql`true`)
+  const rows = await context.db
+    .select({ id: listedLines.goods_price_id })
+    .from(listedLines)
+    .innerJoin(goods, eq(goods.id, listedLines.goods_id))
     .where(
       and(
-        eq(goodsPrices.kind, 'normal'),
-        eq(goods.category_id, row.category_id),
+        ...filterLines({ category: row.category_id }, context),
+        eq(listedLines.goods_category_id, row.category_id),
         ne(goods.id, row.id),
         ne(goods.common_name, row.common_name),
-        eq(goods.off_shelf, 0),
-        gt(freshStock(goodsPrices.stock, expired), 0),
+        isInStock(context),
       ),
     )
-    .orderBy(sql`${goods.sales} desc`, asc(goods.id))
+    .orderBy(desc(listedLines.sales), asc(listedLines.goods_price_id))
     .limit(TOGETHER)
   return goodsByBestLine(
     context,

@@ -7,7 +7,7 @@ import {
 } from '@yaoji/api-client/contract/goods'
 import { type SQL, sql } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
-import { expiresWithin, type Selection, selectLines } from './list'
+import { expiresWithin, type Selection, selectLines } from './listed-lines'
 
 /** Most values of one facet. */
 const FACET_VALUES = 60
@@ -33,8 +33,8 @@ export async function countFacets(
   const textCounts = GOODS_TEXT_FACETS.map(name => sql`union all ${countsBy(name)}`)
   const { rows } = (await context.db.execute(sql`
     with line as materialized (
-      select ${sql.join(texts, sql`, `)}, ${line.category_id} as category_id,
-        ${line.stock} > 0 as in_stock, ${line.expiry_date} as expiry_date from ${line})
+      select ${sql.join(texts, sql`, `)}, ${line.goods_category_id} as category_id,
+        ${line.in_stock} as in_stock, ${line.next_expiry} as expiry_date from ${line})
     (select 'all' as facet, '' as value, '' as name, count(*) as count, count(*) filter (where in_stock) as in_stock
       from line)
     ${sql.join(textCounts, sql` `)}

@@ -4,24 +4,8 @@ import type { Context } from '../../wire/context'
 import { goodsPrices, stockLots } from './tables'
 
 /**
- * Packs past their last day, by the line that owns them, to join as `expired`. They stay on the books until somebody
- * takes them off the shelf, and are never for sale: whatever counts stock joins this.
- */
-export function expiredPacks({ db, now }: Context) {
-  return db
-    .select({
-      goods_price_id: sql<number>`${stockLots.goods_price_id}`.as('expired_id'),
-      packs: sql<number>`sum(${stockLots.number})`.as('packs'),
-    })
-    .from(stockLots)
-    .where(areExpired(now))
-    .groupBy(stockLots.goods_price_id)
-    .as('expired')
-}
-
-/**
- * The expired packs of the stock that a line sells from, to join laterally as `expired`: for some lines this costs less
- * than {@link expiredPacks}, which reads those of all.
+ * Packs past their last day of the stock that a line sells from, to join laterally as `expired`. They stay on the books
+ * until somebody takes them off the shelf, and are never for sale.
  */
 export function expiredOfLine({ db, now }: Context) {
   return db
@@ -35,7 +19,7 @@ function areExpired(now: Date) {
   return and(lte(stockLots.expiry_date, chinaDate(now)), gt(stockLots.number, 0))
 }
 
-type Expired = Pick<ReturnType<typeof expiredPacks>, 'packs'>
+type Expired = Pick<ReturnType<typeof expiredOfLine>, 'packs'>
 
 /** The packs of a line’s own stock that are not expired. */
 export function freshStock(stock: SQL | typeof goodsPrices.stock, expired: Expired): SQL<number> {

@@ -1,139 +1,14 @@
-import { byTextFacet, GOODS_TEXT_FACETS, type GoodsListInput } from '@yaoji/api-client/contract/goods'
-import { and, asc, desc, eq, gt, lt, or, type SQL, sql } from 'drizzle-orm'
-import { chinaDate } from '../../wire/clock'
+import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
-import { expiredPacks, freshStock, nextExpiry } from './fresh-stock'
-import { readKey, type SortType, writeKey } from './page-key'
-import { priceVisible } from './price-visible'
-import { goods, goodsPrices } from './tables'
-import { takesWelfareNow } from './welfare'
-import { LIST_ZONES } from './zone'
+import { type Order, type OrderPart, orderOf } from './list-order'
+import { joinFound, type Selection, whereSelected } from './listed-lines'
+import { type PageKey, readKey, writeKey } from './page-key'
+import { listedLines } from './tables'
 
 /** Default number of products on a page. */
 export const PER_PAGE = 40
-
-/** The conditions that the filters of a list put on goods and their lines, keywords and stock aside. */
-export function filterGoods(
-  input: GoodsListInput,
-  { viewer, now }: Pick<ViewerContext, 'viewer' | 'now'>,
-): SQL[] {
-  const kind = input.zone === 'near_expiry' ? 'near_expiry' : 'normal'
-  const conditions: (SQL | undefined | false | 0)[] = [
-    eq(goodsPrices.kind, kind),
-    eq(goods.off_shelf, 0),
-    input.zone && LIST_ZONES[input.zone],
-    input.category !== undefined && sql`${goods.category_ids} @> array[${input.category}]::integer[]`,
-    ...GOODS_TEXT_FACETS.map(name => input[name] !== undefined && eq(goods[name], input[name])),
-    input.brand_id !== undefined && eq(goods.brand_id, input.brand_id),
-    input.goods_manjian_id !== undefined &&
-      sql`exists (select 1 from full_reduction_goods f where f.goods_id = ${goods.id} and f.goods_manjian_id = ${input.goods_manjian_id})`,
-    input.welfare === 1 && takesWelfareNow({ now }),
-    input.department !== undefined &&
-      sql`exists (select 1 from departments d where ${input.department} in ('all', d.key) and d.category_ids && ${goods.category_ids})`,
-    input.price_visible === 1 && priceVisible(viewer),
-  ]
-  return conditions.filter(condition => typeof condition === 'object')
-}
-
-/** Which lines a list is made of. */
-export interface Selection {
-  readonly conditions: readonly SQL[]
-  /** The result of the keywords (a table `found` of id and score), or null without keywords. */
-  readonly found: SQL | null
-  /** Only products in stock. */
-  readonly in_stock: boolean
-  /** Only lines that expire within this number of months. */
-  readonly expiry_months?: number | undefined
-  /** Only lines whose price the viewer may see. */
-  readonly price_seen?: boolean
-}
-
-/**
- * Lines with their goods under a selection's conditions, as a subquery to count or order. Prices that the viewer may
- * not see do not order a list either.
- */
-export function selectLines(
-  context: ViewerContext,
-  { conditions, found, in_stock, expiry_months, price_seen = false }: Selection,
-) {
-  const { db, viewer, now } = context
-  const seen = priceVisible(viewer)
-  const expired = expiredPacks(context)
-  const stock = freshStock(goodsPrices.stock, expired)
-  const query = db
-    .select({
-      goods_price_id: goodsPrices.goods_price_id,
-      stock: stock.as('fresh_stock'),
-      price: price_seen
-        ? sql<number | null>`${goodsPrices.price}`.as('price')
-        : sql<number | null>`case when ${seen} then ${goodsPrices.price} end`.as('price'),
-      expiry_date: nextExpiry(expired, now).as('next_expiry'),
-      id: goods.id,
-      ...byTextFacet(name => goods[name]),
-      category_id: goods.category_id,
-      sales: goods.sales,
-      listed_on: goods.listed_on,
-      score: (found ? sql<number>`found.score` : sql<number>`0`).as('score'),
-    })
-    .from(goodsPrices)
-    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
-    .leftJoin(expired, eq(expired.goods_price_id, goodsPrices.goods_price_id))
-    .$dynamic()
-  const joined = found ? query.innerJoin(found, sql`found.id = ${goods.id}`) : query
-  const expires = expiry_months && expiresWithin(nextExpiry(expired, now), now, expiry_months)
-  return joined
-    .where(
-      and(
-        ...conditions,
-        price_seen ? seen : undefined,
-        in_stock ? gt(stock, 0) : undefined,
-        expires || undefined,
-      ),
-    )
-    .as('line')
-}
-
-/** Whether a day is within so many months from today, as a condition. */
-export function expiresWithin(day: SQL, now: Date, months: number | SQL): SQL {
-  return sql`${day} <= ${chinaDate(now)}::date + make_interval(months => ${months}::integer)`
-}
-
-type Lines = ReturnType<typeof selectLines>
-
-interface Order {
-  readonly by: (line: Lines) => SQL
-  readonly direction: 'asc' | 'desc'
-  /** Type of the last row’s value in a page key. */
-  readonly cast: SortType
-}
-
-/** Products without a visible price are last. */
-const PAST_EVERY_PRICE = Number.MAX_SAFE_INTEGER
-
-const ORDERS: Readonly<Record<Exclude<GoodsListInput['sort'], 'default' | undefined>, Order>> = {
-  sales: { by: line => sql`${line.sales}`, direction: 'desc', cast: 'bigint' },
-  price_asc: {
-    by: line => sql`coalesce(${line.price}, ${PAST_EVERY_PRICE}::bigint)`,
-    direction: 'asc',
-    cast: 'bigint',
-  },
-  price_desc: { by: line => sql`coalesce(${line.price}, -1::bigint)`, direction: 'desc', cast: 'bigint' },
-  newest: { by: line => sql`${line.listed_on}`, direction: 'desc', cast: 'date' },
-  expiry: {
-    by: line => sql`coalesce(${line.expiry_date}, '9999-12-31'::date)`,
-    direction: 'asc',
-    cast: 'date',
-  },
-}
-
-/** The orders by price, of lines whose price is visible: an index has them. They come before all others. */
-const SEEN_ORDERS: Readonly<Partial<Record<string, Order>>> = {
-  price_asc: { ...ORDERS.price_asc, by: line => sql`${line.price}` },
-  price_desc: { ...ORDERS.price_desc, by: line => sql`${line.price}` },
-}
-
-const BY_SCORE: Order = { by: line => sql`${line.score}`, direction: 'asc', cast: 'double precision' }
 
 /** One page of a list. */
 export interface Page {
@@ -153,67 +28,65 @@ export async function readPage(
   if (input.key !== undefined && input.page !== undefined) {
     throw invalidField('page', '翻页请只用 key 或 page 之一')
   }
-  const perPage = perPageOf(input)
-  const rows = await readRows(context, input, selection)
-  const shown = rows.slice(0, perPage)
+  const perPage = input.per_page ?? PER_PAGE
+  const order = orderOf(context, input, selection.found !== null)
+  const start = ((input.page ?? 1) - 1) * perPage
+  const after = input.key === undefined ? null : readKey(input.key, order.cast)
+  const rows = await firstRows(context, selection, { order, after, most: start + perPage + 1 })
+  const shown = rows.slice(start, start + perPage)
   const last = shown.at(-1)
-  const more = rows.length > perPage && last !== undefined
+  const more = rows.length > start + perPage && last !== undefined
   return {
-    priceIds: shown.map(row => row.priceId),
-    next_key: more ? writeKey({ value: last.value, id: last.priceId }) : null,
+    priceIds: shown.map(row => row.id),
+    next_key: more ? writeKey(last) : null,
   }
 }
 
-const perPageOf = ({ per_page }: GoodsListInput): number => per_page ?? PER_PAGE
-
-interface SortedRow {
-  readonly priceId: number
-  readonly value: string
+interface Range {
+  readonly order: Order
+  /** The row that the rows are behind; null for those from the first one on. */
+  readonly after: PageKey | null
+  /** How many rows are read at most. */
+  readonly most: number
 }
 
-/** The rows of a page, and one more if there is one. */
-async function readRows(
+/** The first rows of a selection: each part is read in its own order, and the rows are merged. */
+async function firstRows(
   context: ViewerContext,
-  input: GoodsListInput,
   selection: Selection,
-): Promise<SortedRow[]> {
-  const seenOrder = SEEN_ORDERS[input.sort ?? 'default']
-  if (seenOrder && context.viewer.buyer) {
-    const seen = await sortedRows(context, input, { ...selection, price_seen: true }, seenOrder)
-    if (seen.length > perPageOf(input)) return seen
+  { order, after, most }: Range,
+): Promise<PageKey[]> {
+  const rows: PageKey[] = []
+  for (const part of order.parts) {
+    if (order.compare === undefined && rows.length >= most) break
+    rows.push(...(await rowsOfPart(context, selection, { part, order, after, most })))
   }
-  return sortedRows(context, input, selection, orderOf(input, selection.found !== null))
+  return (order.compare ? rows.sort(order.compare) : rows).slice(0, most)
 }
 
-function sortedRows(
+async function rowsOfPart(
   context: ViewerContext,
-  input: GoodsListInput,
   selection: Selection,
-  { by, direction, cast }: Order,
-): Promise<SortedRow[]> {
-  const perPage = perPageOf(input)
-  const line = selectLines(context, selection)
-  const value = by(line)
-  return (
-    context.db
-      // Without a name of its own the text would have the column’s name, and the rows would be ordered by the text.
-      .select({ priceId: line.goods_price_id, value: sql<string>`(${value})::text`.as('sort_value') })
-      .from(line)
-      .where(input.key === undefined ? undefined : afterKey(input.key, line, { by, direction, cast }))
-      .orderBy(direction === 'asc' ? asc(value) : desc(value), asc(line.goods_price_id))
-      .limit(perPage + 1)
-      .offset(((input.page ?? 1) - 1) * perPage)
-  )
+  { part, order, after, most }: Range & { readonly part: OrderPart },
+): Promise<PageKey[]> {
+  const query = context.db
+    // Without a name of its own the text would have the column’s name, and the rows would be ordered by the text.
+    .select({ id: listedLines.goods_price_id, value: sql<string>`(${part.value})::text`.as('sort_value') })
+    .from(listedLines)
+    .$dynamic()
+  const toOrder = order.direction === 'asc' ? asc : desc
+  return joinFound(query, selection)
+    .where(
+      and(whereSelected(context, selection), part.where, after ? isBehind(after, part, order) : undefined),
+    )
+    .orderBy(...(part.isConstant ? [] : [toOrder(part.value)]), asc(listedLines.goods_price_id))
+    .limit(most)
 }
 
-function orderOf(input: GoodsListInput, isSearch: boolean): Order {
-  if (input.sort !== undefined && input.sort !== 'default') return ORDERS[input.sort]
-  return isSearch ? BY_SCORE : ORDERS.sales
-}
-
-function afterKey(key: string, line: Lines, { by, direction, cast }: Order): SQL | undefined {
-  const { value, id } = readKey(key, cast)
+/** The first of both conditions says what the second one implies: it is the one that an index knows. */
+function isBehind({ value, id }: PageKey, part: OrderPart, { direction, cast }: Order): SQL {
   const edge = sql`${value}::text::${sql.raw(cast)}`
-  const beyond = direction === 'asc' ? gt(by(line), edge) : lt(by(line), edge)
-  return or(beyond, and(eq(by(line), edge), gt(line.goods_price_id, id)))
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<')
+  return sql`(${part.value} ${beyond}= ${edge}
+    and (${part.value} ${beyond} ${edge} or ${listedLines.goods_price_id} > ${id}))`
 }

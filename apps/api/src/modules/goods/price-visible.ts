@@ -1,7 +1,7 @@
 import { type BUY_STATES, type BuyState, isLicenceChecked } from '@yaoji/domain'
-import { and, eq, gt, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { UserRow, Viewer } from '../../session/viewer'
-import { goods, goodsPrices } from './tables'
+import { listedLines } from './tables'
 import { inZone } from './zone'
 
 /** The buying states that hide the price. */
@@ -17,22 +17,23 @@ type GoodsHidingState = Exclude<HidingState, 'login' | 'verifying' | 'unverified
  * state of the domain that hides the price does not compile without its condition here.
  */
 const PASSES = {
-  off_shelf: () => eq(goods.off_shelf, 0),
-  out_of_scope: buyer => or(isNull(goods.scope), inArray(goods.scope, buyer.scopes)),
+  // Only what is on the shelf is listed.
+  off_shelf: () => undefined,
+  out_of_scope: buyer => or(isNull(listedLines.scope), inArray(listedLines.scope, buyer.scopes)),
   controlled: buyer =>
     or(
-      not(inZone('controlled')),
-      sql`exists (select 1 from controlled_grants c where c.user_id = ${buyer.id} and c.goods_id = ${goods.id})`,
+      not(inZone('controlled', listedLines)),
+      sql`exists (select 1 from controlled_grants c where c.user_id = ${buyer.id} and c.goods_id = ${listedLines.goods_id})`,
     ),
   region: buyer =>
     or(
-      isNull(goods.regions),
-      sql`exists (select 1 from unnest(${goods.regions}) r where r <> '' and starts_with(${buyer.region_code}, r))`,
+      isNull(listedLines.regions),
+      sql`exists (select 1 from unnest(${listedLines.regions}) r where r <> '' and starts_with(${buyer.region_code}, r))`,
     ),
-  price_pending: () => and(eq(goods.price_pending, 0), gt(goodsPrices.price, 0)),
+  price_pending: () => isNotNull(listedLines.price),
 } as const satisfies Record<GoodsHidingState, (buyer: UserRow) => SQL | undefined>
 
-/** Lines whose price this viewer may see, as a condition: the same rule as `buyState` in the domain. */
+/** Listed lines whose price this viewer may see, as a condition: the same rule as `buyState` in the domain. */
 export function priceVisible({ buyer }: Viewer): SQL {
   if (buyer === null || !isLicenceChecked(buyer.licence_state)) return sql`false`
   // There is at least one condition, so `and` answers one.

@@ -1,6 +1,6 @@
 import type { Goods, GoodsListInput, ListedGoods } from '@yaoji/api-client/contract/goods'
 import { formatPrice, ladderPrice } from '@yaoji/domain'
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
@@ -10,11 +10,11 @@ import { notFound } from '../../wire/refusal'
 import { foundGoods, suggest } from '../search/find'
 import { goodsByBestLine, listedByBestLine } from './best-line'
 import { countFacets } from './facets'
-import { expiredOfLine, freshStock } from './fresh-stock'
 import { toGoods } from './goods-answer'
-import { filterGoods, PER_PAGE, readPage, type Selection } from './list'
+import { PER_PAGE, readPage } from './list'
+import { filterLines, isInStock, type Selection } from './listed-lines'
 import { loadSellableLines } from './sellable-line'
-import { goods, goodsPrices, ladderTiers } from './tables'
+import { goods, goodsPrices, ladderTiers, listedLines } from './tables'
 
 /** The goods of exactly these lines as this viewer sees them, in the order of the ids. For lists see `goodsByBestLine`. */
 export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly number[]): Promise<Goods[]> {
@@ -58,7 +58,7 @@ export async function listPriceIds(context: ViewerContext, input: GoodsListInput
 
 function selectionOf(context: ViewerContext, input: GoodsListInput): Selection {
   return {
-    conditions: filterGoods(input, context),
+    conditions: filterLines(input, context),
     found: input.keywords ? foundGoods(input.keywords, input.type ?? 0) : null,
     in_stock: input.in_stock === 1,
     expiry_months: input.expiry_months,
@@ -141,22 +141,19 @@ const HOT_GOODS = 20
 /** Best sellers, in stock and on the shelf. */
 export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
   const { db } = context
-  const expired = expiredOfLine(context)
   const rows = await db
-    .select({ id: goodsPrices.goods_price_id })
-    .from(goodsPrices)
-    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
-    .leftJoinLateral(expired, sql`true`)
+    .select({ id: listedLines.goods_price_id })
+    .from(listedLines)
+    .innerJoin(goods, eq(goods.id, listedLines.goods_id))
     .where(
       and(
-        eq(goodsPrices.kind, 'normal'),
-        eq(goods.off_shelf, 0),
-        eq(goods.price_pending, 0),
-        gt(freshStock(goodsPrices.stock, expired), 0),
+        ...filterLines({}, context),
+        isNotNull(listedLines.price),
+        isInStock(context),
         sql`${goods.rx_type} in ('rx','otc_a','otc_b')`,
       ),
     )
-    .orderBy(desc(goods.sales), asc(goods.id))
+    .orderBy(desc(listedLines.sales), asc(listedLines.goods_price_id))
     .limit(HOT_GOODS)
   return goodsByBestLine(
     context,
@@ -167,7 +164,7 @@ export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
 /** Categories in which the keywords find goods. */
 export async function classify(context: ViewerContext, keywords: string) {
   const { facets } = await countFacets(context, {
-    conditions: filterGoods({}, context),
+    conditions: filterLines({}, context),
     found: foundGoods(keywords, 0),
     in_stock: false,
   })

@@ -1,7 +1,7 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { flag, momentOrNull, price } from '../../db/columns'
+import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { flag, momentOrNull, price, priceOrNull } from '../../db/columns'
 
 /** Unit prices are whole numbers of 1/10000 yuan. */
 
@@ -218,5 +218,77 @@ export const stockLots = pgTable(
   table => [
     index('stock_lots_price').on(table.goods_price_id, table.expiry_date),
     index('stock_lots_expiry').on(table.expiry_date),
+  ],
+)
+
+/** The category of {@link listedLines} that has every product. */
+export const ALL_CATEGORIES = 0
+
+/**
+ * What lists filter and order by: the ordinary and near-expiry lines of the products on the shelf, a row for each category
+ * of the product and one for {@link ALL_CATEGORIES}. The view `listed_line_rows` defines the rows; triggers keep them in the
+ * transaction that changes a product, a line or a lot. Nothing here depends on the clock.
+ */
+export const listedLines = pgTable(
+  'listed_lines',
+  {
+    category_id: integer('category_id').notNull(),
+    goods_price_id: integer('goods_price_id').notNull(),
+    goods_id: integer('goods_id').notNull(),
+    kind: text('kind').$type<PriceKind>().notNull(),
+    sales: integer('sales').notNull(),
+    /** Null while the product has no price. */
+    price: priceOrNull('price'),
+    listed_on: date('listed_on', { mode: 'string' }).notNull(),
+    /** As in {@link goodsPrices}. */
+    expiry_date: date('expiry_date', { mode: 'string' }),
+    /** First day on which a lot with packs expires, also one in the past: until that day all packs are for sale. */
+    first_expiry: date('first_expiry', { mode: 'string' }),
+    /** Whether there are packs, expired ones included. */
+    has_stock: boolean('has_stock').notNull(),
+    /** The product's own category. */
+    goods_category_id: integer('goods_category_id').notNull(),
+    dosage_form: text('dosage_form').notNull(),
+    sccj: text('sccj').notNull(),
+    brand_id: integer('brand_id'),
+    type: flag('type'),
+    is_youx: flag('is_youx'),
+    is_qx: flag('is_qx'),
+    special_flag: text('special_flag').$type<Goods['special_flag']>().notNull(),
+    scope: text('scope'),
+    regions: text('regions').array(),
+  },
+  table => [
+    primaryKey({ columns: [table.category_id, table.goods_price_id] }),
+    // One index for each order of a list: a page is the first rows of it, or those behind the last page.
+    index('listed_lines_sales').on(
+      table.category_id,
+      table.kind,
+      table.sales.desc().nullsFirst(),
+      table.goods_price_id,
+    ),
+    index('listed_lines_price').on(table.category_id, table.kind, table.price, table.goods_price_id),
+    index('listed_lines_price_desc').on(
+      table.category_id,
+      table.kind,
+      table.price.desc().nullsFirst(),
+      table.goods_price_id,
+    ),
+    index('listed_lines_listed_on').on(
+      table.category_id,
+      table.kind,
+      table.listed_on.desc().nullsFirst(),
+      table.goods_price_id,
+    ),
+    index('listed_lines_expiry').on(
+      table.category_id,
+      table.kind,
+      sql`coalesce(${table.expiry_date}, '9999-12-31'::date)`,
+      table.goods_price_id,
+    ),
+    index('listed_lines_first_expiry').on(table.category_id, table.first_expiry),
+    index('listed_lines_sccj').on(table.category_id, table.sccj),
+    index('listed_lines_brand').on(table.category_id, table.brand_id),
+    index('listed_lines_goods').on(table.goods_id),
   ],
 )
