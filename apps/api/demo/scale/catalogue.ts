@@ -34,7 +34,7 @@ export function scaleCatalogue(goods: number, seed: number): Catalogue {
 }
 
 /** The four source tables with new rows; the price list is the ordinary one. */
-export function scaleSources(goods: number, seed: number): Sources {
+function scaleSources(goods: number, seed: number): Sources {
   const own = readSources()
   const makers = listMakers(goods, own, seed)
   const herbs = Math.round(goods * HERB_SHARE)

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
 function readPlan(args: readonly string[]): ScalePlan {
   const values = readOptions(args)
   return {
-    goods: readNumber('goods', values.goods),
+    goods: readNumber('goods', values.goods, LEAST_GOODS),
     buyers: readNumber('buyers', values.buyers),
     orders: readNumber('orders', values.orders),
     seed: readNumber('seed', values.seed),
@@ -60,13 +60,16 @@ function readOptions(args: readonly string[]) {
 
 const USAGE = 'npm run scale -- --goods 200000 --buyers 10000 --orders 100000 --seed 1'
 
+/** The offers and pages of the demonstration need products of every kind. */
+const LEAST_GOODS = 200
+
 /** Ids of products have six digits: see the bar codes. */
 const LARGEST = 900_000
 
-function readNumber(name: string, text: string): number {
+function readNumber(name: string, text: string, least = 0): number {
   const number = Number(text)
-  if (/^\d+$/.test(text) && number <= LARGEST) return number
-  throw new ConfigError(`--${name} is "${text}". It must be a number from 0 to ${LARGEST}.`)
+  if (/^\d+$/.test(text) && number >= least && number <= LARGEST) return number
+  throw new ConfigError(`--${name} is "${text}". It must be a number from ${least} to ${LARGEST}.`)
 }
 
 main().catch((error: unknown) => {

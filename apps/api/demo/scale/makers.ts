@@ -20,6 +20,9 @@ export interface ScaleMakers {
 /** Products for each maker, on average. */
 const GOODS_A_MAKER = 50
 
+/** Bar codes have no more makers: see `barcodeOf`. */
+const MOST_MAKERS = 9_900
+
 /** Share of makers that the catalogue's own tables name. */
 const KNOWN_SHARE = 0.3
 
@@ -47,7 +50,8 @@ const KINDS = {
 
 /** Makers for a number of products: those of the catalogue first, then invented ones. */
 export function listMakers(goods: number, sources: Sources, seed: number): ScaleMakers {
-  const count = (share: number) => Math.max(8, Math.round((goods / GOODS_A_MAKER) * share))
+  const all = Math.min(MOST_MAKERS, goods / GOODS_A_MAKER)
+  const count = (share: number) => Math.max(8, Math.round(all * share))
   const drugMakers = sources.drugs.map(row => row.manufacturer)
   const houses = ['同仁堂', '陈李济', '雷允上'].flatMap(house =>
     drugMakers.filter(name => name.includes(house)).slice(0, 1),
