@@ -43,7 +43,8 @@ export interface DemoUsers {
 
 type UserInsert = typeof users.$inferInsert
 
-interface Account {
+/** What an account is made of. */
+export interface Account {
   readonly user: Omit<UserInsert, 'licence_state' | 'scopes' | 'password_hash' | 'created_at'>
   readonly enterprise: EnterpriseType
   readonly licence: LicenceState
@@ -56,7 +57,8 @@ interface Account {
   readonly documents?: Partial<Record<DocumentType, { days_left?: number }>>
 }
 
-const PHARMACY_SCOPES = [
+/** Scopes of a pharmacy that may buy everything but reagents. */
+export const PHARMACY_SCOPES = [
   '化学药',
   '中成药',
   '生物制品',
@@ -64,6 +66,9 @@ const PHARMACY_SCOPES = [
   '医疗器械',
   '食品',
 ] as const satisfies readonly Scope[]
+
+/** Scopes of a clinic. */
+export const CLINIC_SCOPES = ['化学药', '中成药', '生物制品', '中药饮片'] as const satisfies readonly Scope[]
 
 const PHARMACY: Account = {
   user: {
@@ -99,7 +104,7 @@ const WAITING: Account = {
   },
   enterprise: 'clinic',
   licence: 'submitted',
-  scopes: ['化学药', '中成药', '生物制品', '中药饮片'],
+  scopes: CLINIC_SCOPES,
   legal_person: '陈立',
   credit_code: '92420606MA49H3B10',
 }
@@ -279,7 +284,7 @@ async function insertAccount(
 }
 
 /** The required documents and those that open the scopes. Unless the account says otherwise, they are valid for years. */
-function documentsOf(
+export function documentsOf(
   account: Account,
   { user_id, credit_code, now }: { user_id: number; credit_code: string; now: Date },
 ): (typeof licenceDocuments.$inferInsert)[] {

@@ -24,16 +24,16 @@ import {
   spikeSessions,
 } from '../src/modules/promotion/tables'
 import { goodsKeys, makerTerms, nameTerms, rankGoods } from '../src/modules/search/terms'
-import { addDays, chinaMoment } from '../src/wire/clock'
-import type { Catalogue, EverydayPrice, Goods, GoodsPrice, SecondKillSession } from './catalogue'
+import { addDays } from '../src/wire/clock'
+import type { Catalogue, Goods } from './catalogue'
+import { insertRows } from './insert-rows'
+import { priceRow } from './price-row'
 
 /** Reports the progress of loading: the name of a step, rows done and all rows. */
 export type Progress = (step: string, done: number, all: number) => void
 
-/** Rows of one insert; PostgreSQL accepts 65,535 values in a statement. */
-const ROWS = 400
-
-const MINUTES_A_DAY = 24 * 60
+/** Rows of one insert: the embedded database handles nothing else meanwhile. */
+const ROWS = 1000
 
 /** Writes a catalogue into empty tables. `today` is the day that the catalogue's day offsets count from. */
 export async function loadCatalogue(
@@ -42,13 +42,12 @@ export async function loadCatalogue(
   { today, progress }: { today: string; progress: Progress },
 ): Promise<void> {
   const steps = tablesOf(catalogue, today)
-  const all = steps.reduce((sum, { rows }) => sum + rows.length, 0)
+  const all = steps.reduce((sum, { count }) => sum + count, 0)
   let done = 0
-  for (const { step, table, rows } of steps) {
-    for (let at = 0; at < rows.length; at += ROWS) {
-      const chunk = rows.slice(at, at + ROWS)
-      await db.insert(table).values(chunk)
-      done += chunk.length
+  for (const { step, count, insert } of steps) {
+    for (let at = 0; at < count; at += ROWS) {
+      await insert(db, at, at + ROWS)
+      done += Math.min(ROWS, count - at)
       progress(step, done, all)
       // The embedded database never yields to the event loop: without this, Ctrl-C works only at the end.
       await setImmediate()
@@ -67,96 +66,73 @@ export async function analyseTables(db: Db): Promise<void> {
 
 interface Step {
   readonly step: string
-  readonly table: PgTable
-  readonly rows: Record<string, unknown>[]
+  readonly count: number
+  insert(db: Db, from: number, to: number): Promise<void>
 }
 
-/** One table's rows, checked against the table's own insert type. */
-function step<Table extends PgTable>(
+/** One table's rows, each made when it is inserted: those of a large catalogue are never in the memory together. */
+function step<Table extends PgTable, Row>(
   name: string,
   table: Table,
-  rows: readonly Table['$inferInsert'][],
+  rows: readonly Row[],
+  toRow: (row: Row) => Table['$inferInsert'],
 ): Step {
-  return { step: name, table, rows: rows as Record<string, unknown>[] }
+  return {
+    step: name,
+    count: rows.length,
+    insert: (db, from, to) => insertRows(db, table, rows.slice(from, to).map(toRow)),
+  }
 }
 
+const asItIs = <Row>(row: Row): Row => row
+
 function tablesOf(catalogue: Catalogue, today: string): Step[] {
-  const named = nameGoods(catalogue)
+  const { groups, idOf } = nameGoods(catalogue)
   const days = (offset: number) => addDays(today, offset)
+  const dated = <Row extends { begin_day: number; end_day: number }>(row: Row) => ({
+    ...row,
+    begin_date: days(row.begin_day),
+    end_date: days(row.end_day),
+  })
+  const reduced = catalogue.full_reductions.flatMap(({ goods_manjian_id, goods_ids }) =>
+    goods_ids.map(goods_id => ({ goods_manjian_id, goods_id })),
+  )
+  const combined = catalogue.combinations.flatMap(({ id, items }) =>
+    items.map(item => ({ ...item, combination_id: id })),
+  )
+  const spiked = catalogue.spikes.flatMap(session =>
+    session.goods.map(({ goods_id, goods_price_id }) => ({
+      session_id: session.id,
+      goods_id,
+      goods_price_id,
+    })),
+  )
   return [
-    step('分类', categories, catalogue.categories),
-    step(
-      '厂家',
-      manufacturers,
-      catalogue.manufacturers.map(row => ({ ...row, ...makerTerms(row.name) })),
-    ),
-    step('品牌', brands, catalogue.brands),
-    step('仓库', warehouses, catalogue.warehouses),
-    step('品名', goodsNames, named.names),
-    step('商品', goods, goodsRows(catalogue, named.idOf, days)),
-    step('价格', goodsPrices, priceRows(catalogue, today)),
-    step('阶梯价', ladderTiers, catalogue.tiers),
-    step(
-      '批号库存',
-      stockLots,
-      catalogue.lots.map(lot => ({
-        ...lot,
-        produce_date: days(lot.produce_day),
-        expiry_date: days(lot.expiry_day),
-      })),
-    ),
-    step(
-      '满减',
-      fullReductions,
-      catalogue.full_reductions.map(row => ({
-        ...row,
-        begin_date: days(row.begin_day),
-        end_date: days(row.end_day),
-      })),
-    ),
-    step(
-      '满减商品',
-      fullReductionGoods,
-      catalogue.full_reductions.flatMap(({ goods_manjian_id, goods_ids }) =>
-        goods_ids.map(goods_id => ({ goods_manjian_id, goods_id })),
-      ),
-    ),
-    step(
-      '组合',
-      combinations,
-      catalogue.combinations.map(row => ({
-        ...row,
-        begin_date: days(row.begin_day),
-        end_date: days(row.end_day),
-      })),
-    ),
-    step(
-      '组合商品',
-      combinationItems,
-      catalogue.combinations.flatMap(({ id, items }) => items.map(item => ({ ...item, combination_id: id }))),
-    ),
-    step(
-      '秒杀场次',
-      spikeSessions,
-      catalogue.spikes.map(row => ({ ...row, day: days(row.day) })),
-    ),
-    step(
-      '秒杀商品',
-      spikeGoods,
-      catalogue.spikes.flatMap(session =>
-        session.goods.map(({ goods_id, goods_price_id }) => ({
-          session_id: session.id,
-          goods_id,
-          goods_price_id,
-        })),
-      ),
-    ),
-    step('赠品', gifts, catalogue.gifts),
-    step('换购', exchanges, catalogue.exchanges),
+    step('分类', categories, catalogue.categories, asItIs),
+    step('厂家', manufacturers, catalogue.manufacturers, row => ({ ...row, ...makerTerms(row.name) })),
+    step('品牌', brands, catalogue.brands, asItIs),
+    step('仓库', warehouses, catalogue.warehouses, asItIs),
+    step('品名', goodsNames, groups, group => nameRow(group, idOf)),
+    step('商品', goods, catalogue.goods, goodsRow(catalogue, idOf, days)),
+    step('价格', goodsPrices, catalogue.prices, priceRow(catalogue, today)),
+    step('阶梯价', ladderTiers, catalogue.tiers, asItIs),
+    step('批号库存', stockLots, catalogue.lots, lot => ({
+      ...lot,
+      produce_date: days(lot.produce_day),
+      expiry_date: days(lot.expiry_day),
+    })),
+    step('满减', fullReductions, catalogue.full_reductions, dated),
+    step('满减商品', fullReductionGoods, reduced, asItIs),
+    step('组合', combinations, catalogue.combinations, dated),
+    step('组合商品', combinationItems, combined, asItIs),
+    step('秒杀场次', spikeSessions, catalogue.spikes, row => ({ ...row, day: days(row.day) })),
+    step('秒杀商品', spikeGoods, spiked, asItIs),
+    step('赠品', gifts, catalogue.gifts, asItIs),
+    step('换购', exchanges, catalogue.exchanges, asItIs),
   ]
 }
 
-/** Gives every generic and trade name together one row and an id. */
+/** Groups the products by generic and trade name together; each group has an id. */
 function nameGoods(catalogue: Catalogue) {
   const groups = new Map<string, Goods[]>()
   for (const row of catalogue.goods) {
@@ -167,27 +143,27 @@ function nameGoods(catalogue: Catalogue) {
   }
   const ids = new Map([...groups.keys()].map((key, at) => [key, at + 1]))
   const idOf = (row: Goods) => ids.get(nameKey(row)) as number
-  const names = [...groups.values()].map(group => {
-    const first = group[0] as Goods
-    const { common_name, trade_name } = first
-    const sales = group.reduce((sum, row) => sum + row.sales, 0)
-    return {
-      id: idOf(first),
-      common_name,
-      trade_name,
-      goods_count: group.filter(row => row.off_shelf === 0).length,
-      sales,
-      ...nameTerms(common_name, trade_name),
-    }
-  })
-  return { names, idOf }
+  return { groups: [...groups.values()], idOf }
+}
+
+function nameRow(group: readonly Goods[], idOf: (row: Goods) => number) {
+  const first = group[0] as Goods
+  const { common_name, trade_name } = first
+  return {
+    id: idOf(first),
+    common_name,
+    trade_name,
+    goods_count: group.filter(row => row.off_shelf === 0).length,
+    sales: group.reduce((sum, row) => sum + row.sales, 0),
+    ...nameTerms(common_name, trade_name),
+  }
 }
 
 function nameKey({ common_name, trade_name }: Goods): string {
   return `${common_name}[${trade_name}]`
 }
 
-function goodsRows(catalogue: Catalogue, nameIdOf: (row: Goods) => number, days: (offset: number) => string) {
+function goodsRow(catalogue: Catalogue, nameIdOf: (row: Goods) => number, days: (offset: number) => string) {
   const ranks = rankGoods(
     catalogue.goods.map(row => ({
       ...row,
@@ -195,7 +171,7 @@ function goodsRows(catalogue: Catalogue, nameIdOf: (row: Goods) => number, days:
       available: row.off_shelf === 0 && row.price_pending === 0,
     })),
   )
-  return catalogue.goods.map(row => {
+  return (row: Goods) => {
     const { base_price: _price, listed_day, ...columns } = row
     const rank = ranks.get(row.id) as { name_rank: number; maker_rank: number }
     return {
@@ -205,51 +181,5 @@ function goodsRows(catalogue: Catalogue, nameIdOf: (row: Goods) => number, days:
       name_id: nameIdOf(row),
       listed_on: days(listed_day),
     }
-  })
-}
-
-/** When offer lines are valid: spikes in their session, everyday lines on their day. */
-interface Period {
-  readonly begin_at: Date
-  readonly end_at: Date
-  readonly buyer_limit?: number
-  readonly sold?: number
-}
-
-function priceRows(catalogue: Catalogue, today: string) {
-  const numbers = new Map<number, number>()
-  const expiry = new Map<number, number>()
-  for (const { goods_price_id: id, number, expiry_day } of catalogue.lots) {
-    numbers.set(id, (numbers.get(id) ?? 0) + number)
-    if (number > 0) expiry.set(id, Math.min(expiry.get(id) ?? Number.POSITIVE_INFINITY, expiry_day))
   }
-  const periods = periodsOf(catalogue.spikes, catalogue.everyday, today)
-  return catalogue.prices.map((row: GoodsPrice) => {
-    const firstExpiry = expiry.get(row.stock_goods_price_id)
-    return {
-      ...row,
-      ...periods.get(row.goods_price_id),
-      stock: numbers.get(row.goods_price_id) ?? 0,
-      expiry_date: firstExpiry === undefined ? null : addDays(today, firstExpiry),
-    }
-  })
-}
-
-function periodsOf(spikes: readonly SecondKillSession[], everyday: readonly EverydayPrice[], today: string) {
-  const periods = new Map<number, Period>()
-  for (const session of spikes) {
-    const day = addDays(today, session.day)
-    const times = {
-      begin_at: chinaMoment(day, session.begin_minute),
-      end_at: chinaMoment(day, session.end_minute),
-    }
-    for (const { goods_price_id, max_qty, sold } of session.goods) {
-      periods.set(goods_price_id, { ...times, buyer_limit: max_qty, sold })
-    }
-  }
-  for (const { goods_price_id, day } of everyday) {
-    const date = addDays(today, day)
-    periods.set(goods_price_id, { begin_at: chinaMoment(date, 0), end_at: chinaMoment(date, MINUTES_A_DAY) })
-  }
-  return periods
 }

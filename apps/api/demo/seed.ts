@@ -5,7 +5,7 @@ import { loadShopSettings, showInvented } from '../src/modules/config/shop-setti
 import { settings } from '../src/modules/config/tables'
 import { chinaDate } from '../src/wire/clock'
 import { seedAccounts } from './accounts'
-import { buildCatalogue, emptyCatalogue } from './catalogue'
+import { buildCatalogue, type Catalogue, emptyCatalogue } from './catalogue'
 import { seedContent, seedFrame } from './content'
 import { seedPromoPages } from './content/promo-pages'
 import { seedCouponCentre } from './coupon-centre'
@@ -28,6 +28,10 @@ interface Seed {
   readonly progress: Progress
   /** With the invented shop: products, offers, news, and accounts with what they bought. */
   readonly demo?: boolean
+  /** Products in place of those of the demonstration. */
+  readonly catalogue?: Catalogue
+  /** Fills more of the demonstration, before the tables are prepared for the planner. */
+  readonly more?: (tx: Db) => Promise<void>
   readonly watch?: Watch
 }
 
@@ -39,7 +43,7 @@ interface Seed {
  */
 export async function seedIfEmpty(
   db: Db,
-  { now, progress, demo = true, watch = {} }: Seed,
+  { now, progress, demo = true, catalogue, more, watch = {} }: Seed,
 ): Promise<boolean> {
   const { ending } = watch
   return db.transaction(async tx => {
@@ -54,10 +58,11 @@ export async function seedIfEmpty(
       ending?.throwIfAborted()
       progress(...step)
     }
-    const catalogue = demo ? buildCatalogue(CATALOGUE_SEED) : emptyCatalogue()
-    await loadCatalogue(tx, catalogue, { today, progress: progressUnlessEnding })
+    const products = catalogue ?? (demo ? buildCatalogue(CATALOGUE_SEED) : emptyCatalogue())
+    await loadCatalogue(tx, products, { today, progress: progressUnlessEnding })
     await seedFrame(tx, { today, demo })
     if (demo) await seedDemo(tx, now)
+    await more?.(tx)
     ending?.throwIfAborted()
     await tx.insert(settings).values({ name: SEEDED, value: today })
     await analyseTables(tx)

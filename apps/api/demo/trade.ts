@@ -161,8 +161,11 @@ async function placeDemoOrders(
   const ephedrine = await bestSellingGoods(db, buyer.scopes, { flag: 'ephedrine', count: 1 })
   for (const [at, { path, daysAgo, ephedrine: isEphedrine }] of DEMO_ORDERS.entries()) {
     const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
+    const chosen = isEphedrine ? ephedrine : ordinary.splice(0, LINES)
+    // A small catalogue does not have enough of them.
+    if (chosen.length === 0) continue
     const plan = {
-      goods: isEphedrine ? ephedrine : ordinary.splice(0, LINES),
+      goods: chosen,
       addressId: address?.id ?? 0,
       coupon_id: at === 0 ? spent : 0,
       now: placedAt,

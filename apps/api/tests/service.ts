@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import { drawnPictures } from '../demo/pictures/drawn-pictures'
 import { type BuildOptions, build } from '../src/app'
 import type { Config } from '../src/config'
-import type { Db } from '../src/db/types'
+import type { Database, Db } from '../src/db/types'
 import check from '../src/pdf/check'
 import draw from '../src/pdf/draw'
 import { folderStorage } from '../src/ports/folder-storage'
@@ -35,6 +35,7 @@ export const TEST_USE: SessionUse = { userAgent: 'test', network: '127.0.0.1', i
 export interface TestService {
   readonly app: FastifyInstance
   readonly db: Db
+  readonly database: Database
   /** The clock; set it to move time. */
   readonly clock: { now: Date }
   /** Text messages that were sent. */
@@ -118,6 +119,7 @@ export async function startService({ log, storage, ...changed }: StartOptions = 
   return {
     app,
     db: database.db,
+    database,
     clock,
     sms,
     outbox,
@@ -144,7 +146,8 @@ function openOutbox(): TestService['outbox'] {
   return { sent, send: async mail => void sent.push(mail) }
 }
 
-function testConfig(): Config {
+/** Settings of a test service, whose files are in a folder of its own. */
+export function testConfig(): Config {
   return {
     port: 0,
     host: '127.0.0.1',

@@ -1,6 +1,10 @@
-/** An EAN-13 of the Chinese range for a maker and one of its goods; both below 100,000. */
+/**
+ * An EAN-13 of the Chinese range, 690 to 699, for a maker and one of its products. Product ids are below 1,000,000;
+ * from 100,000 on they need a maker below 10,000, whose first digit is that of the product.
+ */
 export function barcodeOf(manufacturerId: number, goodsId: number): string {
-  const body = `69${pad(manufacturerId)}${pad(goodsId)}`
+  const maker = manufacturerId + Math.floor(goodsId / 100_000) * 10_000
+  const body = `69${pad(maker)}${pad(goodsId % 100_000)}`
   return `${body}${checkDigit(body)}`
 }
 

@@ -8,9 +8,12 @@ const LINE_OFFSETS: Readonly<Record<PriceKind, number>> = {
   everyday: 400_000,
 }
 
-/** Id of a product's line of one kind. */
+/** From this product id on the offsets are a hundred times as large, so that no two lines have the same id. */
+const MANY = 100_000
+
+/** Id of a product's line of one kind. Product ids are below 10,000,000. */
 export function lineId(kind: PriceKind, goodsId: number): number {
-  return LINE_OFFSETS[kind] + goodsId
+  return LINE_OFFSETS[kind] * (goodsId < MANY ? 1 : 100) + goodsId
 }
 
 export function normalLine(goods: Goods): GoodsPrice {

@@ -100,6 +100,8 @@ export interface Goods {
   special_flag: SpecialFlag
   /** Business scope that the buyer's licence needs. */
   scope: Scope
+  /** Prefixes of the codes of the regions where it is sold; absent: everywhere. */
+  regions?: string[]
   /** 1: in the Chinese medicine zone; 0: not. */
   type: Flag
   is_youx: Flag

@@ -94,6 +94,6 @@ function zyLeaves(draft: Draft): string[] {
   const grams = draft.bulk * 700
   if (draft.yuan / grams > PRECIOUS_YUAN_A_GRAM) keys.push('zy_precious')
   if (/粉|面$/.test(name) || grams <= 30) keys.push('zy_powder')
-  if (FOOD_HERBS.test(name)) keys.push('zy_daily')
+  if (FOOD_HERBS.test(name.replace(/\(.+\)$/, ''))) keys.push('zy_daily')
   return keys
 }

@@ -1,6 +1,6 @@
 import { fullGrams, initialsGrams, keyGrams, textGrams } from './grams'
 import { normaliseKey, normaliseSpecification, normaliseText } from './normalise'
-import { spellName } from './pinyin'
+import { type Spellings, spellName } from './pinyin'
 
 /** Search terms of a name or maker: columns of `goods_names` and `manufacturers`. */
 interface TermColumns {
@@ -71,7 +71,7 @@ function specificationTail(text: string): string {
 
 function termsOf(names: readonly string[], length: number): TermColumns {
   const texts = names.map(normaliseText).filter(Boolean)
-  const spellings = texts.map(spellName)
+  const spellings = texts.map(spellOnce)
   const initials = distinct(spellings.flatMap(spelling => spelling.initials))
   const full = distinct(spellings.flatMap(spelling => spelling.full))
   return {
@@ -85,6 +85,20 @@ function termsOf(names: readonly string[], length: number): TermColumns {
     ]),
     search_length: length,
   }
+}
+
+/** Spellings of the names that came last: many products share their generic name or their brand. */
+const spelled = new Map<string, Spellings>()
+
+const MOST_SPELLED = 20_000
+
+function spellOnce(name: string): Spellings {
+  const known = spelled.get(name)
+  if (known) return known
+  if (spelled.size >= MOST_SPELLED) spelled.clear()
+  const found = spellName(name)
+  spelled.set(name, found)
+  return found
 }
 
 /** The values that decide the order of the products of a name or maker. */

@@ -1,0 +1,3 @@
+import { run } from './launch/entry.mjs'
+
+run(() => import('./commands/scale.mjs'))
