@@ -39,3 +39,14 @@ export const Refused: Story = {
 }
 
 export const Dark: Story = { play: press, globals: { theme: 'dark' } }
+
+/** For the page: how it is not written. */
+export const CutOff: Story = {
+  tags: ['!dev'],
+  args: {
+    save: async () => ({ saved: 5000, total: 12_400 }),
+    restText: '',
+    labels: { some: saved => `已导出 ${saved} 行` },
+  },
+  play: press,
+}

@@ -61,3 +61,8 @@ export const WithAction: Story = { render: () => <Shows list={one} /> }
 export const Several: Story = { render: () => <Shows list={many} /> }
 
 export const LongWords: Story = { render: () => <Shows list={long} /> }
+
+const refused = [{ text: '订单未提交：《药品经营许可证》已过期，请更新后再提交', tone: 'warning' }] as const
+
+/** For the page: how it is not used. */
+export const MustBeRead: Story = { tags: ['!dev'], render: () => <Shows list={refused} /> }
