@@ -114,13 +114,14 @@ function tablesOf(catalogue: Catalogue, today: string): Step[] {
     step('仓库', warehouses, catalogue.warehouses, asItIs),
     step('品名', goodsNames, groups, group => nameRow(group, idOf)),
     step('商品', goods, catalogue.goods, goodsRow(catalogue, idOf, days)),
-    step('价格', goodsPrices, catalogue.prices, priceRow(catalogue, today)),
-    step('阶梯价', ladderTiers, catalogue.tiers, asItIs),
+    // Before the lines: with a line its lots are written to the lists, and its lots alone write nothing there.
     step('批号库存', stockLots, catalogue.lots, lot => ({
       ...lot,
       produce_date: days(lot.produce_day),
       expiry_date: days(lot.expiry_day),
     })),
+    step('价格', goodsPrices, catalogue.prices, priceRow(catalogue, today)),
+    step('阶梯价', ladderTiers, catalogue.tiers, asItIs),
     step('满减', fullReductions, catalogue.full_reductions, dated),
     step('满减商品', fullReductionGoods, reduced, asItIs),
     step('组合', combinations, catalogue.combinations, dated),

@@ -11,25 +11,18 @@ interface Period {
   readonly sold?: number
 }
 
-/** Makes the row of a price line: with its stock, the first expiry of its lots, and when its offer is valid. */
+/** Makes the row of a price line: with its stock, and when its offer is valid. */
 export function priceRow(catalogue: Catalogue, today: string) {
   const numbers = new Map<number, number>()
-  const expiry = new Map<number, number>()
-  for (const { goods_price_id: id, number, expiry_day } of catalogue.lots) {
+  for (const { goods_price_id: id, number } of catalogue.lots)
     numbers.set(id, (numbers.get(id) ?? 0) + number)
-    if (number > 0) expiry.set(id, Math.min(expiry.get(id) ?? Number.POSITIVE_INFINITY, expiry_day))
-  }
   const periods = periodsOf(catalogue.spikes, catalogue.everyday, today)
-  return (row: GoodsPrice) => {
-    const firstExpiry = expiry.get(row.stock_goods_price_id)
-    return {
-      ...row,
-      sold: 0,
-      ...periods.get(row.goods_price_id),
-      stock: numbers.get(row.goods_price_id) ?? 0,
-      expiry_date: firstExpiry === undefined ? null : addDays(today, firstExpiry),
-    }
-  }
+  return (row: GoodsPrice) => ({
+    ...row,
+    sold: 0,
+    ...periods.get(row.goods_price_id),
+    stock: numbers.get(row.goods_price_id) ?? 0,
+  })
 }
 
 function periodsOf(spikes: readonly SecondKillSession[], everyday: readonly EverydayPrice[], today: string) {

@@ -6,8 +6,8 @@ CREATE TABLE "listed_lines" (
 	"sales" integer NOT NULL,
 	"price" bigint,
 	"listed_on" date NOT NULL,
-	"expiry_date" date,
 	"first_expiry" date,
+	"expiry_days" date[] NOT NULL,
 	"has_stock" boolean NOT NULL,
 	"goods_category_id" integer NOT NULL,
 	"dosage_form" text NOT NULL,
@@ -26,24 +26,24 @@ CREATE INDEX "listed_lines_sales" ON "listed_lines" USING btree ("category_id","
 CREATE INDEX "listed_lines_price" ON "listed_lines" USING btree ("category_id","kind","price","goods_price_id");--> statement-breakpoint
 CREATE INDEX "listed_lines_price_desc" ON "listed_lines" USING btree ("category_id","kind","price" DESC NULLS FIRST,"goods_price_id");--> statement-breakpoint
 CREATE INDEX "listed_lines_listed_on" ON "listed_lines" USING btree ("category_id","kind","listed_on" DESC NULLS FIRST,"goods_price_id");--> statement-breakpoint
-CREATE INDEX "listed_lines_expiry" ON "listed_lines" USING btree ("category_id","kind",coalesce("expiry_date", '9999-12-31'::date),"goods_price_id");--> statement-breakpoint
-CREATE INDEX "listed_lines_first_expiry" ON "listed_lines" USING btree ("category_id","first_expiry");--> statement-breakpoint
+CREATE INDEX "listed_lines_expiry" ON "listed_lines" USING btree ("category_id","kind",coalesce("first_expiry", '9999-12-31'::date),"goods_price_id");--> statement-breakpoint
 CREATE INDEX "listed_lines_sccj" ON "listed_lines" USING btree ("category_id","sccj");--> statement-breakpoint
 CREATE INDEX "listed_lines_brand" ON "listed_lines" USING btree ("category_id","brand_id");--> statement-breakpoint
 CREATE INDEX "listed_lines_goods" ON "listed_lines" USING btree ("goods_id");--> statement-breakpoint
+ALTER TABLE "goods_prices" DROP COLUMN "expiry_date";--> statement-breakpoint
 -- The rows of listed_lines by the tables that they come from: one for each category of the product, and one for category 0.
 CREATE VIEW "listed_line_rows" AS
 SELECT c.category_id, p.goods_price_id, p.goods_id, p.kind, g.sales,
   CASE WHEN g.price_pending = 0 AND p.price > 0 THEN p.price END AS price,
-  g.listed_on, p.expiry_date,
-  (SELECT min(l.expiry_date) FROM stock_lots l
-    WHERE l.goods_price_id = p.goods_price_id AND l.number > 0) AS first_expiry,
-  p.stock > 0 AS has_stock,
+  g.listed_on, e.days[1] AS first_expiry, e.days AS expiry_days, p.stock > 0 AS has_stock,
   g.category_id AS goods_category_id, g.dosage_form, g.sccj, g.brand_id, g.type, g.is_youx, g.is_qx,
   g.special_flag, g.scope, g.regions
 FROM goods_prices p
 JOIN goods g ON g.id = p.goods_id
 CROSS JOIN LATERAL (SELECT DISTINCT unnest(0 || g.category_ids)) AS c (category_id)
+CROSS JOIN LATERAL (
+  SELECT coalesce(array_agg(DISTINCT l.expiry_date ORDER BY l.expiry_date), '{}') FROM stock_lots l
+  WHERE l.goods_price_id = p.goods_price_id AND l.number > 0) AS e (days)
 WHERE p.kind IN ('normal', 'near_expiry') AND g.off_shelf = 0;--> statement-breakpoint
 -- Makes the rows of some products equal to the view. The lock makes two transactions that change the same product wait for
 -- each other, so that the second one reads what the first one wrote.
@@ -57,7 +57,7 @@ BEGIN
   INSERT INTO listed_lines AS l SELECT * FROM listed_line_rows r WHERE r.goods_id = ANY (changed)
   ON CONFLICT (category_id, goods_price_id) DO UPDATE SET
     goods_id = excluded.goods_id, kind = excluded.kind, sales = excluded.sales, price = excluded.price,
-    listed_on = excluded.listed_on, expiry_date = excluded.expiry_date, first_expiry = excluded.first_expiry,
+    listed_on = excluded.listed_on, first_expiry = excluded.first_expiry, expiry_days = excluded.expiry_days,
     has_stock = excluded.has_stock, goods_category_id = excluded.goods_category_id,
     dosage_form = excluded.dosage_form, sccj = excluded.sccj, brand_id = excluded.brand_id, type = excluded.type,
     is_youx = excluded.is_youx, is_qx = excluded.is_qx, special_flag = excluded.special_flag,
@@ -98,8 +98,8 @@ BEGIN
       SELECT array_agg(DISTINCT c.goods_id) INTO changed
       FROM new_rows n FULL JOIN old_rows o USING (goods_price_id)
       CROSS JOIN LATERAL (VALUES (n.goods_id), (o.goods_id)) c (goods_id)
-      WHERE c.goods_id IS NOT NULL AND (n.goods_id, n.kind, n.price, n.expiry_date, n.stock > 0)
-        IS DISTINCT FROM (o.goods_id, o.kind, o.price, o.expiry_date, o.stock > 0);
+      WHERE c.goods_id IS NOT NULL AND (n.goods_id, n.kind, n.price, n.stock > 0)
+        IS DISTINCT FROM (o.goods_id, o.kind, o.price, o.stock > 0);
   END CASE;
   PERFORM refresh_listed_lines(coalesce(changed, '{}'));
   RETURN NULL;

@@ -126,7 +126,6 @@ export async function insertGoods(
     price: parsePrice(price),
     stock_goods_price_id: goods_price_id,
     stock,
-    expiry_date,
   })
   await db.insert(stockLots).values({
     id: goods_price_id,

@@ -53,7 +53,6 @@ beforeAll(async () => {
     price: parsePrice('2.00'),
     stock_goods_price_id: 33,
     stock: 40,
-    expiry_date: '2027-01-31',
   })
 })
 
@@ -171,7 +170,6 @@ test('[AP-14] near-expiry stock that was chosen is shown without the notes about
     price: parsePrice('2.00'),
     stock_goods_price_id: 19,
     stock: 40,
-    expiry_date: '2027-01-31',
   })
   await sell({ sold: 20 })
   const { goods, promotions } = await page(1, { goods_price_id: 19 })

@@ -26,17 +26,9 @@ export function freshStock(stock: SQL | typeof goodsPrices.stock, expired: Expir
   return sql`greatest(0, ${stock} - coalesce(${expired.packs}, 0))`.mapWith(Number)
 }
 
-/**
- * The first day on which something that is for sale expires; stock without expired packs has it written beside it.
- * `written` is where: with the line itself, or with the one whose stock it sells.
- */
-export function nextExpiry(
-  expired: Expired,
-  now: Date,
-  written: SQL | typeof goodsPrices.expiry_date = goodsPrices.expiry_date,
-): SQL<string | null> {
-  return sql`case when ${expired.packs} is null then ${written} else (
-    select min(lot.expiry_date) from stock_lots lot
+/** The first day on which a pack for sale expires of the stock that a line sells from; null when there is none. */
+export function nextExpiry(now: Date): SQL<string | null> {
+  return sql`(select min(lot.expiry_date) from stock_lots lot
     where lot.goods_price_id = ${goodsPrices.stock_goods_price_id} and lot.number > 0
-      and lot.expiry_date > ${chinaDate(now)}) end`
+      and lot.expiry_date > ${chinaDate(now)})`
 }

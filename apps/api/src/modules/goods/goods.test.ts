@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
 import { controlledGrants } from '../../session/tables'
-import { goodsPrices } from './tables'
+import { goodsPrices, stockLots } from './tables'
 
 let service: TestService
 let buyerId: number
@@ -104,7 +104,9 @@ test('[AP-13] [RT-37 /jxqzc] near-expiry stock: the ordinary price beside it, an
     await insertGoods(service.db, { id, sales: 0, ...(id === 63 && { special_flag: 'controlled' }) })
     await service.db
       .insert(goodsPrices)
-      .values({ ...line, goods_id: id, goods_price_id, stock_goods_price_id: goods_price_id, expiry_date })
+      .values({ ...line, goods_id: id, goods_price_id, stock_goods_price_id: goods_price_id })
+    const lot = { goods_id: id, goods_price_id, ck_id: 1, batch_no: 'N1', produce_date: '2025-01-01' }
+    await service.db.insert(stockLots).values({ ...lot, id: goods_price_id, expiry_date, number: line.stock })
   }
   const near = { zone: 'near_expiry', sort: 'expiry', facets: 1 } as const
   const browser = await service.buyer(buyerId)

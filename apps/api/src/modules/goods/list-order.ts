@@ -1,7 +1,8 @@
 import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
 import { type SQL, sql } from 'drizzle-orm'
+import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
-import { hasExpired, isFresh, nextExpiry } from './listed-lines'
+import { nextExpiry } from './listed-lines'
 import type { PageKey, SortType } from './page-key'
 import { priceVisible } from './price-visible'
 import { listedLines } from './tables'
@@ -27,7 +28,7 @@ export interface Order {
 /** The value of a product without a visible price: it is behind every price. */
 const NO_PRICE = { asc: Number.MAX_SAFE_INTEGER, desc: -1 } as const
 
-/** The value of a line that has no expiry date. */
+/** The value of a line without packs for sale. */
 const NO_EXPIRY = sql.raw(`'9999-12-31'::date`)
 
 /** The order of a list. Prices that the viewer may not see do not order it either. */
@@ -72,14 +73,16 @@ function byPrice({ viewer }: ViewerContext, direction: Order['direction']): Orde
   }
 }
 
-/** Lines with expired packs are few: their next day is looked up, where the others have it written beside them. */
+/** Lines with expired packs are few: they are sorted by their next day, where the others are in the order of the index. */
 function byExpiry(context: ViewerContext): Order {
+  const today = chinaDate(context.now)
+  const first = sql`coalesce(${listedLines.first_expiry}, ${NO_EXPIRY})`
   return {
     direction: 'asc',
     cast: 'date',
     parts: [
-      { where: isFresh(context), value: sql`coalesce(${listedLines.expiry_date}, ${NO_EXPIRY})` },
-      { where: hasExpired(context), value: sql`coalesce(${nextExpiry(context)}, ${NO_EXPIRY})` },
+      { where: sql`${first} > ${today}`, value: first },
+      { where: sql`${first} <= ${today}`, value: sql`coalesce(${nextExpiry(context)}, ${NO_EXPIRY})` },
     ],
     compare: (one, other) => one.value.localeCompare(other.value) || one.id - other.id,
   }

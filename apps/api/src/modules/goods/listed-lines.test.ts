@@ -43,12 +43,13 @@ async function restock() {
 async function insertNearExpiry(id: number) {
   const goods_price_id = id * 10 + 3
   const expiry_date = addDays(TODAY, id)
-  const line = { goods_id: id, goods_price_id, stock: 5, expiry_date }
+  const line = { goods_id: id, goods_price_id, stock: 5 }
   await service.db
     .insert(goodsPrices)
     .values({ ...line, kind: 'near_expiry', price: 9_000, stock_goods_price_id: goods_price_id })
     .onConflictDoNothing()
-  const lot = { ...line, id: goods_price_id, ck_id: 1, batch_no: 'N1', produce_date: '2025-01-01', number: 5 }
+  const batch = { ck_id: 1, batch_no: 'N1', produce_date: '2025-01-01', expiry_date }
+  const lot = { ...batch, id: goods_price_id, goods_id: id, goods_price_id, number: 5 }
   await service.db.insert(stockLots).values(lot).onConflictDoNothing()
 }
 
@@ -107,12 +108,12 @@ const write = fc.oneof(
             .set({ ck_id: 1, ...packs, ...(expiry_date && { expiry_date }) })
             .where(eq(stockLots.goods_price_id, id * 10)),
     ),
-  fc.tuple(product, fc.constantFrom(0, 1, 20), day).map(
-    ([id, stock, expiry_date]) =>
+  fc.tuple(product, fc.constantFrom(0, 1, 20)).map(
+    ([id, stock]) =>
       () =>
         service.db
           .update(goodsPrices)
-          .set({ stock, expiry_date })
+          .set({ stock })
           .where(eq(goodsPrices.goods_price_id, id * 10)),
   ),
   // Another lot beside the first, which expires on another day.
@@ -123,8 +124,7 @@ const write = fc.oneof(
       .values({ ...lot, id: id * 10 + 5, batch_no: 'B2', expiry_date })
       .onConflictDoNothing()
     await service.db.execute(sql`update goods_prices p set
-      stock = (select coalesce(sum(number), 0) from stock_lots where goods_price_id = p.goods_price_id),
-      expiry_date = (select min(expiry_date) from stock_lots where goods_price_id = p.goods_price_id and number > 0)
+      stock = (select coalesce(sum(number), 0) from stock_lots where goods_price_id = p.goods_price_id)
       where goods_price_id = ${id * 10}`)
   }),
   product.map(id => () => insertNearExpiry(id)),

@@ -1,5 +1,5 @@
 import { byTextFacet, GOODS_TEXT_FACETS, type GoodsListInput } from '@yaoji/api-client/contract/goods'
-import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { chinaDate } from '../../wire/clock'
 import type { Context, ViewerContext } from '../../wire/context'
 import { priceVisible } from './price-visible'
@@ -98,24 +98,12 @@ export function isInStock({ now }: Pick<Context, 'now'>): SQL<boolean> {
     else listed_lines.has_stock end`
 }
 
-/** The first day on which something that is for sale expires: see `nextExpiry` in `fresh-stock.ts`. */
+/** As `nextExpiry` in `fresh-stock.ts`. */
 export function nextExpiry({ now }: Pick<Context, 'now'>): SQL<string | null> {
   const today = chinaDate(now)
   return sql<string | null>`case when listed_lines.first_expiry <= ${today} then
-    (select min(lot.expiry_date) from stock_lots lot
-      where lot.goods_price_id = listed_lines.goods_price_id and lot.number > 0 and lot.expiry_date > ${today})
-    else listed_lines.expiry_date end`
-}
-
-/** Whether a line has expired packs. */
-export function hasExpired({ now }: Pick<Context, 'now'>): SQL {
-  return lte(listedLines.first_expiry, chinaDate(now))
-}
-
-/** Whether every pack of a line is for sale. */
-export function isFresh({ now }: Pick<Context, 'now'>): SQL {
-  // There are two conditions, so `or` answers one.
-  return or(isNull(listedLines.first_expiry), gt(listedLines.first_expiry, chinaDate(now))) as SQL
+    (select min(day) from unnest(listed_lines.expiry_days) day where day > ${today})
+    else listed_lines.first_expiry end`
 }
 
 /** Whether a day is within so many months from today, as a condition. */

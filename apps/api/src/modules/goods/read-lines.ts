@@ -150,7 +150,7 @@ export async function readLines(
 function derived(context: ViewerContext, expired: ReturnType<typeof expiredOfLine>, gift: SQL) {
   return sql<Derived>`json_build_array(
     ${freshStock(sql`owner.stock`, expired)},
-    ${nextExpiry(expired, context.now, sql`owner.expiry_date`)},
+    ${nextExpiry(context.now)},
     ${welfareRate(context)},
     ${TIERS},
     ${runningReduction(context)},

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, max, min, sql } from 'drizzle-orm'
+import { and, asc, eq, max, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import type { Context } from '../../wire/context'
@@ -38,10 +38,7 @@ export async function receiveStock(context: Context, code: string, added: NewSto
   if (stock > MOST) throw invalidField('packs', `库存不能超过 ${MOST}`)
   const { goods_id, goods_price_id } = line
   await addToLot(db, { goods_id, goods_price_id, ck_id: product.ck_id }, added)
-  await db
-    .update(goodsPrices)
-    .set({ stock, expiry_date: await firstExpiry(context, goods_price_id) })
-    .where(eq(goodsPrices.goods_price_id, goods_price_id))
+  await db.update(goodsPrices).set({ stock }).where(eq(goodsPrices.goods_price_id, goods_price_id))
   return { name: `${product.name} ${product.ypgg}`, bzdw: product.bzdw, stock }
 }
 
@@ -82,19 +79,4 @@ async function insertLot(db: Db, lot: Omit<Lot, 'id'>): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('stock_lots'))`)
   const [last] = await db.select({ id: max(stockLots.id) }).from(stockLots)
   await db.insert(stockLots).values({ id: (last?.id ?? 0) + 1, ...lot })
-}
-
-/** The first day on which packs that are for sale expire. */
-async function firstExpiry({ db, now }: Context, priceId: number): Promise<string | null> {
-  const [row] = await db
-    .select({ day: min(stockLots.expiry_date) })
-    .from(stockLots)
-    .where(
-      and(
-        eq(stockLots.goods_price_id, priceId),
-        gt(stockLots.number, 0),
-        gt(stockLots.expiry_date, chinaDate(now)),
-      ),
-    )
-  return row?.day ?? null
 }

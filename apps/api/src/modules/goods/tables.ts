@@ -174,8 +174,6 @@ export const goodsPrices = pgTable(
     /** Packs that this line may sell in all, and has sold; null when only stock limits it. */
     quota: integer('quota'),
     sold: integer('sold').notNull().default(0),
-    /** First day on which a lot of this line expires, as it stood when its lots came in. */
-    expiry_date: date('expiry_date', { mode: 'string' }),
     /** When a spike or everyday line is valid; null is always. */
     begin_at: momentOrNull('begin_at'),
     end_at: momentOrNull('end_at'),
@@ -240,10 +238,10 @@ export const listedLines = pgTable(
     /** Null while the product has no price. */
     price: priceOrNull('price'),
     listed_on: date('listed_on', { mode: 'string' }).notNull(),
-    /** As in {@link goodsPrices}. */
-    expiry_date: date('expiry_date', { mode: 'string' }),
     /** First day on which a lot with packs expires, also one in the past: until that day all packs are for sale. */
     first_expiry: date('first_expiry', { mode: 'string' }),
+    /** The days on which lots with packs expire, the first one first. */
+    expiry_days: date('expiry_days', { mode: 'string' }).array().notNull(),
     /** Whether there are packs, expired ones included. */
     has_stock: boolean('has_stock').notNull(),
     /** The product's own category. */
@@ -283,10 +281,9 @@ export const listedLines = pgTable(
     index('listed_lines_expiry').on(
       table.category_id,
       table.kind,
-      sql`coalesce(${table.expiry_date}, '9999-12-31'::date)`,
+      sql`coalesce(${table.first_expiry}, '9999-12-31'::date)`,
       table.goods_price_id,
     ),
-    index('listed_lines_first_expiry').on(table.category_id, table.first_expiry),
     index('listed_lines_sccj').on(table.category_id, table.sccj),
     index('listed_lines_brand').on(table.category_id, table.brand_id),
     index('listed_lines_goods').on(table.goods_id),
