@@ -57,10 +57,15 @@ export function createClient(options: ClientOptions = {}): Client {
   const delays = createDelays()
   let keepaliveBytes = 0
 
-  async function exchange(endpoint: Endpoint, { url, init }: Request, cancelled: AbortSignal) {
+  async function exchange(
+    endpoint: Endpoint,
+    { url, init }: Request,
+    controller: AbortController,
+    signal: AbortSignal,
+  ) {
     if (endpoint.delayMs) await delays.wait(endpoint.delayMs)
     const timeout = AbortSignal.timeout(timeoutMs)
-    const signal = AbortSignal.any([cancelled, timeout])
+    timeout.onabort = () => controller.abort(timeout.reason)
     const bytes = MARGIN_BYTES + String(init.body ?? '').length
     const keepalive = endpoint.method !== 'GET' && keepaliveBytes + bytes < KEEPALIVE_BYTES
     if (keepalive) keepaliveBytes += bytes
@@ -70,8 +75,9 @@ export function createClient(options: ClientOptions = {}): Client {
       const responding = doFetch(baseUrl + url, { ...init, headers, keepalive, signal })
       return await orAborted(signal, readResponse(endpoint, responding))
     } catch (cause) {
-      throw toCallError(cause, endpoint, { cancelled, timeout })
+      throw toCallError(cause, endpoint, { cancelled: signal, timeout })
     } finally {
+      timeout.onabort = null
       if (keepalive) keepaliveBytes -= bytes
     }
   }
@@ -95,7 +101,7 @@ export function createClient(options: ClientOptions = {}): Client {
       try {
         const cancelled = signal ? AbortSignal.any([controller.signal, signal]) : controller.signal
         // The endpoint's schema has parsed the response; the type of `exchange` is not generic.
-        return (await exchange(endpoint, request, cancelled)) as DataOf<E>
+        return (await exchange(endpoint, request, controller, cancelled)) as DataOf<E>
       } finally {
         if (running.get(address) === controller) running.delete(address)
       }

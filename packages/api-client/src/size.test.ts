@@ -44,21 +44,21 @@ const RESOURCES = readdirSync(`${import.meta.dirname}/contract/input`).filter(
 )
 
 /**
- * KiB of resources that have more than 9: these have products and coupons, lines, addresses and coupons, or lines,
+ * KiB of resources that have more than 9.25: these have products and coupons, lines, addresses and coupons, or lines,
  * parcels, amounts and transfer slips.
  */
 const LARGER = new Map([
-  ['cart.ts', 9.25],
-  ['order.ts', 9.25],
-  ['promo-page.ts', 9.25],
-  ['checkout.ts', 9.25],
+  ['cart.ts', 9.5],
+  ['order.ts', 9.5],
+  ['promo-page.ts', 9.75],
+  ['checkout.ts', 9.5],
 ])
 
 test.each(RESOURCES)(
   'the core with every call of %s stays within its budget, parsing included',
   async file => {
     const whole = `import * as resource from './contract/${file}'; export const all = [client, Object.values(resource)]`
-    expect(await sizeOf(CORE + whole)).toBeLessThanOrEqual((LARGER.get(file) ?? 9) * 1024)
+    expect(await sizeOf(CORE + whole)).toBeLessThanOrEqual((LARGER.get(file) ?? 9.25) * 1024)
   },
 )
 

@@ -143,21 +143,20 @@ export { type NumberLimits, type NumberProblem, type NumberReading, readNumber }
 export {
   canMove,
   isOrderStatus,
-  ORDER,
   ORDER_ACTIONS,
   ORDER_STATUSES,
   ORDER_TABS,
   type OrderAction,
   type OrderInput,
-  type OrderStatus,
   type OrderTabKey,
   orderActions,
-  orderCost,
   orderStateText,
   orderStatusText,
   PAID_STATUSES,
   paidTogether,
 } from './order'
+export { ORDER, type OrderStatus } from './order-code'
+export { orderCost } from './order-cost'
 export {
   acceptsTotal,
   type CouponUse,

@@ -7,13 +7,13 @@ import {
   ORDER_STATUSES,
   ORDER_TABS,
   type OrderInput,
-  type OrderStatus,
   orderActions,
-  orderCost,
   orderStateText,
   orderStatusText,
   paidTogether,
 } from './order'
+import type { OrderStatus } from './order-code'
+import { orderCost } from './order-cost'
 import type { PayType } from './payment'
 
 const codes = ORDER_STATUSES.map(row => row.code)

@@ -1,32 +1,7 @@
 import { canApplyInvoice, type InvoiceState } from './invoice'
-import { parseAmount } from './money'
+import { ORDER, type OrderStatus } from './order-code'
 import type { PayType } from './payment'
 
-/** The order statuses by name. The numbers are the wire's. */
-export const ORDER = {
-  unpaid: 10,
-  transferSubmitted: 15,
-  /** Paid; the shop has not yet reviewed it. */
-  paid: 20,
-  toShip: 30,
-  partlyShipped: 35,
-  shipped: 40,
-  received: 50,
-  completed: 100,
-  cancelled: -10,
-  /** Refused by the shop after payment. */
-  closed: -20,
-} as const
-
-/** What an order costs, in fen: what is to be paid, and what it uses of the balance. */
-export function orderCost(order: {
-  readonly payable_amount: string
-  readonly balance_amount: string
-}): number {
-  return parseAmount(order.payable_amount) + parseAmount(order.balance_amount)
-}
-
-export type OrderStatus = (typeof ORDER)[keyof typeof ORDER]
 export type OrderTabKey = 'all' | 'unpaid' | 'to_ship' | 'to_receive' | 'done' | 'cancelled'
 
 interface OrderStatusRow {

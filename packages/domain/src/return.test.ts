@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ORDER } from './order'
+import { ORDER } from './order-code'
 import {
   canMoveReturn,
   giftsDue,

@@ -1,4 +1,4 @@
-import { ORDER, type OrderStatus } from './order'
+import { ORDER, type OrderStatus } from './order-code'
 
 /** The statuses of a return by name. The numbers are the wire's. */
 export const RETURN = {

@@ -6,10 +6,16 @@ import * as z from 'zod/mini'
  * scalars of inputs are in input/wire.ts.
  */
 
-const safeInteger = () =>
-  z.number().check(({ value, issues }) => {
-    if (!Number.isSafeInteger(value)) issues.push({ code: 'invalid_type', expected: 'int', input: value })
-  })
+/** A scalar with a check of its own. The client calls `matches` alone while it finds nothing wrong (transport/matcher.ts). */
+const scalar = <S extends z.ZodMiniType>(type: S, matches: (value: unknown) => boolean, issue: object): S =>
+  Object.assign(
+    type.check(({ value, issues }) => {
+      if (!matches(value)) issues.push({ ...issue, input: value } as z.core.$ZodRawIssue)
+    }),
+    { matches },
+  )
+
+const safeInteger = () => scalar(z.number(), Number.isSafeInteger, { code: 'invalid_type', expected: 'int' })
 
 /** A safe integer. */
 export const int = safeInteger()
@@ -29,8 +35,9 @@ export const FORMS = {
 
 /** Text of a form. */
 export const formatted = (form: RegExp) =>
-  z.string().check(({ value, issues }) => {
-    if (!form.test(value)) issues.push({ code: 'invalid_format', format: 'regex', input: value })
+  scalar(z.string(), value => typeof value === 'string' && form.test(value), {
+    code: 'invalid_format',
+    format: 'regex',
   })
 
 /** Money as a decimal string with two decimals; unit prices have two to four. */

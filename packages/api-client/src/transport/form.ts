@@ -41,24 +41,20 @@ export const FORM_LIMITS: FormLimits = { pairs: 20_000, depth: 6 }
 /** Writes a record as a form body or query, in the record's key order. */
 export function writeForm(record: Readonly<Record<string, FormInput>>): string {
   const pairs: string[] = []
-  for (const [name, value] of Object.entries(record)) writeValue(pairs, encodeURIComponent(name), value)
+  writeEntries(pairs, record, name => name)
   return pairs.join('&')
+}
+
+function writeEntries(pairs: string[], entries: object, keyOf: (name: string) => string): void {
+  for (const [name, value] of Object.entries(entries))
+    writeValue(pairs, keyOf(encodeURIComponent(name)), value)
 }
 
 function writeValue(pairs: string[], key: string, value: FormInput): void {
   if (value === undefined || value === null) return
-  if (Array.isArray(value)) {
-    if (value.length === 0) pairs.push(`${key}[]`)
-    for (const [index, entry] of value.entries()) writeValue(pairs, `${key}[${index}]`, entry)
-    return
-  }
-  if (typeof value === 'object') {
-    for (const [name, entry] of Object.entries(value)) {
-      writeValue(pairs, `${key}[${encodeURIComponent(name)}]`, entry)
-    }
-    return
-  }
-  pairs.push(`${key}=${encodeURIComponent(String(value).replace(LONE_SURROGATE, '\uFFFD'))}`)
+  if (Array.isArray(value) && value.length === 0) pairs.push(`${key}[]`)
+  else if (typeof value === 'object') writeEntries(pairs, value, name => `${key}[${name}]`)
+  else pairs.push(`${key}=${encodeURIComponent(String(value).replace(LONE_SURROGATE, '\uFFFD'))}`)
 }
 
 /** A single surrogate, for example at the end of a truncated text. It cannot be encoded as UTF-8. */

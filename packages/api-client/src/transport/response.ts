@@ -1,6 +1,7 @@
 import { CODE, type Envelope, isSuccess } from '../contract/codes'
 import type { Endpoint } from '../contract/endpoint'
 import { MarketError, type MarketErrorKind } from './MarketError'
+import { matcherOf } from './matcher'
 
 /** Error kinds by code; other codes are `busy` from 500 to 599, else `refused`. */
 const KIND_BY_CODE: Readonly<Record<number, MarketErrorKind>> = {
@@ -23,7 +24,9 @@ export async function readResponse(
   const code = envelope?.code ?? response.status
   if (!isSuccess(code) || response.status >= 400) throw failure(endpoint, response.status, envelope)
   if (!envelope) throw malformed(endpoint, 'envelope')
-  const read = endpoint.data.safeParse(envelope.data)
+  const { data } = envelope
+  if (matcherOf(endpoint.data)(data)) return data
+  const read = endpoint.data.safeParse(data)
   if (!read.success) {
     const issue = read.error.issues[0]
     throw malformed(endpoint, `data.${issue?.path.join('.')}: ${issue?.code}`)
