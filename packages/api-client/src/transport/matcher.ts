@@ -61,11 +61,12 @@ const known = new WeakMap<Schema, Matcher>()
  * only what zod returns unchanged: a value with an unknown field does not match, and zod removes the field.
  */
 export function matcherOf(schema: Schema): Matcher {
-  const { def } = schema._zod
+  // A schema that is not zod's has only `safeParse`.
+  const def = schema._zod?.def
   const matcher =
     known.get(schema) ??
     schema.matches ??
-    (def.checks ? none : (MATCHERS[def.type as Def['type']]?.(def as never) ?? none))
+    (!def || def.checks ? none : (MATCHERS[def.type as Def['type']]?.(def as never) ?? none))
   known.set(schema, matcher)
   return matcher
 }

@@ -3,9 +3,8 @@ import {
   GOODS_TEXT_FACETS,
   type GoodsFacet,
   type GoodsListInput,
-  type GoodsTextFacet,
 } from '@yaoji/api-client/contract/goods'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
 import { expiresWithin, type Selection, selectLines } from './listed-lines'
 
@@ -23,28 +22,35 @@ interface Count {
 /** The limits in months that near-expiry stock is counted by. */
 const EXPIRY_MONTHS = [1, 2, 3, 6] as const
 
-/** Counts of a selection: all, in stock, and by each facet. The lines are found once. */
+/** Counts of a selection: all, in stock, and by each facet. The lines are read once, and grouped in every way at a time. */
 export async function countFacets(
   context: ViewerContext,
   { zone, ...selection }: Selection & Pick<GoodsListInput, 'zone'>,
 ) {
   const line = selectLines(context, selection)
-  const texts = GOODS_TEXT_FACETS.map(name => sql`${line[name]} as ${sql.identifier(name)}`)
-  const textCounts = GOODS_TEXT_FACETS.map(name => sql`union all ${countsBy(name)}`)
+  const columns = [...GOODS_TEXT_FACETS, 'goods_category_id'] as const
+  const names = columns.map(name => sql`${line[name]}`)
+  const facets = columns.map(
+    name => sql`when grouping(${line[name]}) = 0 then ${name === 'goods_category_id' ? 'category' : name}`,
+  )
+  const values = columns.map(name => sql`when grouping(${line[name]}) = 0 then ${line[name]}::text`)
   const { rows } = (await context.db.execute(sql`
-    with line as materialized (
-      select ${sql.join(texts, sql`, `)}, ${line.goods_category_id} as category_id,
-        ${line.in_stock} as in_stock, ${line.next_expiry} as expiry_date from ${line})
-    (select 'all' as facet, '' as value, '' as name, count(*) as count, count(*) filter (where in_stock) as in_stock
-      from line)
-    ${sql.join(textCounts, sql` `)}
-    union all (select 'category', line.category_id::text, c.name, count(*), 0 from line
-      join categories c on c.id = line.category_id
-      group by line.category_id, c.name order by 4 desc, line.category_id limit ${FACET_VALUES})
-    union all ${countsByMonths(context.now)}`)) as unknown as {
+    with counted as (
+      select case ${sql.join(facets, sql` `)} else 'all' end as facet, case ${sql.join(values, sql` `)} else '' end as value,
+        ${line.goods_category_id} as category_id, count(*) as count, count(*) filter (where ${line.in_stock}) as in_stock
+      from ${line} group by grouping sets ((), ${sql.join(
+        names.map(name => sql`(${name})`),
+        sql`, `,
+      )})),
+    ranked as (
+      select counted.*, coalesce(c.name, value) as name,
+        row_number() over (partition by facet order by count desc, counted.category_id, value) as place
+      from counted left join categories c on c.id = counted.category_id
+      where facet = 'all' or value <> '' and (counted.category_id is null or c.id is not null))
+    select facet, value, name, count, in_stock from ranked where place <= ${FACET_VALUES} order by place`)) as unknown as {
     rows: Count[]
   }
-  const values = (facet: Count['facet']) =>
+  const countsOf = (facet: Count['facet']) =>
     rows
       .filter(row => row.facet === facet)
       .map(({ value, name, count }) => ({ value, name, count: Number(count) }))
@@ -52,27 +58,29 @@ export async function countFacets(
   return {
     total: Number(all?.count ?? 0),
     facets: {
-      ...byTextFacet(values),
-      category: values('category'),
-      ...(zone === 'near_expiry' && { expiry_months: values('expiry_months') }),
+      ...byTextFacet(countsOf),
+      category: countsOf('category'),
+      ...(zone === 'near_expiry' && { expiry_months: await countMonths(context, selection) }),
       in_stock: Number(all?.in_stock ?? 0),
     },
   }
 }
 
-function countsByMonths(now: Date): SQL {
+async function countMonths(context: ViewerContext, selection: Selection) {
+  const line = selectLines(context, selection)
   const limits = sql.join(
     EXPIRY_MONTHS.map(months => sql`(${months}::integer)`),
     sql`, `,
   )
-  return sql`(select 'expiry_months', most.months::text, most.months::text || ' 个月内', count(*), 0
-    from line join (values ${limits}) most (months)
-      on ${expiresWithin(sql`line.expiry_date`, now, sql`most.months`)}
-    group by most.months order by most.months)`
-}
-
-function countsBy(name: GoodsTextFacet): SQL {
-  const column = sql.identifier(name)
-  return sql`(select ${name}::text, ${column}, ${column}, count(*), 0 from line where ${column} <> ''
-    group by ${column} order by 4 desc, ${column} limit ${FACET_VALUES})`
+  const { rows } = (await context.db.execute(sql`
+    select most.months, count(*) as count from ${line} join (values ${limits}) most (months)
+      on ${expiresWithin(sql`${line.next_expiry}`, context.now, sql`most.months`)}
+    group by most.months order by most.months`)) as unknown as {
+    rows: { months: number; count: string | number }[]
+  }
+  return rows.map(({ months, count }) => ({
+    value: String(months),
+    name: `${months} 个月内`,
+    count: Number(count),
+  }))
 }

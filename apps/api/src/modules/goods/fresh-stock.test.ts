@@ -9,7 +9,7 @@ import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { insertGift, insertPriceLine } from '../../../tests/price-lines'
 import { type Browser, startService, type TestService } from '../../../tests/service'
 import { cartLines } from '../cart/tables'
-import { stockLots } from './tables'
+import { goodsPrices, stockLots } from './tables'
 
 let service: TestService
 let browser: Browser
@@ -59,7 +59,7 @@ test('[SV-03] a list counts a lot until its last day begins, and what is left af
   expect((await shelf()).rows).toEqual([
     // Offered at its second-kill, of which there are 9.
     [1, 9, 'ok', LAST_DAY],
-    [2, 50, 'ok', '2028-03-01'],
+    [2, 50, 'ok', LAST_DAY],
     [3, 40, 'ok', '2028-03-01'],
   ])
   service.clock.now = AFTER
@@ -71,6 +71,21 @@ test('[SV-03] a list counts a lot until its last day begins, and what is left af
   ])
   expect(after.facets?.in_stock).toBe(2)
   expect((await shelf({ in_stock: 1 })).rows.map(([id]) => id)).toEqual([2, 3])
+})
+
+test('[SV-03] once the lot that expires first is sold out, list and page name the day of the next one', async () => {
+  const { db } = service
+  const set = async (packs: number) => {
+    await db.update(stockLots).set({ number: packs }).where(eq(stockLots.id, 21))
+    await db
+      .update(goodsPrices)
+      .set({ stock: 30 + packs })
+      .where(eq(goodsPrices.goods_price_id, 20))
+  }
+  await set(0)
+  expect((await shelf()).rows[1]).toEqual([2, 30, 'ok', '2028-03-01'])
+  expect((await browser.call(goodsDetail, { id: 2 })).goods.expiry_date).toBe('2028-03-01')
+  await set(20)
 })
 
 test('[AP-14] a page shows the lots that are sold from, and hot goods are goods in stock', async () => {
