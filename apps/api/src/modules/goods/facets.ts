@@ -29,7 +29,7 @@ export async function countFacets(
 ) {
   const line = selectLines(context, selection)
   const columns = [...GOODS_TEXT_FACETS, 'goods_category_id'] as const
-  const names = columns.map(name => sql`${line[name]}`)
+  const groups = columns.map(name => sql`(${line[name]})`)
   const facets = columns.map(
     name => sql`when grouping(${line[name]}) = 0 then ${name === 'goods_category_id' ? 'category' : name}`,
   )
@@ -38,10 +38,7 @@ export async function countFacets(
     with counted as (
       select case ${sql.join(facets, sql` `)} else 'all' end as facet, case ${sql.join(values, sql` `)} else '' end as value,
         ${line.goods_category_id} as category_id, count(*) as count, count(*) filter (where ${line.in_stock}) as in_stock
-      from ${line} group by grouping sets ((), ${sql.join(
-        names.map(name => sql`(${name})`),
-        sql`, `,
-      )})),
+      from ${line} group by grouping sets ((), ${sql.join(groups, sql`, `)})),
     ranked as (
       select counted.*, coalesce(c.name, value) as name,
         row_number() over (partition by facet order by count desc, counted.category_id, value) as place

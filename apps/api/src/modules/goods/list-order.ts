@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
 import { nextExpiry } from './listed-lines'
-import type { PageKey, SortType } from './page-key'
+import type { SortType } from './page-key'
 import { priceVisible } from './price-visible'
 import { listedLines } from './tables'
 
@@ -21,8 +21,8 @@ export interface Order {
   /** Type of the last row’s value in a page key. */
   readonly cast: SortType
   readonly parts: readonly OrderPart[]
-  /** Compares rows of different parts; absent: those of a part are behind those of the part before it. */
-  readonly compare?: (one: PageKey, other: PageKey) => number
+  /** The rows of a part are behind those of the part before it; else they are among them. */
+  readonly isInSequence?: boolean
 }
 
 /** The value of a product without a visible price: it is behind every price. */
@@ -70,6 +70,7 @@ function byPrice({ viewer }: ViewerContext, direction: Order['direction']): Orde
     direction,
     cast: 'bigint',
     parts: viewer.buyer ? [prices, unseen] : [unseen],
+    isInSequence: true,
   }
 }
 
@@ -84,6 +85,5 @@ function byExpiry(context: ViewerContext): Order {
       { where: sql`${first} > ${today}`, value: first },
       { where: sql`${first} <= ${today}`, value: sql`coalesce(${nextExpiry(context)}, ${NO_EXPIRY})` },
     ],
-    compare: (one, other) => one.value.localeCompare(other.value) || one.id - other.id,
   }
 }

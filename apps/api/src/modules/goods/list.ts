@@ -30,12 +30,12 @@ export async function readPage(
   }
   const perPage = input.per_page ?? PER_PAGE
   const order = orderOf(context, input, selection.found !== null)
-  const start = ((input.page ?? 1) - 1) * perPage
   const after = input.key === undefined ? null : readKey(input.key, order.cast)
-  const rows = await firstRows(context, selection, { order, after, most: start + perPage + 1 })
-  const shown = rows.slice(start, start + perPage)
+  const skipped = ((input.page ?? 1) - 1) * perPage
+  const rows = await readRows(context, selection, { order, after, skipped, most: perPage + 1 })
+  const shown = rows.slice(0, perPage)
   const last = shown.at(-1)
-  const more = rows.length > start + perPage && last !== undefined
+  const more = rows.length > perPage && last !== undefined
   return {
     priceIds: shown.map(row => row.id),
     next_key: more ? writeKey(last) : null,
@@ -46,41 +46,58 @@ interface Range {
   readonly order: Order
   /** The row that the rows are behind; null for those from the first one on. */
   readonly after: PageKey | null
-  /** How many rows are read at most. */
+  /** How many rows are passed over, and how many are read at most. */
+  readonly skipped: number
   readonly most: number
 }
 
-/** The first rows of a selection: each part is read in its own order, and the rows are merged. */
-async function firstRows(
-  context: ViewerContext,
-  selection: Selection,
-  { order, after, most }: Range,
-): Promise<PageKey[]> {
-  const rows: PageKey[] = []
-  for (const part of order.parts) {
-    if (order.compare === undefined && rows.length >= most) break
-    rows.push(...(await rowsOfPart(context, selection, { part, order, after, most })))
+/** The rows of a range. Where the first part has enough of them, the others are not read. */
+async function readRows(context: ViewerContext, selection: Selection, range: Range): Promise<PageKey[]> {
+  const { order, most, skipped } = range
+  const [first, ...others] = order.parts.map(part => selectPart(context, selection, { ...range, part }))
+  if (!first) return []
+  if (others.length === 0 || order.isInSequence) {
+    const rows = await first.limit(most).offset(skipped)
+    if (others.length === 0 || rows.length === most) return rows
   }
-  return (order.compare ? rows.sort(order.compare) : rows).slice(0, most)
+  return mergeParts(context, [first, ...others], range)
 }
 
-async function rowsOfPart(
+/** Rows of all parts, each read in its own order. */
+function mergeParts(
+  { db }: ViewerContext,
+  parts: readonly ReturnType<typeof selectPart>[],
+  { order: { cast, direction }, skipped, most }: Range,
+): Promise<PageKey[]> {
+  const read = parts.map(part => sql`(${part.limit(skipped + most).offset(0)})`)
+  return db
+    .select({ id: sql<number>`goods_price_id`, value: sql<string>`sort_value` })
+    .from(sql`(${sql.join(read, sql` union all `)}) as line`)
+    .orderBy(IN_ORDER[direction](sql`sort_value::${sql.raw(cast)}`), sql`goods_price_id`)
+    .limit(most)
+    .offset(skipped)
+}
+
+const IN_ORDER = { asc, desc } as const
+
+function selectPart(
   context: ViewerContext,
   selection: Selection,
-  { part, order, after, most }: Range & { readonly part: OrderPart },
-): Promise<PageKey[]> {
+  { part, order, after }: Range & { readonly part: OrderPart },
+) {
   const query = context.db
     // Without a name of its own the text would have the column’s name, and the rows would be ordered by the text.
     .select({ id: listedLines.goods_price_id, value: sql<string>`(${part.value})::text`.as('sort_value') })
     .from(listedLines)
     .$dynamic()
-  const toOrder = order.direction === 'asc' ? asc : desc
   return joinFound(query, selection)
     .where(
       and(whereSelected(context, selection), part.where, after ? isBehind(after, part, order) : undefined),
     )
-    .orderBy(...(part.isConstant ? [] : [toOrder(part.value)]), asc(listedLines.goods_price_id))
-    .limit(most)
+    .orderBy(
+      ...(part.isConstant ? [] : [IN_ORDER[order.direction](part.value)]),
+      asc(listedLines.goods_price_id),
+    )
 }
 
 /** The first of both conditions says what the second one implies: it is the one that an index knows. */

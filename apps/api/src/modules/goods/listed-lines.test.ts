@@ -241,6 +241,12 @@ async function walk(browser: Browser, input: GoodsListInput): Promise<number[]> 
   return ids
 }
 
+/** The ids of the second page, asked for by its number. */
+async function numbered(browser: Browser, input: GoodsListInput): Promise<number[]> {
+  const { list } = await browser.call(goodsList, { ...input, per_page: 3, page: 2 })
+  return list.map(one => one.goods_price_id)
+}
+
 test('[AP-13] [SV-03] after any writes, and while days pass without one, lists show what the tables say', {
   timeout: 120_000,
 }, async () => {
@@ -256,7 +262,9 @@ test('[AP-13] [SV-03] after any writes, and while days pass without one, lists s
             today = addDays(today, passed)
             service.clock.now = chinaMoment(today, 600)
             expect(chinaDate(service.clock.now)).toBe(today)
-            expect(await walk(buyer, input)).toEqual(await expected(buyerId, input))
+            const ids = await expected(buyerId, input)
+            expect(await walk(buyer, input)).toEqual(ids)
+            expect(await numbered(buyer, input)).toEqual(ids.slice(3, 6))
             expect(await walk(visitor, input)).toEqual(await expected(null, input))
           }
         },
