@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { DatabaseError, describe, explainPostgres, unreachable } from './failure'
+import { dropKept } from './kept'
 import { withRetry } from './retry'
 import type { Database, Db } from './types'
 import { type Watch, waitForLock } from './wait-for-lock'
@@ -32,11 +33,16 @@ export async function openPostgres(
   const connectionString = checkingCertificates(address)
   await prepare(connectionString, migrationsFolder, watch)
   const pool = new Pool({ connectionString, max: 10, ...LIMITS })
-  pool.on('error', ignoreConnectionError)
+  const db = withRetry(drizzle(pool) as unknown as Db)
+  const onError = () => {
+    ignoreConnectionError()
+    dropKept(db)
+  }
+  pool.on('error', onError)
   // The pool handles errors of idle connections only. Without this handler an error of one in use ends the process.
-  pool.on('connect', client => void client.on('error', ignoreConnectionError).on('notice', printWarning))
+  pool.on('connect', client => void client.on('error', onError).on('notice', printWarning))
   return {
-    db: withRetry(drizzle(pool) as unknown as Db),
+    db,
     kind: 'postgresql',
     explain: explainPostgres,
     close: () => pool.end(),

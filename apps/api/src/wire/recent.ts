@@ -1,4 +1,4 @@
-import type { Db } from '../db/types'
+import { keptOf } from '../db/kept'
 import type { Context } from './context'
 
 /** Results that are kept of one database at most; the oldest ones go first. */
@@ -12,8 +12,7 @@ interface Kept {
   readonly result: unknown
 }
 
-/** The results of each database. Every process has its own. */
-const kept = new WeakMap<Db, Map<string, Kept>>()
+const noResults = () => new Map<string, Kept>()
 
 /**
  * The result of a read, a minute old at most. For what reads the whole catalogue only to say which products are shown, or
@@ -25,8 +24,7 @@ export async function recent<Result>(
   key: string,
   read: () => Promise<Result>,
 ): Promise<Result> {
-  const results = kept.get(db) ?? new Map<string, Kept>()
-  kept.set(db, results)
+  const results = keptOf(db, noResults)
   const known = results.get(key)
   const age = known ? now.getTime() - known.at.getTime() : Number.NaN
   // A result of the same key has the same type.

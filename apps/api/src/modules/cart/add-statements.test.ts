@@ -4,6 +4,7 @@ import { startService, type TestService } from '../../../tests/service'
 import { statementsOf } from '../../../tests/statements'
 import { users } from '../../session/tables'
 import type { Viewer } from '../../session/viewer'
+import { goodsByPriceIds } from '../goods/service'
 import { gifts } from '../promotion/tables'
 import { addLines, quickAdd } from './add'
 
@@ -18,6 +19,8 @@ beforeAll(async () => {
   await service.db.insert(gifts).values({ id: 1, goods_id: 1, need: 1, gift_goods_id: 2, give: 1 })
   const [buyer] = await service.db.select().from(users)
   viewer = { sessionId: null, buyer: buyer! }
+  // What this process keeps of the lines, so that each call finds it.
+  await goodsByPriceIds({ db: service.db, viewer, now: service.clock.now }, [10, 20, 30])
 })
 
 afterAll(() => service.close())

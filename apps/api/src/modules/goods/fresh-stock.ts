@@ -25,10 +25,3 @@ type Expired = Pick<ReturnType<typeof expiredOfLine>, 'packs'>
 export function freshStock(stock: SQL | typeof goodsPrices.stock, expired: Expired): SQL<number> {
   return sql`greatest(0, ${stock} - coalesce(${expired.packs}, 0))`.mapWith(Number)
 }
-
-/** The first day on which a pack for sale expires of the stock that a line sells from; null when there is none. */
-export function nextExpiry(now: Date): SQL<string | null> {
-  return sql`(select min(lot.expiry_date) from stock_lots lot
-    where lot.goods_price_id = ${goodsPrices.stock_goods_price_id} and lot.number > 0
-      and lot.expiry_date > ${chinaDate(now)})`
-}

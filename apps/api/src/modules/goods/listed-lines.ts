@@ -98,7 +98,7 @@ export function isInStock({ now }: Pick<Context, 'now'>): SQL<boolean> {
     else listed_lines.has_stock end`
 }
 
-/** As `nextExpiry` in `fresh-stock.ts`. */
+/** The first day on which a pack for sale expires; null when there is none. */
 export function nextExpiry({ now }: Pick<Context, 'now'>): SQL<string | null> {
   const today = chinaDate(now)
   return sql<string | null>`case when listed_lines.first_expiry <= ${today} then

@@ -1,83 +1,18 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
-import { type JsonRow, jsonRow } from '../../db/json-row'
-import { runsOn } from '../../db/runs-on'
 import { controlledGrants } from '../../session/tables'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
-import { fullReductionGoods, fullReductions, gifts } from '../promotion/tables'
-import { expiredOfLine, freshStock, nextExpiry } from './fresh-stock'
-import { goods, goodsPrices, ladderTiers } from './tables'
-import { welfareRate } from './welfare'
+import { type GiftOffer, PROMOTION_REVISION, type Promotions, promotionsAt } from '../promotion/cache'
+import { LINE_VERSION, type LineData, lineData, type PriceData } from './line-cache'
+import { goods, goodsPrices } from './tables'
 
-/**
- * The columns of a product that lists, carts and orders need: not those for the search, nor those that only its page
- * shows.
- */
-const GOODS = {
-  id: goods.id,
-  code: goods.code,
-  barcode: goods.barcode,
-  name: goods.name,
-  common_name: goods.common_name,
-  trade_name: goods.trade_name,
-  approval_no: goods.approval_no,
-  dosage_form: goods.dosage_form,
-  category_id: goods.category_id,
-  category_ids: goods.category_ids,
-  brand_id: goods.brand_id,
-  sccj: goods.sccj,
-  ypgg: goods.ypgg,
-  bzdw: goods.bzdw,
-  origin: goods.origin,
-  rx_type: goods.rx_type,
-  storage: goods.storage,
-  grade: goods.grade,
-  special_flag: goods.special_flag,
-  scope: goods.scope,
-  regions: goods.regions,
-  type: goods.type,
-  is_youx: goods.is_youx,
-  is_qx: goods.is_qx,
-  mid_pack: goods.mid_pack,
-  case_pack: goods.case_pack,
-  min_qty: goods.min_qty,
-  step_qty: goods.step_qty,
-  max_qty: goods.max_qty,
-  limit_period: goods.limit_period,
-  market_price: goods.market_price,
-  ladder_price_type: goods.ladder_price_type,
-  is_free_shipping: goods.is_free_shipping,
-  free_shipping_number: goods.free_shipping_number,
-  is_dpby: goods.is_dpby,
-  qg_number: goods.qg_number,
-  ck_id: goods.ck_id,
-  tax_rate: goods.tax_rate,
-  off_shelf: goods.off_shelf,
-  price_pending: goods.price_pending,
-  sales: goods.sales,
-  tags: goods.tags,
-} as const
-
-const PRICE = {
-  goods_price_id: goodsPrices.goods_price_id,
-  goods_id: goodsPrices.goods_id,
-  kind: goodsPrices.kind,
-  price: goodsPrices.price,
-  stock_goods_price_id: goodsPrices.stock_goods_price_id,
-  quota: goodsPrices.quota,
-  sold: goodsPrices.sold,
-  begin_at: goodsPrices.begin_at,
-  end_at: goodsPrices.end_at,
-  buyer_limit: goodsPrices.buyer_limit,
-} as const
-
-export type GoodsRow = JsonRow<typeof GOODS>
-export type PriceRow = JsonRow<typeof PRICE>
-export type TierRow = typeof ladderTiers.$inferSelect
+/** A row of `goods_prices`; its stock is that of {@link LineRow}. */
+export interface PriceRow extends PriceData {
+  readonly sold: number
+}
 
 /** A line with its product, and what decides how it is offered to a viewer. */
-export interface LineRow {
-  readonly goods: GoodsRow
+export interface LineRow extends LineData {
   readonly price: PriceRow
   /** Packs of the stock that the line sells from. */
   readonly owned: number
@@ -85,108 +20,97 @@ export interface LineRow {
   readonly expiry_date: string | null
   /** Basis points of the welfare discount that covers the product now; null without one. */
   readonly welfare: number | null
-  readonly tiers: readonly TierRow[]
+  /** The full reduction that the product counts for today. */
   readonly goods_manjian_id: number | null
   readonly controlledAllowed: boolean
-  /** The gift of an ordinary line, with the ordinary line of the product that is given; null for none. */
-  readonly gift: { readonly need: number; readonly give: number; readonly goods_price_id: number } | null
+  /** The gift of an ordinary line; null for none. */
+  readonly gift: GiftOffer | null
 }
 
-/** What is read of lines beside themselves. */
-export interface LineParts {
-  /** Their gifts. */
-  readonly gifts: boolean
-}
-
-/** What {@link derived} writes, in its order. */
-type Derived = readonly [
+/** What {@link momentOf} writes, in its order. */
+type Moment = readonly [
+  goods_price_id: number,
+  version: string,
+  promotions: number | null,
+  sold: number,
   owned: number,
   expiry_date: string | null,
-  welfare: number | null,
-  tiers: readonly (readonly [number, number, number, number, number])[] | null,
-  goods_manjian_id: number | null,
   controlledAllowed: boolean,
-  gift: readonly [need: number, give: number, goods_price_id: number] | null,
 ]
 
 /**
  * Reads the lines under a condition on `goods_prices`, in any order, with everything that decides how they are offered.
- * It is one statement: each has a cost of its own, which in the embedded database is more than that of reading some rows.
+ * One statement reads what sales and the clock change, with the versions of all the rest, which this process keeps.
  */
-export async function readLines(
-  context: ViewerContext,
-  where: SQL,
-  { gifts }: LineParts,
-): Promise<LineRow[]> {
-  const expired = expiredOfLine(context)
-  const rows = await context.db
-    .select({
-      goods: jsonRow(GOODS),
-      price: jsonRow(PRICE),
-      derived: derived(context, expired, gifts ? GIFT : NOTHING),
-    })
+export async function readLines(context: ViewerContext, where: SQL): Promise<LineRow[]> {
+  const { db, now } = context
+  const rows = await db
+    .select({ moment: momentOf(context) })
     .from(goodsPrices)
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
     .innerJoin(sql`goods_prices owner`, sql`owner.goods_price_id = ${goodsPrices.stock_goods_price_id}`)
-    .leftJoinLateral(expired, sql`true`)
+    .leftJoinLateral(lotsOfLine(now), sql`true`)
     .where(where)
-  return rows.map(({ goods, price, derived }) => {
-    const [owned, expiry_date, welfare, tiers, goods_manjian_id, controlledAllowed, gift] = derived
-    return {
-      goods,
-      price,
-      owned,
-      expiry_date,
-      welfare,
-      tiers: (tiers ?? []).map(toTier),
-      goods_manjian_id,
-      controlledAllowed,
-      gift: gift && { need: gift[0], give: gift[1], goods_price_id: gift[2] },
-    }
+  const moments = rows.map(row => row.moment)
+  const [first] = moments
+  if (!first) return []
+  const data = await lineData(db, new Map(moments.map(([id, version]) => [id, version])))
+  const promotions = await promotionsAt(db, first[2])
+  return moments.flatMap(moment => {
+    const line = data.get(moment[0])
+    return line ? [toRow(line, moment, promotionsOf(line, promotions, now))] : []
   })
 }
 
-/** What is not a column of the line or its product. One field, as in `jsonRow`. */
-function derived(context: ViewerContext, expired: ReturnType<typeof expiredOfLine>, gift: SQL) {
-  return sql<Derived>`json_build_array(
-    ${freshStock(sql`owner.stock`, expired)},
-    ${nextExpiry(context.now)},
-    ${welfareRate(context)},
-    ${TIERS},
-    ${runningReduction(context)},
-    ${isGranted(context)},
-    ${gift})`
+/** What the data of a line do not have. One field, as in `jsonRow`. */
+function momentOf({ viewer }: ViewerContext) {
+  return sql<Moment>`json_build_array(${goodsPrices.goods_price_id}, ${LINE_VERSION}, ${PROMOTION_REVISION},
+    ${goodsPrices.sold}, greatest(0, owner.stock - coalesce(lots.expired, 0)), lots.next_expiry, ${isGranted(viewer)})`
 }
 
-const TIERS = sql`(
-  select json_agg(json_build_array(${ladderTiers.ladder_price_id}, ${ladderTiers.goods_id},
-    ${ladderTiers.goods_price_id}, ${ladderTiers.number}, ${ladderTiers.price}) order by ${ladderTiers.number})
-  from ${ladderTiers} where ${ladderTiers.goods_price_id} = ${goodsPrices.goods_price_id})`
-
-const NOTHING = sql`null`
-
-/** The gift of a product. Of several, it is the one with the highest id. */
-const GIFT = sql`case when ${goodsPrices.kind} = 'normal' then (
-  select json_build_array(${gifts.need}, ${gifts.give}, given.goods_price_id)
-  from ${gifts} inner join goods_prices given on given.goods_id = ${gifts.gift_goods_id} and given.kind = 'normal'
-  where ${gifts.goods_id} = ${goods.id} order by ${gifts.id} desc limit 1) end`
-
-function toTier([ladder_price_id, goods_id, goods_price_id, number, price]: NonNullable<
-  Derived[3]
->[number]): TierRow {
-  return { ladder_price_id, goods_id, goods_price_id, number, price }
-}
-
-/** The full reduction that a product counts for today. Of several that run, it is the one with the lowest id. */
-function runningReduction({ now }: ViewerContext): SQL {
-  return sql`(select min(${fullReductionGoods.goods_manjian_id}) from ${fullReductionGoods}
-    inner join ${fullReductions} on ${fullReductions.goods_manjian_id} = ${fullReductionGoods.goods_manjian_id}
-    where ${fullReductionGoods.goods_id} = ${goods.id} and ${runsOn(fullReductions, chinaDate(now))})`
+/**
+ * Of the stock that a line sells from: the packs past their last day, which stay on the books until somebody takes them
+ * off the shelf and are never for sale, and the first day on which another pack expires.
+ */
+function lotsOfLine(now: Date): SQL {
+  const today = chinaDate(now)
+  return sql`(select sum(lot.number) filter (where lot.expiry_date <= ${today}) as expired,
+    min(lot.expiry_date) filter (where lot.expiry_date > ${today}) as next_expiry
+    from stock_lots lot where lot.goods_price_id = ${goodsPrices.stock_goods_price_id} and lot.number > 0) lots`
 }
 
 /** Whether the viewer may buy a controlled product. */
-function isGranted({ viewer }: ViewerContext): SQL {
-  if (!viewer.buyer) return sql`false`
+function isGranted({ buyer }: ViewerContext['viewer']): SQL {
+  if (!buyer) return sql`false`
   return sql`exists (select 1 from ${controlledGrants}
-    where ${controlledGrants.user_id} = ${viewer.buyer.id} and ${controlledGrants.goods_id} = ${goods.id})`
+    where ${controlledGrants.user_id} = ${buyer.id} and ${controlledGrants.goods_id} = ${goods.id})`
+}
+
+type PromotionsOfLine = Pick<LineRow, 'welfare' | 'goods_manjian_id' | 'gift'>
+
+function promotionsOf({ goods, price }: LineData, promotions: Promotions, now: Date): PromotionsOfLine {
+  const today = chinaDate(now)
+  const rates = promotions.welfares
+    .filter(({ begin_at, end_at }) => begin_at <= now && end_at > now)
+    .filter(
+      ({ category_ids }) =>
+        category_ids.length === 0 || category_ids.some(id => goods.category_ids.includes(id)),
+    )
+    .map(({ rate }) => rate)
+  const running = promotions.reductions
+    .get(goods.id)
+    ?.find(({ begin_date, end_date }) => begin_date <= today && end_date >= today)
+  return {
+    welfare: rates.length === 0 ? null : Math.min(...rates),
+    goods_manjian_id: running?.goods_manjian_id ?? null,
+    gift: (price.kind === 'normal' && promotions.gifts.get(goods.id)) || null,
+  }
+}
+
+function toRow(
+  { goods, price, tiers }: LineData,
+  [, , , sold, owned, expiry_date, controlledAllowed]: Moment,
+  promotions: PromotionsOfLine,
+): LineRow {
+  return { goods, price: { ...price, sold }, tiers, owned, expiry_date, controlledAllowed, ...promotions }
 }

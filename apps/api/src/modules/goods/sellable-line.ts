@@ -1,8 +1,9 @@
 import { type LadderPrices, ladderPrice, takesWelfare, welfareLadder } from '@yaoji/domain'
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { ViewerContext } from '../../wire/context'
-import { type LineParts, type LineRow, readLines, type TierRow } from './read-lines'
+import type { TierRow } from './line-cache'
+import { type LineRow, readLines } from './read-lines'
 import { goodsPrices } from './tables'
 
 /** A gift is `give` packs for each `need` packs of its product. */
@@ -15,6 +16,12 @@ export interface GiftRatio {
 export interface LineGift extends GiftRatio {
   /** The ordinary line of the gift, without a gift of its own. */
   readonly sellable: SellableLine
+}
+
+/** What is read of lines beside themselves. */
+export interface LineParts {
+  /** Their gifts. */
+  readonly gifts: boolean
 }
 
 /** A product with one of its sellable lines and everything that decides what this viewer sees of it. */
@@ -49,25 +56,30 @@ export async function sellableLines(
   where: SQL,
   parts: LineParts = { gifts: true },
 ): Promise<ReadonlyMap<number, SellableLine>> {
-  const rows = await readLines(context, where, parts)
-  const gifts = await giftRows(context, rows)
+  const rows = await readLines(context, where)
+  const gifts = parts.gifts ? await giftRows(context, rows) : new Map<number, LineRow>()
   return new Map(
     rows.map(row => {
-      const given = row.gift && gifts.get(row.gift.goods_price_id)
+      const given = row.gift && gifts.get(row.gift.gift_goods_id)
       const gift = row.gift && given ? { ...row.gift, sellable: toSellableLine(given, null) } : null
       return [row.price.goods_price_id, toSellableLine(row, gift)]
     }),
   )
 }
 
-/** The lines that are given with others, by their ids: most are among the others, or there are none. */
+/** The ordinary lines of the products that are given with others, by product: most are among the others, or there are none. */
 async function giftRows(context: ViewerContext, rows: readonly LineRow[]): Promise<Map<number, LineRow>> {
-  const loaded = new Map(rows.map(row => [row.price.goods_price_id, row]))
-  const given = new Set(rows.flatMap(({ gift }) => gift?.goods_price_id ?? []))
-  const missing = [...given].filter(id => !loaded.has(id))
-  if (missing.length === 0) return loaded
-  const others = await readLines(context, anyOf(goodsPrices.goods_price_id, missing), { gifts: false })
-  return new Map([...loaded, ...others.map(row => [row.price.goods_price_id, row] as const)])
+  const ordinary = ordinaryLines(rows)
+  const given = new Set(rows.flatMap(({ gift }) => gift?.gift_goods_id ?? []))
+  const missing = [...given].filter(id => !ordinary.has(id))
+  if (missing.length === 0) return ordinary
+  const { kind, goods_id } = goodsPrices
+  const others = await readLines(context, sql`${kind} = 'normal' and ${anyOf(goods_id, missing)}`)
+  return new Map([...ordinary, ...ordinaryLines(others)])
+}
+
+function ordinaryLines(rows: readonly LineRow[]): Map<number, LineRow> {
+  return new Map(rows.filter(row => row.price.kind === 'normal').map(row => [row.goods.id, row]))
 }
 
 /** A row of {@link readLines} as a line: its stock is limited by the rest of its quota. */

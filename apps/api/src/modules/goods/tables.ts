@@ -1,6 +1,18 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
 import { flag, momentOrNull, price, priceOrNull } from '../../db/columns'
 
 /** Unit prices are whole numbers of 1/10000 yuan. */
@@ -79,6 +91,12 @@ export interface TagRow {
   isLadder: 0 | 1
 }
 
+/** Numbers each version of a product and of a line. No number is given twice. */
+export const revisions = pgSequence('revisions')
+
+/** The version of a row: a trigger gives it a new number when the row changes. */
+const revision = () => bigint('revision', { mode: 'number' }).notNull().default(sql`nextval('revisions')`)
+
 /** One product: one name, one specification, one maker. Prices and stock are in `goods_prices`. */
 export const goods = pgTable(
   'goods',
@@ -138,6 +156,7 @@ export const goods = pgTable(
     search_keys: text('search_keys').notNull(),
     search_key_grams: text('search_key_grams').array().notNull(),
     search_spec: text('search_spec').notNull(),
+    revision: revision(),
   },
   table => [
     index('goods_key_grams').using('gin', table.search_key_grams),
@@ -179,6 +198,8 @@ export const goodsPrices = pgTable(
     end_at: momentOrNull('end_at'),
     /** Largest number of packs of a spike for one buyer. */
     buyer_limit: integer('buyer_limit'),
+    /** Also that of the tiers. Packs that are sold, and those that come in, do not change it. */
+    revision: revision(),
   },
   table => [
     index('goods_prices_goods').on(table.goods_id, table.kind),

@@ -13,13 +13,6 @@ function runsAt(now: Date): SQL {
 /** Whether a welfare discount covers the categories of a product. */
 const covers = sql`(cardinality(${welfares.category_ids}) = 0 or ${welfares.category_ids} && ${goods.category_ids})`
 
-/** The rate of the welfare discount that covers a product now; of several that of the lowest rate. Null without one. */
-export function welfareRate({ now }: Context): SQL<number | null> {
-  return sql<
-    number | null
-  >`(select min(${welfares.rate}) from ${welfares} where ${runsAt(now)} and ${covers})`
-}
-
 /** Of several that run, the page speaks of the best one; of equal ones, of the first. */
 const best = [asc(welfares.rate), asc(welfares.id)]
 

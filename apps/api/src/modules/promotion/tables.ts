@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, price } from '../../db/columns'
 
 /** Full-reduction activities: reach an amount, get a part off. */
@@ -111,3 +111,9 @@ export const exchanges = pgTable(
   },
   table => [index('exchanges_goods').on(table.goods_id)],
 )
+
+/** One row, which triggers give another number at each write to welfare discounts, full reductions, their goods and gifts. */
+export const promotionRevision = pgTable('promotion_revision', {
+  id: integer('id').primaryKey(),
+  revision: bigint('revision', { mode: 'number' }).notNull(),
+})
