@@ -52,7 +52,7 @@ async function rowsOf(db: Db, goodsIds: readonly number[]): Promise<readonly Exc
 async function offersOf(context: ViewerContext, rows: readonly ExchangeRow[]): Promise<ExchangeOffer[]> {
   if (rows.length === 0) return []
   const ids = [...new Set(rows.map(row => row.exchange_goods_id))]
-  const lines = await sellableLines(context, anyOf(goodsPrices.goods_id, ids), { gifts: false })
+  const lines = await sellableLines(context, { where: anyOf(goodsPrices.goods_id, ids) }, { gifts: false })
   const ordinary = [...lines.values()].filter(({ price }) => price.kind === 'normal')
   const byGoods = new Map(ordinary.map(sellable => [sellable.goods.id, sellable]))
   return rows.flatMap(row => {

@@ -1,7 +1,9 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { and, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { groupBy } from '../../db/group-by'
 import type { ViewerContext } from '../../wire/context'
-import { goodsByBestLine } from '../goods/best-line'
+import { bestLinesOfPage } from '../goods/best-line'
+import { toGoods } from '../goods/goods-answer'
 import { filterLines, isInStock } from '../goods/listed-lines'
 import { goods, listedLines } from '../goods/tables'
 
@@ -24,7 +26,6 @@ export async function bestGoods(
   const { db } = context
   const ranked = db
     .select({
-      id: goods.id,
       priceId: listedLines.goods_price_id,
       group: sql<number>`${by}`.mapWith(Number).as('group_id'),
       place: sql<number>`row_number() over (
@@ -36,20 +37,16 @@ export async function bestGoods(
     .innerJoin(listedLines, eq(listedLines.goods_id, goods.id))
     .where(and(...filterLines({}, context), where))
     .as('ranked')
-  const rows = await db
-    .select({ id: ranked.id, priceId: ranked.priceId, group: ranked.group })
+  const best = db
+    .select({ goods_price_id: ranked.priceId, value: sql`${ranked.group}::text`.as('value') })
     .from(ranked)
     .where(lte(ranked.place, each))
     .orderBy(ranked.group, ranked.place)
-  const shown = await goodsByBestLine(
-    context,
-    rows.map(row => row.priceId),
+  const rows = await bestLinesOfPage(context, best)
+  return new Map(
+    [...groupBy(rows, row => Number(row.value))].map(([group, own]) => [
+      group,
+      own.map(({ line }) => toGoods(line, context.viewer)),
+    ]),
   )
-  const byId = new Map(shown.map(one => [one.id, one]))
-  const groups = new Map<number, Goods[]>()
-  for (const row of rows) {
-    const one = byId.get(row.id)
-    if (one) groups.set(row.group, [...(groups.get(row.group) ?? []), one])
-  }
-  return groups
 }

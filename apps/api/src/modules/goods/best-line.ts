@@ -1,11 +1,11 @@
-import type { Goods, ListedGoods } from '@yaoji/api-client/contract/goods'
+import type { Goods } from '@yaoji/api-client/contract/goods'
 import { quantityBounds } from '@yaoji/domain'
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { anyOf, idArray } from '../../db/any-of'
+import { idArray } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { ViewerContext } from '../../wire/context'
-import { toGoods, toListedGoods } from './goods-answer'
+import { toGoods } from './goods-answer'
 import { limitLeft, loadBoughtPacks } from './purchase-limits'
 import { offeredPrice, type SellableLine, sellableLines } from './sellable-line'
 import { goodsPrices, type PriceKind } from './tables'
@@ -24,7 +24,34 @@ async function loadBestLines(
   priceIds: readonly number[],
 ): Promise<ReadonlyMap<number, SellableLine>> {
   if (priceIds.length === 0) return new Map()
-  const lines = await sellableLines(context, linesAndDeals(context, priceIds))
+  const lines = await sellableLines(context, { where: linesAndDeals(context, idArray(priceIds)) })
+  return bestOf(context, lines)
+}
+
+/** A row of a page, with the line that its product is offered by. */
+export interface PageLine {
+  readonly goods_price_id: number
+  readonly value: string
+  readonly line: SellableLine
+}
+
+/** The best lines of a page in its order: a query of `goods_price_id`, that of the ordinary line, and `value`, a text. */
+export async function bestLinesOfPage(context: ViewerContext, page: SQLWrapper): Promise<PageLine[]> {
+  const where = linesAndDeals(context, sql`array(select page.goods_price_id from page)`)
+  const lines = await sellableLines(context, { where, page })
+  const best = await bestOf(context, lines)
+  return [...lines]
+    .flatMap(([goods_price_id, { in_page }]) => {
+      const line = best.get(goods_price_id)
+      return in_page && line ? [{ goods_price_id, line, ...in_page }] : []
+    })
+    .sort((one, other) => one.place - other.place)
+}
+
+async function bestOf(
+  context: ViewerContext,
+  lines: ReadonlyMap<number, SellableLine>,
+): Promise<ReadonlyMap<number, SellableLine>> {
   const running = [...lines.values()]
     .filter(line => isRunning(line, context.now))
     .sort((one, other) => one.price.goods_price_id - other.price.goods_price_id)
@@ -35,7 +62,7 @@ async function loadBestLines(
 }
 
 /** These lines, and the deals of their products that are on, as a condition. */
-function linesAndDeals({ db, now }: ViewerContext, priceIds: readonly number[]): SQL {
+function linesAndDeals({ db, now }: ViewerContext, priceIds: SQL): SQL {
   const line = alias(goodsPrices, 'line')
   const deal = alias(goodsPrices, 'deal')
   const deals = db
@@ -44,14 +71,14 @@ function linesAndDeals({ db, now }: ViewerContext, priceIds: readonly number[]):
     .innerJoin(deal, eq(deal.goods_id, line.goods_id))
     .where(
       and(
-        anyOf(line.goods_price_id, priceIds),
+        sql`${line.goods_price_id} = any(${priceIds})`,
         eq(line.kind, 'normal'),
         inArray(deal.kind, [...DEAL_KINDS]),
         or(isNull(deal.begin_at), lte(deal.begin_at, now)),
         or(isNull(deal.end_at), gt(deal.end_at, now)),
       ),
     )
-  return sql`${goodsPrices.goods_price_id} = any(${idArray(priceIds)} || array${deals})`
+  return sql`${goodsPrices.goods_price_id} = any(${priceIds} || array${deals})`
 }
 
 /** The best line of an ordinary line and the other lines of its product. */
@@ -67,16 +94,10 @@ export async function goodsByBestLine(context: ViewerContext, priceIds: readonly
   return priceIds.flatMap(id => goods.get(id) ?? [])
 }
 
-/** {@link goodsByBestLine} with what a list compares them by. */
-export async function listedByBestLine(
-  context: ViewerContext,
-  priceIds: readonly number[],
-): Promise<ListedGoods[]> {
-  const lines = await loadBestLines(context, priceIds)
-  return priceIds.flatMap(id => {
-    const line = lines.get(id)
-    return line ? [toListedGoods(line, context.viewer)] : []
-  })
+/** {@link goodsByBestLine} of a page, in its order. */
+export async function goodsOfPage(context: ViewerContext, page: SQLWrapper): Promise<Goods[]> {
+  const lines = await bestLinesOfPage(context, page)
+  return lines.map(({ line }) => toGoods(line, context.viewer))
 }
 
 /** {@link goodsByBestLine} by the ids of the ordinary lines; ids that are not there are left out. */

@@ -1,5 +1,5 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
-import type { goodsDetail } from '@yaoji/api-client/contract/goods'
+import type { Goods, goodsDetail } from '@yaoji/api-client/contract/goods'
 import { isLicenceChecked } from '@yaoji/domain'
 import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
@@ -10,7 +10,7 @@ import { notFound } from '../../wire/refusal'
 import { favorites } from '../favorite/tables'
 import { promotionsOf } from '../promotion/service'
 import { reportsOf } from '../report/read'
-import { bestLine, goodsByBestLine, isLeft, isRunning, withLimitLeft } from './best-line'
+import { bestLine, goodsOfPage, isLeft, isRunning, withLimitLeft } from './best-line'
 import { giftNotes } from './gift-note'
 import { toGoods } from './goods-answer'
 import type { GoodsRow } from './line-cache'
@@ -62,7 +62,7 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
 
 /** Every line of a product, whether it is on sale or not, with the number that the viewer can still buy. */
 async function linesOf(context: ViewerContext, goodsId: number): Promise<SellableLine[]> {
-  const lines = await sellableLines(context, eq(goodsPrices.goods_id, goodsId))
+  const lines = await sellableLines(context, { where: eq(goodsPrices.goods_id, goodsId) })
   return withLimitLeft(
     context,
     [...lines.values()].sort((one, other) => priceIdOf(one) - priceIdOf(other)),
@@ -181,9 +181,9 @@ async function batchesOf(
 const TOGETHER = 12
 
 /** Well-sold goods of the same category but of another name. */
-async function boughtTogether(context: ViewerContext, row: GoodsRow) {
-  const rows = await context.db
-    .select({ id: listedLines.goods_price_id })
+function boughtTogether(context: ViewerContext, row: GoodsRow): Promise<Goods[]> {
+  const best = context.db
+    .select({ goods_price_id: listedLines.goods_price_id, value: sql`''`.as('value') })
     .from(listedLines)
     .innerJoin(goods, eq(goods.id, listedLines.goods_id))
     .where(
@@ -197,8 +197,5 @@ async function boughtTogether(context: ViewerContext, row: GoodsRow) {
     )
     .orderBy(desc(listedLines.sales), asc(listedLines.goods_price_id))
     .limit(TOGETHER)
-  return goodsByBestLine(
-    context,
-    rows.map(each => each.id),
-  )
+  return goodsOfPage(context, best)
 }

@@ -1,5 +1,5 @@
 import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
 import { type Order, type OrderPart, orderOf } from './list-order'
@@ -11,20 +11,30 @@ import { listedLines } from './tables'
 export const PER_PAGE = 40
 
 /** One page of a list. */
-export interface Page {
-  readonly priceIds: number[]
+export interface Page<Row> {
+  readonly rows: readonly Row[]
   readonly next_key: string | null
 }
+
+/** A row of a page: the id of its line, and the text of the value that the list is sorted by. */
+export interface ListRow {
+  readonly goods_price_id: number
+  readonly value: string
+}
+
+/** Runs a query of {@link ListRow}s, in its order. */
+type Read<Row> = (query: SQLWrapper) => Promise<Row[]>
 
 /**
  * Reads a page of lines by key: the next page begins behind the last row's sort value and id, so no row is shown
  * twice or left out while others come and go. A caller that has a number only is given that many pages on.
  */
-export async function readPage(
+export async function readPage<Row extends ListRow>(
   context: ViewerContext,
   input: GoodsListInput,
   selection: Selection,
-): Promise<Page> {
+  read: Read<Row>,
+): Promise<Page<Row>> {
   if (input.key !== undefined && input.page !== undefined) {
     throw invalidField('page', '翻页请只用 key 或 page 之一')
   }
@@ -32,13 +42,13 @@ export async function readPage(
   const order = orderOf(context, input, selection.found !== null)
   const after = input.key === undefined ? null : readKey(input.key, order.cast)
   const skipped = ((input.page ?? 1) - 1) * perPage
-  const rows = await readRows(context, selection, { order, after, skipped, most: perPage + 1 })
+  const rows = await readRows(context, selection, { order, after, skipped, most: perPage + 1 }, read)
   const shown = rows.slice(0, perPage)
   const last = shown.at(-1)
   const more = rows.length > perPage && last !== undefined
   return {
-    priceIds: shown.map(row => row.id),
-    next_key: more ? writeKey(last) : null,
+    rows: shown,
+    next_key: more ? writeKey({ id: last.goods_price_id, value: last.value }) : null,
   }
 }
 
@@ -52,15 +62,20 @@ interface Range {
 }
 
 /** The rows of a range. Where the first part has enough of them, the others are not read. */
-async function readRows(context: ViewerContext, selection: Selection, range: Range): Promise<PageKey[]> {
+async function readRows<Row extends ListRow>(
+  context: ViewerContext,
+  selection: Selection,
+  range: Range,
+  read: Read<Row>,
+): Promise<Row[]> {
   const { order, most, skipped } = range
   const [first, ...others] = order.parts.map(part => selectPart(context, selection, { ...range, part }))
   if (!first) return []
   if (others.length === 0 || order.isInSequence) {
-    const rows = await first.limit(most).offset(skipped)
+    const rows = await read(first.limit(most).offset(skipped))
     if (others.length === 0 || rows.length === most) return rows
   }
-  return mergeParts(context, [first, ...others], range)
+  return read(mergeParts(context, [first, ...others], range))
 }
 
 /** Rows of all parts, each read in its own order. */
@@ -68,12 +83,12 @@ function mergeParts(
   { db }: ViewerContext,
   parts: readonly ReturnType<typeof selectPart>[],
   { order: { cast, direction }, skipped, most }: Range,
-): Promise<PageKey[]> {
-  const read = parts.map(part => sql`(${part.limit(skipped + most).offset(0)})`)
+) {
+  const first = parts.map(part => sql`(${part.limit(skipped + most).offset(0)})`)
   return db
-    .select({ id: sql<number>`goods_price_id`, value: sql<string>`sort_value` })
-    .from(sql`(${sql.join(read, sql` union all `)}) as line`)
-    .orderBy(IN_ORDER[direction](sql`sort_value::${sql.raw(cast)}`), sql`goods_price_id`)
+    .select({ goods_price_id: sql<number>`goods_price_id`, value: sql<string>`value` })
+    .from(sql`(${sql.join(first, sql` union all `)}) as line`)
+    .orderBy(IN_ORDER[direction](sql`value::${sql.raw(cast)}`), sql`goods_price_id`)
     .limit(most)
     .offset(skipped)
 }
@@ -87,7 +102,10 @@ function selectPart(
 ) {
   const query = context.db
     // Without a name of its own the text would have the column’s name, and the rows would be ordered by the text.
-    .select({ id: listedLines.goods_price_id, value: sql<string>`(${part.value})::text`.as('sort_value') })
+    .select({
+      goods_price_id: listedLines.goods_price_id,
+      value: sql<string>`(${part.value})::text`.as('value'),
+    })
     .from(listedLines)
     .$dynamic()
   return joinFound(query, selection)

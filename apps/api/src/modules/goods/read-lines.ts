@@ -1,4 +1,5 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
 import { controlledGrants } from '../../session/tables'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
@@ -11,8 +12,25 @@ export interface PriceRow extends PriceData {
   readonly sold: number
 }
 
+/** Lines under a condition on `goods_prices`, or those of a page. */
+export interface LineQuery {
+  /** Also over `page`, the rows of the page. */
+  readonly where: SQL
+  /** A query of `goods_price_id` and `value`, a text. */
+  readonly page?: SQLWrapper | undefined
+}
+
+/** The row of a page that a line is in. */
+export interface PageRow {
+  /** From 1 on. */
+  readonly place: number
+  readonly value: string
+}
+
 /** A line with its product, and what decides how it is offered to a viewer. */
 export interface LineRow extends LineData {
+  /** Null for a line that is not in the page; without a page all lines are. */
+  readonly in_page: PageRow | null
   readonly price: PriceRow
   /** Packs of the stock that the line sells from. */
   readonly owned: number
@@ -36,20 +54,24 @@ type Moment = readonly [
   owned: number,
   expiry_date: string | null,
   controlledAllowed: boolean,
+  place: number | null,
+  value: string | null,
 ]
 
 /**
- * Reads the lines under a condition on `goods_prices`, in any order, with everything that decides how they are offered.
- * One statement reads what sales and the clock change, with the versions of all the rest, which this process keeps.
+ * Reads lines, in any order, with everything that decides how they are offered. One statement reads what sales and the
+ * clock change, with the versions of all the rest, which this process keeps; a page is read in the same statement.
  */
-export async function readLines(context: ViewerContext, where: SQL): Promise<LineRow[]> {
+export async function readLines(context: ViewerContext, { where, page }: LineQuery): Promise<LineRow[]> {
   const { db, now } = context
   const rows = await db
+    .with(pageOf(db, page))
     .select({ moment: momentOf(context) })
     .from(goodsPrices)
     .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
     .innerJoin(sql`goods_prices owner`, sql`owner.goods_price_id = ${goodsPrices.stock_goods_price_id}`)
     .leftJoinLateral(lotsOfLine(now), sql`true`)
+    .leftJoin(sql`page`, sql`page.goods_price_id = ${goodsPrices.goods_price_id}`)
     .where(where)
   const moments = rows.map(row => row.moment)
   const [first] = moments
@@ -62,10 +84,19 @@ export async function readLines(context: ViewerContext, where: SQL): Promise<Lin
   })
 }
 
+const NO_PAGE = sql`select null::integer as goods_price_id, null as value limit 0`
+
+function pageOf(db: Db, page: SQLWrapper = NO_PAGE) {
+  return db
+    .$with('page', { goods_price_id: goodsPrices.goods_price_id })
+    .as(sql`select found.*, row_number() over () as place from (${page}) found`)
+}
+
 /** What the data of a line do not have. One field, as in `jsonRow`. */
 function momentOf({ viewer }: ViewerContext) {
   return sql<Moment>`json_build_array(${goodsPrices.goods_price_id}, ${LINE_VERSION}, ${PROMOTION_REVISION},
-    ${goodsPrices.sold}, greatest(0, owner.stock - coalesce(lots.expired, 0)), lots.next_expiry, ${isGranted(viewer)})`
+    ${goodsPrices.sold}, greatest(0, owner.stock - coalesce(lots.expired, 0)), lots.next_expiry, ${isGranted(viewer)},
+    page.place, page.value)`
 }
 
 /**
@@ -109,8 +140,18 @@ function promotionsOf({ goods, price }: LineData, promotions: Promotions, now: D
 
 function toRow(
   { goods, price, tiers }: LineData,
-  [, , , sold, owned, expiry_date, controlledAllowed]: Moment,
+  [, , , sold, owned, expiry_date, controlledAllowed, place, value]: Moment,
   promotions: PromotionsOfLine,
 ): LineRow {
-  return { goods, price: { ...price, sold }, tiers, owned, expiry_date, controlledAllowed, ...promotions }
+  const in_page = place === null || value === null ? null : { place, value }
+  return {
+    goods,
+    price: { ...price, sold },
+    tiers,
+    owned,
+    expiry_date,
+    controlledAllowed,
+    in_page,
+    ...promotions,
+  }
 }

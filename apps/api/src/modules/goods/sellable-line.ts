@@ -1,9 +1,9 @@
 import { type LadderPrices, ladderPrice, takesWelfare, welfareLadder } from '@yaoji/domain'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { ViewerContext } from '../../wire/context'
 import type { TierRow } from './line-cache'
-import { type LineRow, readLines } from './read-lines'
+import { type LineQuery, type LineRow, readLines } from './read-lines'
 import { goodsPrices } from './tables'
 
 /** A gift is `give` packs for each `need` packs of its product. */
@@ -46,17 +46,17 @@ export async function loadSellableLines(
   parts?: LineParts,
 ): Promise<SellableLine[]> {
   if (priceIds.length === 0) return []
-  const lines = await sellableLines(context, anyOf(goodsPrices.goods_price_id, priceIds), parts)
+  const lines = await sellableLines(context, { where: anyOf(goodsPrices.goods_price_id, priceIds) }, parts)
   return priceIds.flatMap(id => lines.get(id) ?? [])
 }
 
-/** The lines under a condition on `goods_prices` by their ids, in any order. */
+/** Lines by their ids, in any order. */
 export async function sellableLines(
   context: ViewerContext,
-  where: SQL,
+  query: LineQuery,
   parts: LineParts = { gifts: true },
 ): Promise<ReadonlyMap<number, SellableLine>> {
-  const rows = await readLines(context, where)
+  const rows = await readLines(context, query)
   const gifts = parts.gifts ? await giftRows(context, rows) : new Map<number, LineRow>()
   return new Map(
     rows.map(row => {
@@ -74,7 +74,7 @@ async function giftRows(context: ViewerContext, rows: readonly LineRow[]): Promi
   const missing = [...given].filter(id => !ordinary.has(id))
   if (missing.length === 0) return ordinary
   const { kind, goods_id } = goodsPrices
-  const others = await readLines(context, sql`${kind} = 'normal' and ${anyOf(goods_id, missing)}`)
+  const others = await readLines(context, { where: sql`${kind} = 'normal' and ${anyOf(goods_id, missing)}` })
   return new Map([...ordinary, ...ordinaryLines(others)])
 }
 

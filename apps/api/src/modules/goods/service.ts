@@ -1,6 +1,6 @@
 import type { Goods, GoodsListInput, ListedGoods } from '@yaoji/api-client/contract/goods'
 import { formatPrice, ladderPrice } from '@yaoji/domain'
-import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
@@ -8,10 +8,10 @@ import type { ViewerContext } from '../../wire/context'
 import { recent } from '../../wire/recent'
 import { notFound } from '../../wire/refusal'
 import { foundGoods, suggest } from '../search/find'
-import { goodsByBestLine, listedByBestLine } from './best-line'
+import { bestLinesOfPage, goodsOfPage, type PageLine } from './best-line'
 import { countFacets } from './facets'
-import { toGoods } from './goods-answer'
-import { PER_PAGE, readPage } from './list'
+import { toGoods, toListedGoods } from './goods-answer'
+import { type ListRow, PER_PAGE, readPage } from './list'
 import { filterLines, isInStock, type Selection } from './listed-lines'
 import { loadSellableLines } from './sellable-line'
 import { goods, goodsPrices, ladderTiers, listedLines } from './tables'
@@ -27,11 +27,11 @@ export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly
 export async function listGoods(context: ViewerContext, input: GoodsListInput) {
   const { db } = context
   const selection = selectionOf(context, input)
-  const page = await readPage(context, input, selection)
+  const { rows, next_key } = await readPage(context, input, selection, page => bestLinesOfPage(context, page))
   return {
-    list: await listedGoods(context, page.priceIds, input),
+    list: await listedGoods(context, rows, input),
     per_page: input.per_page ?? PER_PAGE,
-    next_key: page.next_key,
+    next_key,
     ...(input.facets === 1 ? await facetsOf(context, input, selection) : {}),
     ...(input.category === undefined ? {} : { category: await categoryPath(db, input.category) }),
   }
@@ -53,7 +53,12 @@ function facetsOf(context: ViewerContext, input: GoodsListInput, selection: Sele
 
 /** The ids of the lines on a page of goods. */
 export async function listPriceIds(context: ViewerContext, input: GoodsListInput): Promise<number[]> {
-  return (await readPage(context, input, selectionOf(context, input))).priceIds
+  const read = async (page: SQLWrapper) => {
+    const { rows } = (await context.db.execute(sql`${page}`)) as unknown as { rows: ListRow[] }
+    return rows
+  }
+  const { rows } = await readPage(context, input, selectionOf(context, input), read)
+  return rows.map(row => row.goods_price_id)
 }
 
 function selectionOf(context: ViewerContext, input: GoodsListInput): Selection {
@@ -71,10 +76,10 @@ function selectionOf(context: ViewerContext, input: GoodsListInput): Selection {
  */
 async function listedGoods(
   context: ViewerContext,
-  priceIds: readonly number[],
+  rows: readonly PageLine[],
   { welfare }: GoodsListInput,
 ): Promise<ListedGoods[]> {
-  const list = await listedByBestLine(context, priceIds)
+  const list = rows.map(({ line }) => toListedGoods(line, context.viewer))
   return withNormalPrices(context, list, one => one.near_expiry === 1 || welfare === 1)
 }
 
@@ -140,9 +145,8 @@ const HOT_GOODS = 20
 
 /** Best sellers, in stock and on the shelf. */
 export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
-  const { db } = context
-  const rows = await db
-    .select({ id: listedLines.goods_price_id })
+  const best = context.db
+    .select({ goods_price_id: listedLines.goods_price_id, value: sql`''`.as('value') })
     .from(listedLines)
     .innerJoin(goods, eq(goods.id, listedLines.goods_id))
     .where(
@@ -155,10 +159,7 @@ export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
     )
     .orderBy(desc(listedLines.sales), asc(listedLines.goods_price_id))
     .limit(HOT_GOODS)
-  return goodsByBestLine(
-    context,
-    rows.map(row => row.id),
-  )
+  return goodsOfPage(context, best)
 }
 
 /** Categories in which the keywords find goods. */
