@@ -5,6 +5,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { idArray } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { ViewerContext } from '../../wire/context'
+import { gifts } from '../promotion/tables'
 import { toGoods } from './goods-answer'
 import { limitLeft, loadBoughtPacks } from './purchase-limits'
 import { offeredPrice, type SellableLine, sellableLines } from './sellable-line'
@@ -61,24 +62,31 @@ async function bestOf(
   )
 }
 
-/** These lines, and the deals of their products that are on, as a condition. */
+/** These lines, the deals of their products that are on, and the lines that are given with them, as a condition. */
 function linesAndDeals({ db, now }: ViewerContext, priceIds: SQL): SQL {
   const line = alias(goodsPrices, 'line')
   const deal = alias(goodsPrices, 'deal')
+  const gift = alias(goodsPrices, 'gift')
+  const isOrdinary = and(sql`${line.goods_price_id} = any(${priceIds})`, eq(line.kind, 'normal'))
   const deals = db
     .select({ id: deal.goods_price_id })
     .from(line)
     .innerJoin(deal, eq(deal.goods_id, line.goods_id))
     .where(
       and(
-        sql`${line.goods_price_id} = any(${priceIds})`,
-        eq(line.kind, 'normal'),
+        isOrdinary,
         inArray(deal.kind, [...DEAL_KINDS]),
         or(isNull(deal.begin_at), lte(deal.begin_at, now)),
         or(isNull(deal.end_at), gt(deal.end_at, now)),
       ),
     )
-  return sql`${goodsPrices.goods_price_id} = any(${priceIds} || array${deals})`
+  const given = db
+    .select({ id: gift.goods_price_id })
+    .from(line)
+    .innerJoin(gifts, eq(gifts.goods_id, line.goods_id))
+    .innerJoin(gift, and(eq(gift.goods_id, gifts.gift_goods_id), eq(gift.kind, 'normal')))
+    .where(isOrdinary)
+  return sql`${goodsPrices.goods_price_id} = any(${priceIds} || array${deals} || array${given})`
 }
 
 /** The best line of an ordinary line and the other lines of its product. */

@@ -2,6 +2,7 @@ import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { Goods, goodsDetail } from '@yaoji/api-client/contract/goods'
 import { isLicenceChecked } from '@yaoji/domain'
 import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import { jsonRows } from '../../db/json-rows'
 import type { Db } from '../../db/types'
 import type { Viewer } from '../../session/viewer'
 import { chinaDate } from '../../wire/clock'
@@ -9,14 +10,15 @@ import type { ViewerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { favorites } from '../favorite/tables'
 import { promotionsOf } from '../promotion/service'
+import { gifts } from '../promotion/tables'
 import { reportsOf } from '../report/read'
 import { bestLine, goodsOfPage, isLeft, isRunning, withLimitLeft } from './best-line'
+import { categoryPathJson } from './category-path'
 import { giftNotes } from './gift-note'
 import { toGoods } from './goods-answer'
 import type { GoodsRow } from './line-cache'
 import { filterLines, isInStock } from './listed-lines'
 import { type SellableLine, sellableLines } from './sellable-line'
-import { categoryPath } from './service'
 import { spikeNotes } from './spike-notes'
 import { storageText } from './storage-text'
 import { goods, goodsPrices, listedLines, stockLots, warehouses } from './tables'
@@ -34,16 +36,15 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
   if (!sellable) throw notFound('商品')
   const row = sellable.goods
   const shown = toGoods(sellable, viewer)
-  const path = await categoryPath(db, row.category_id)
-  const { warehouse, is_favorite } = await warehouseAndFavorite(db, viewer, row)
+  const { category, warehouse, is_favorite, lots } = await besideLine(context, sellable)
   const others = lines.filter(line => priceIdOf(line) !== priceIdOf(sellable))
   const seesPrice = shown.price !== undefined
   return {
     goods: shown,
-    category: [...path.parents, { id: path.id, name: path.name }],
+    category,
     warehouse: { ck_id: row.ck_id, name: warehouse },
     facts: specificationsOf(row),
-    batches: await batchesOf(context, sellable),
+    batches: await withReports(context, row.id, lots),
     promotions: [
       // Who chose near-expiry stock chose its price: a second-kill is among the other prices.
       ...(sellable.price.kind === 'near_expiry' ? [] : spikeNotes(others, now, seesPrice)),
@@ -62,10 +63,16 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
 
 /** Every line of a product, whether it is on sale or not, with the number that the viewer can still buy. */
 async function linesOf(context: ViewerContext, goodsId: number): Promise<SellableLine[]> {
-  const lines = await sellableLines(context, { where: eq(goodsPrices.goods_id, goodsId) })
+  const given = sql`${goodsPrices.kind} = 'normal' and ${goodsPrices.goods_id} in (
+    select ${gifts.gift_goods_id} from ${gifts} where ${gifts.goods_id} = ${goodsId})`
+  const lines = await sellableLines(context, {
+    where: sql`${goodsPrices.goods_id} = ${goodsId} or (${given})`,
+  })
   return withLimitLeft(
     context,
-    [...lines.values()].sort((one, other) => priceIdOf(one) - priceIdOf(other)),
+    [...lines.values()]
+      .filter(line => line.goods.id === goodsId)
+      .sort((one, other) => priceIdOf(one) - priceIdOf(other)),
   )
 }
 
@@ -87,23 +94,33 @@ function priceIdOf(line: SellableLine): number {
   return line.price.goods_price_id
 }
 
-/** The name of a product's warehouse, and whether the viewer keeps the product as a favourite. */
-async function warehouseAndFavorite(
-  db: Db,
-  { buyer }: Viewer,
-  { id, ck_id }: GoodsRow,
-): Promise<{ warehouse: string; is_favorite: 0 | 1 }> {
-  const name = db.select({ name: warehouses.name }).from(warehouses).where(eq(warehouses.ck_id, ck_id))
+/** What a product's page shows that is not of a line: one statement, as each has a cost of its own. */
+async function besideLine({ db, viewer, now }: ViewerContext, { goods: row, price }: SellableLine) {
+  const name = db.select({ name: warehouses.name }).from(warehouses).where(eq(warehouses.ck_id, row.ck_id))
   const kept = db
     .select({ goods_id: favorites.goods_id })
     .from(favorites)
     .where(
-      and(eq(favorites.user_id, buyer?.id ?? 0), eq(favorites.goods_id, id), isNull(favorites.removed_at)),
+      and(
+        eq(favorites.user_id, viewer.buyer?.id ?? 0),
+        eq(favorites.goods_id, row.id),
+        isNull(favorites.removed_at),
+      ),
     )
   const [found] = await db
-    .select({ warehouse: sql<string | null>`${name}`, is_favorite: sql<boolean>`exists ${kept}` })
+    .select({
+      category: categoryPathJson(row.category_id),
+      warehouse: sql<string | null>`${name}`,
+      is_favorite: sql<boolean>`exists ${kept}`,
+      lots: jsonRows(lotsForSale(db, price.stock_goods_price_id, now)),
+    })
     .from(sql`(select 1) as one`)
-  return { warehouse: found?.warehouse ?? '', is_favorite: found?.is_favorite ? 1 : 0 }
+  return {
+    category: found?.category ?? [],
+    warehouse: found?.warehouse ?? '',
+    is_favorite: found?.is_favorite ? 1 : 0,
+    lots: found?.lots ?? [],
+  } as const
 }
 
 /** Whether a line can be picked: an offer only while it is on and something of it is left. */
@@ -150,31 +167,25 @@ function documentsOf(rxType: string): Detail['documents'] {
   return names.map(name => ({ name, state: '随货同行，可向客服索取电子版' }))
 }
 
-/** The lots on sale, the one that expires first in front; with reports for those who may read them. */
-async function batchesOf(
-  context: ViewerContext,
-  { goods: row, price }: SellableLine,
-): Promise<Detail['batches']> {
-  const { db, viewer, now } = context
-  const lots = await db
-    .select({
-      batch_no: stockLots.batch_no,
-      produce_date: stockLots.produce_date,
-      expiry_date: stockLots.expiry_date,
-      number: stockLots.number,
-    })
+/** The lots on sale of a line's stock, the one that expires first in front. */
+function lotsForSale(db: Db, priceId: number, now: Date) {
+  const { batch_no, produce_date, expiry_date, number } = stockLots
+  return db
+    .select({ batch_no, produce_date, expiry_date, number })
     .from(stockLots)
-    .where(
-      and(
-        eq(stockLots.goods_price_id, price.stock_goods_price_id),
-        gt(stockLots.number, 0),
-        gt(stockLots.expiry_date, chinaDate(now)),
-      ),
-    )
-    .orderBy(asc(stockLots.expiry_date), asc(stockLots.id))
+    .where(and(eq(stockLots.goods_price_id, priceId), gt(number, 0), gt(expiry_date, chinaDate(now))))
+    .orderBy(asc(expiry_date), asc(stockLots.id))
+}
+
+/** Lots with their inspection reports for those who may read them. */
+async function withReports(
+  { db, viewer }: ViewerContext,
+  goods_id: number,
+  lots: readonly Omit<Detail['batches'][number], 'report_url'>[],
+): Promise<Detail['batches']> {
   const isApproved = viewer.buyer !== null && isLicenceChecked(viewer.buyer.licence_state)
-  const reportUrl = await reportsOf(db, isApproved ? [row.id] : [])
-  return lots.map(lot => ({ ...lot, report_url: reportUrl({ goods_id: row.id, batch_no: lot.batch_no }) }))
+  const reportUrl = await reportsOf(db, isApproved ? [goods_id] : [])
+  return lots.map(lot => ({ ...lot, report_url: reportUrl({ goods_id, batch_no: lot.batch_no }) }))
 }
 
 /** How many goods are shown as often bought together: whole rows of six, of four and of three. */

@@ -83,12 +83,20 @@ function ordinaryLines(rows: readonly LineRow[]): Map<number, LineRow> {
 }
 
 /** A row of {@link readLines} as a line: its stock is limited by the rest of its quota. */
-function toSellableLine({ owned, ...row }: LineRow, gift: LineGift | null): SellableLine {
-  const { quota, sold, kind } = row.price
+function toSellableLine(row: LineRow, gift: LineGift | null): SellableLine {
+  const { goods, price, owned } = row
+  const { quota, sold, kind } = price
+  // Each field by its name: a copy of all fields but one is slow, and a list makes one for each line.
   return {
-    ...row,
+    goods,
+    price,
+    tiers: row.tiers,
+    in_page: row.in_page,
+    expiry_date: row.expiry_date,
+    goods_manjian_id: row.goods_manjian_id,
+    controlledAllowed: row.controlledAllowed,
     stock: quota === null ? owned : Math.max(0, Math.min(owned, quota - sold)),
-    welfare: takesWelfare({ ...row.goods, kind }) ? row.welfare : null,
+    welfare: takesWelfare({ ...goods, kind }) ? row.welfare : null,
     gift,
   }
 }

@@ -9,6 +9,7 @@ import { recent } from '../../wire/recent'
 import { notFound } from '../../wire/refusal'
 import { foundGoods, suggest } from '../search/find'
 import { bestLinesOfPage, goodsOfPage, type PageLine } from './best-line'
+import { categoryPath } from './category-path'
 import { countFacets } from './facets'
 import { toGoods, toListedGoods } from './goods-answer'
 import { type ListRow, PER_PAGE, readPage } from './list'
@@ -120,19 +121,6 @@ export async function normalPrices(db: Db, goodsIds: readonly number[]): Promise
       return [[first.id, ladderPrice(first.price, tiers, first.ladder_price_type, first.min_qty)]]
     }),
   )
-}
-
-/** A category with its ancestors, the topmost first. Refuses a missing one. */
-export async function categoryPath(db: Db, id: number) {
-  const { rows } = (await db.execute(sql`
-    with recursive path as (
-      select id, parent_id, name, 0 as above from categories where id = ${id}
-      union all
-      select c.id, c.parent_id, c.name, path.above + 1 from categories c join path on c.id = path.parent_id)
-    select id, name from path order by above desc`)) as unknown as { rows: { id: number; name: string }[] }
-  const own = rows.at(-1)
-  if (!own) throw notFound('分类')
-  return { id: own.id, name: own.name, parents: rows.slice(0, -1) }
 }
 
 /** Suggestions while typing. */
