@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { DatabaseError, describe, explainPostgres, unreachable } from './failure'
 import { dropKept } from './kept'
+import { PreparingClient } from './prepared'
 import { withRetry } from './retry'
 import type { Database, Db } from './types'
 import { type Watch, waitForLock } from './wait-for-lock'
@@ -32,7 +33,7 @@ export async function openPostgres(
 ): Promise<Database> {
   const connectionString = checkingCertificates(address)
   await prepare(connectionString, migrationsFolder, watch)
-  const pool = new Pool({ connectionString, max: 10, ...LIMITS })
+  const pool = new Pool({ Client: PreparingClient, connectionString, max: 10, ...LIMITS })
   const db = withRetry(drizzle(pool) as unknown as Db)
   const onError = () => {
     ignoreConnectionError()

@@ -63,10 +63,12 @@ export async function showGoods(context: ViewerContext, input: InputOf<typeof go
 
 /** Every line of a product, whether it is on sale or not, with the number that the viewer can still buy. */
 async function linesOf(context: ViewerContext, goodsId: number): Promise<SellableLine[]> {
-  const given = sql`${goodsPrices.kind} = 'normal' and ${goodsPrices.goods_id} in (
-    select ${gifts.gift_goods_id} from ${gifts} where ${gifts.goods_id} = ${goodsId})`
+  const own = sql`array(select id.goods_price_id from goods_prices id where id.goods_id = ${goodsId})`
+  const given = sql`array(select id.goods_price_id from ${gifts}
+    inner join goods_prices id on id.goods_id = ${gifts.gift_goods_id} and id.kind = 'normal'
+    where ${gifts.goods_id} = ${goodsId})`
   const lines = await sellableLines(context, {
-    where: sql`${goodsPrices.goods_id} = ${goodsId} or (${given})`,
+    where: sql`${goodsPrices.goods_price_id} = any(${own} || ${given})`,
   })
   return withLimitLeft(
     context,

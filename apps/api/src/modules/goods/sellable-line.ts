@@ -96,7 +96,7 @@ function toSellableLine(row: LineRow, gift: LineGift | null): SellableLine {
     goods_manjian_id: row.goods_manjian_id,
     controlledAllowed: row.controlledAllowed,
     stock: quota === null ? owned : Math.max(0, Math.min(owned, quota - sold)),
-    welfare: takesWelfare({ ...goods, kind }) ? row.welfare : null,
+    welfare: takesWelfare({ special_flag: goods.special_flag, kind }) ? row.welfare : null,
     gift,
   }
 }
