@@ -2,7 +2,7 @@ import { defineProject } from 'vitest/config'
 
 /** What takes long, by itself or for one of its tests: `npm run check` leaves it to `npm test`. */
 const HEAVY = [
-  'tests/cpu-budget.test.ts',
+  'tests/read-budgets.test.ts',
   'tests/fuzz.test.ts',
   'tests/hostile.test.ts',
   'tests/state-machines.test.ts',

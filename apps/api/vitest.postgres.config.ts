@@ -29,7 +29,7 @@ export default defineConfig({
             // Drawings, without a database.
             'demo/pictures/**',
             // The work of a server is not that of this process.
-            'tests/cpu-budget.test.ts',
+            'tests/read-budgets.test.ts',
           ],
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -1,6 +1,8 @@
+import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openPostgres } from '../../src/db/postgres'
+import type { Db } from '../../src/db/types'
 import { createDatabase } from '../database'
 import { MIGRATIONS } from '../template'
 
@@ -10,6 +12,10 @@ async function connect(url: string): Promise<Client> {
   await client.connect()
   onTestFinished(() => client.end())
   return client
+}
+
+async function rowsOf<Row>(db: Db, query: SQL): Promise<{ rows: Row[] }> {
+  return (await db.execute(query)) as unknown as { rows: Row[] }
 }
 
 async function refusalOf(url: string): Promise<string> {
@@ -33,6 +39,28 @@ describe('[SV-01 3] on a PostgreSQL', () => {
     })
     expect(explain(await broken.catch(error => error))).toMatchObject({ name: 'DatabaseError' })
     expect(await db.execute('select 1 as one')).toMatchObject({ rows: [{ one: 1 }] })
+  })
+
+  test('a statement that is sent again is prepared, and answers for other values too', async () => {
+    const { db, close } = await openPostgres(await createDatabase('prepared'), MIGRATIONS)
+    onTestFinished(close)
+    await db.transaction(async tx => {
+      const answers: unknown[] = []
+      const prepared = async () => {
+        const { rows } = await rowsOf<{ count: number }>(
+          tx,
+          sql`select count(*)::integer from pg_prepared_statements where statement like '%as doubled%'`,
+        )
+        return rows[0]?.count
+      }
+      for (let value = 1; value <= 5; value += 1) {
+        if (value === 4) expect(await prepared()).toBe(0)
+        const { rows } = await rowsOf<{ doubled: number }>(tx, sql`select ${value}::integer * 2 as doubled`)
+        answers.push(rows[0]?.doubled)
+      }
+      expect(await prepared()).toBe(1)
+      expect(answers).toEqual([2, 4, 6, 8, 10])
+    })
   })
 
   test('a user who may not make tables, and a database that cannot hold Chinese, are one line each', async () => {

@@ -30,7 +30,12 @@ beforeEach(async () => {
     await db.delete(table)
   await db.delete(controlledGrants)
   await db.execute(sql`truncate goods, goods_names cascade`)
-  for (const id of [1, 2, 3]) await insertGoods(db, { id, tiers: [{ number: 10, price: '9.00' }] })
+  // A product's tag of a gift is shown while the gift is given.
+  const tags = [{ name: '赠', describe: '', is_show: 1 as const, isLadder: 0 as const }]
+  for (const id of [1, 2, 3]) await insertGoods(db, { id, tags, tiers: [{ number: 10, price: '9.00' }] })
+  const plan = { name: '满减', describe: '', begin_date: BEGIN, end_date: BEGIN, tiers: [] }
+  await db.insert(fullReductions).values([1, 2].map(goods_manjian_id => ({ ...plan, goods_manjian_id })))
+  await db.insert(fullReductionGoods).values([1, 2, 3].map(goods_id => ({ goods_id, goods_manjian_id: 1 })))
   service.clock.now = chinaMoment(BEGIN, 600)
 })
 
@@ -95,25 +100,29 @@ const write = fc.oneof(
         .insert(welfares)
         .values({ id: welfare, rate: rate * 1000, scope_text: '', begin_at, end_at, category_ids: [] })
     }),
-  fc.tuple(id, line, day, day).map(([goods_manjian_id, priceId, begin_date, end_date]) => async (db: Db) => {
-    const values = { goods_manjian_id, name: '满减', describe: '', begin_date, end_date, tiers: [] }
-    const set = { begin_date, end_date }
-    await db
-      .insert(fullReductions)
-      .values(values)
-      .onConflictDoUpdate({ target: fullReductions.goods_manjian_id, set })
-    await db
-      .insert(fullReductionGoods)
-      .values({ goods_manjian_id, goods_id: priceId / 10 })
-      .onConflictDoNothing()
-  }),
+  fc.tuple(id, day, day).map(
+    ([reduction, begin_date, end_date]) =>
+      (db: Db) =>
+        db
+          .update(fullReductions)
+          .set({ begin_date, end_date })
+          .where(eq(fullReductions.goods_manjian_id, reduction)),
+  ),
+  fc.tuple(id, line).map(
+    ([goods_manjian_id, priceId]) =>
+      (db: Db) =>
+        db
+          .insert(fullReductionGoods)
+          .values({ goods_manjian_id, goods_id: priceId / 10 })
+          .onConflictDoNothing(),
+  ),
   fc.tuple(id, line, line).map(([gift, priceId, given]) => async (db: Db) => {
     await db.delete(gifts).where(eq(gifts.id, gift))
     await db
       .insert(gifts)
       .values({ id: gift, goods_id: priceId / 10, need: 1, give: 1, gift_goods_id: given / 10 })
   }),
-  fc.constant((db: Db) => db.execute(sql`truncate full_reductions, gifts`)),
+  fc.constant((db: Db) => db.execute(sql`truncate full_reduction_goods, gifts`)),
   line.map(
     priceId => (db: Db) =>
       db
@@ -157,7 +166,7 @@ describe('what a process keeps of lines', () => {
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 30 },
     )
   })
 

@@ -45,9 +45,9 @@ interface Cache {
 const emptyCache = (): Cache => ({ promotions: null })
 
 /** The number that the promotions have now, as an expression. */
-export const PROMOTION_REVISION: SQL<number | null> = sql<
-  number | null
->`(select revision from promotion_revision)`
+export const PROMOTION_REVISION: SQL<number | null> = sql`(select revision from promotion_revision)`.mapWith(
+  Number,
+)
 
 /** The promotions with a number. This process keeps them, and reads them again when the number is another one. */
 export async function promotionsAt(db: Db, revision: number | null): Promise<Promotions> {

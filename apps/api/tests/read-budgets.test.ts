@@ -19,9 +19,10 @@ import { orderReturns } from '../src/modules/return/tables'
 import { serviceTickets } from '../src/modules/service-ticket/tables'
 import { send } from './call-shop'
 import { type Browser, startService, type TestService } from './service'
+import { statementsOf } from './statements'
 
 /*
- * What each read costs in CPU time, on the catalogue and the accounts of the demonstration. The embedded database works in
+ * What each read costs in CPU time and in statements, on the catalogue and the accounts of the demonstration. The embedded database works in
  * this process, so its work counts too. A read that costs more delays every other call of its process.
  */
 
@@ -140,6 +141,24 @@ describe.each([
       await expectInBudget(() => send(browserOf(), goodsList, input))
     },
   )
+})
+
+describe.each([
+  ['a buyer', () => buyer, READS],
+  ['a visitor', () => visitor, READS.filter(({ access }) => access === 'anyone')],
+] as const)('statements of a read for %s', (caller, browserOf, reads) => {
+  test('are as many as written down', async () => {
+    const counted: Record<string, number> = {}
+    for (const read of reads) {
+      const call = () => send(browserOf(), read, INPUTS[read.name] ?? {})
+      // What a process keeps is read by the first call.
+      await call()
+      counted[read.name] = (await statementsOf(service.db, call)).length
+    }
+    await expect(`${JSON.stringify(counted, null, 2)}\n`).toMatchFileSnapshot(
+      `read-statements/${caller.replace(' ', '-')}.json`,
+    )
+  })
 })
 
 /** Reads that are sent as a body, each with what a buyer's page sends. */
