@@ -48,7 +48,7 @@ export const goodsList = endpoint({
     list: z.array(listedGoods),
     per_page: int,
     next_key: z.nullable(z.string()),
-    /** With `facets`, and a minute old at most, as they are. */
+    /** With `facets`, and five minutes old at most, as they are. */
     total: z.optional(int),
     facets: z.optional(z.object({ ...facets, in_stock: int })),
     category: z.optional(

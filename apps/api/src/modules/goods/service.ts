@@ -39,7 +39,7 @@ export async function listGoods(context: ViewerContext, input: GoodsListInput) {
 }
 
 /**
- * The counts of a list, a minute old at most: they read all of its lines. Those of `price_visible` depend on the viewer.
+ * The counts of a list, five minutes old at most (see `recent`): they read all of its lines. Those of `price_visible` depend on the viewer.
  * Those of keywords are read each time, as hardly anybody else asks for the same ones.
  */
 function facetsOf(context: ViewerContext, input: GoodsListInput, selection: Selection) {
