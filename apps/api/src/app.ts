@@ -50,6 +50,7 @@ import { compressionPlugin } from './plugins/compression'
 import { errorPlugin } from './plugins/errors'
 import { formBodyPlugin, readQuery } from './plugins/forms'
 import { loadPlugin } from './plugins/load'
+import { revalidationPlugin } from './plugins/revalidation'
 import { securityPlugin } from './plugins/security'
 import { securityLogPlugin } from './plugins/security-log'
 import { sessionPlugin } from './plugins/sessions'
@@ -143,6 +144,7 @@ const PLUGINS = [
   securityLogPlugin,
   formBodyPlugin,
   errorPlugin,
+  revalidationPlugin,
   compressionPlugin,
   securityPlugin,
   loadPlugin,
