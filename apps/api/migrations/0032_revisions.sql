@@ -6,6 +6,7 @@ CREATE TABLE "promotion_revision" (
 --> statement-breakpoint
 ALTER TABLE "goods" ADD COLUMN "revision" bigint DEFAULT nextval('revisions') NOT NULL;--> statement-breakpoint
 ALTER TABLE "goods_prices" ADD COLUMN "revision" bigint DEFAULT nextval('revisions') NOT NULL;--> statement-breakpoint
+CREATE INDEX "users_head" ON "users" USING btree ("head_id");--> statement-breakpoint
 CREATE FUNCTION "give_revision"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   NEW.revision := nextval('revisions');

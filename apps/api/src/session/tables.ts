@@ -43,6 +43,7 @@ export const users = pgTable(
     created_at: moment('created_at'),
   },
   table => [
+    index('users_head').on(table.head_id),
     uniqueIndex('users_phone').on(table.phone),
     uniqueIndex('users_username').on(table.username),
     uniqueIndex('users_wechat').on(table.wechat_openid),
