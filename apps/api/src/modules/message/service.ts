@@ -73,11 +73,16 @@ export async function readMessages(
 
 /** Number of a buyer’s unread messages. */
 export async function countUnread(db: Db, userId: number): Promise<number> {
-  const [row] = await db
+  const [row] = await selectUnread(db, userId)
+  return row?.unread ?? 0
+}
+
+/** The same as a query, to be part of another statement. */
+export function selectUnread(db: Db, userId: number) {
+  return db
     .select({ unread: count() })
     .from(messages)
     .where(and(eq(messages.user_id, userId), eq(messages.is_read, 0)))
-  return row?.unread ?? 0
 }
 
 async function countKinds(db: Db, userId: number) {

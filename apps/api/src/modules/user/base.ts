@@ -11,7 +11,7 @@ import { countCoupons } from '../coupon/list'
 import { goods } from '../goods/tables'
 import { inZone } from '../goods/zone'
 import { licenceMessage } from '../licence/service'
-import { countUnread } from '../message/service'
+import { selectUnread } from '../message/service'
 import { balanceOf } from '../wallet/account'
 
 function common() {
@@ -30,9 +30,8 @@ const defaultService = () => ({ name: '药集客服', phone: shopSettings().hot_
 /** The session user: a buyer with the counts of the header, or a visitor with an empty company. */
 export async function sessionUser(context: ViewerContext): Promise<SessionUser> {
   const { db, viewer } = context
-  const cart = await countCart(context)
-  const youx = await showsFreeShipping(db, viewer.buyer)
-  if (!viewer.buyer) return { ...visitor(), cart, is_show_youx: youx }
+  const { cart, is_show_youx, is_special, message_count, store_count } = await countsOf(context)
+  if (!viewer.buyer) return { ...visitor(), cart, is_show_youx }
   const buyer = viewer.buyer
   const checked = isLicenceChecked(buyer.licence_state) ? 1 : 0
   return {
@@ -53,14 +52,14 @@ export async function sessionUser(context: ViewerContext): Promise<SessionUser> 
     balance: formatAmount(await balanceOf(db, buyer.id)),
     coupon_count: (await countCoupons(context, buyer.id)).unused,
     cart,
-    message_count: await countUnread(db, buyer.id),
+    message_count,
     wechat: buyer.wechat,
     quality_inspection: inspectionOf(buyer),
-    is_show_youx: youx,
-    is_special: await hasControlledGrant(db, buyer.id),
+    is_show_youx,
+    is_special,
     is_can_chat: buyer.is_can_chat ? 1 : 0,
     is_AfterSale: checked,
-    store_count: await countStores(db, buyer),
+    store_count,
   }
 }
 
@@ -102,39 +101,57 @@ function inspectionOf(buyer: UserRow): SessionUser['quality_inspection'] {
   return url === null && msg === null ? null : { quality_inspection_url: url ?? '', msg: msg ?? '' }
 }
 
-async function countCart({ db, viewer }: ViewerContext): Promise<number> {
-  const owner = ownerOf(viewer)
-  if (owner === null) return 0
-  const [row] = await db.select({ lines: count() }).from(cartLines).where(eq(cartLines.owner, owner))
-  return row?.lines ?? 0
+/** What the header counts and shows. One statement: every page asks for it. */
+async function countsOf({ db, viewer }: ViewerContext) {
+  const { buyer } = viewer
+  const userId = buyer?.id ?? 0
+  const [found] = await db
+    .select({
+      cart: sql<number>`${selectCart(db, ownerOf(viewer))}`.mapWith(Number),
+      free_shipping: sql<boolean>`exists ${selectFreeShipping(db, buyer)}`,
+      grants: sql<boolean>`exists ${selectGrants(db, userId)}`,
+      messages: sql<number>`${selectUnread(db, userId)}`.mapWith(Number),
+      stores: sql<number>`${selectStores(db, buyer)}`.mapWith(Number),
+    })
+    .from(sql`(select 1) as one`)
+  return {
+    cart: found?.cart ?? 0,
+    is_show_youx: found?.free_shipping ? 1 : 0,
+    is_special: found?.grants ? 1 : 0,
+    message_count: found?.messages ?? 0,
+    store_count: found?.stores ?? 1,
+  } as const
 }
 
-/** Whether the free-shipping zone has a product that this buyer’s licence allows. */
-async function showsFreeShipping(db: Db, buyer: UserRow | null): Promise<0 | 1> {
+/** Nobody's cart is empty. */
+function selectCart(db: Db, owner: string | null) {
+  return db
+    .select({ lines: count() })
+    .from(cartLines)
+    .where(eq(cartLines.owner, owner ?? ''))
+}
+
+/** The products of the free-shipping zone that this buyer’s licence allows. */
+function selectFreeShipping(db: Db, buyer: UserRow | null) {
   const allowed = buyer ? or(isNull(goods.scope), inArray(goods.scope, buyer.scopes)) : undefined
-  const [row] = await db
+  return db
     .select({ id: goods.id })
     .from(goods)
     .where(and(inZone('yx'), eq(goods.off_shelf, 0), allowed))
-    .limit(1)
-  return row ? 1 : 0
 }
 
-async function hasControlledGrant(db: Db, userId: number): Promise<0 | 1> {
-  const [row] = await db
+function selectGrants(db: Db, userId: number) {
+  return db
     .select({ id: controlledGrants.id })
     .from(controlledGrants)
     .where(eq(controlledGrants.user_id, userId))
-    .limit(1)
-  return row ? 1 : 0
 }
 
 /** Stores of the same head office; a buyer without one is one store. */
-async function countStores(db: Db, buyer: UserRow): Promise<number> {
-  const head = buyer.head_id ?? buyer.id
-  const [row] = await db
-    .select({ stores: sql<number>`count(*)`.mapWith(Number) })
+function selectStores(db: Db, buyer: UserRow | null) {
+  const head = buyer?.head_id ?? buyer?.id ?? 0
+  return db
+    .select({ stores: count() })
     .from(users)
     .where(or(eq(users.id, head), eq(users.head_id, head)))
-  return row?.stores ?? 1
 }
