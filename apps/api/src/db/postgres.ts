@@ -29,8 +29,13 @@ export async function openPostgres(
   migrationsFolder: string,
   watch: Watch = {},
 ): Promise<Database> {
+  await prepare(checkingCertificates(address), migrationsFolder, watch)
+  return connectPostgres(address)
+}
+
+/** Connects to a PostgreSQL whose tables are up to date, with the first statement. */
+export function connectPostgres(address: string): Database {
   const connectionString = checkingCertificates(address)
-  await prepare(connectionString, migrationsFolder, watch)
   const pool = new Pool({ connectionString, max: 10, ...LIMITS })
   pool.on('error', ignoreConnectionError)
   // The pool handles errors of idle connections only. Without this handler an error of one in use ends the process.
