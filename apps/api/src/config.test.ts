@@ -10,6 +10,7 @@ describe('[SV-01] settings', () => {
       dataDir: '/shop/.data',
       uploadsDir: '/shop/.data/uploads',
       databaseUrl: null,
+      directDatabaseUrl: null,
       workers: 1,
       publicUrl: 'http://localhost:4173',
       storefrontDir: null,
@@ -37,6 +38,7 @@ describe('[SV-01] settings', () => {
       'PUBLIC_URL',
       'STOREFRONT_DIR',
       'TRUST_PROXY',
+      'DIRECT_DATABASE_URL',
       'WORKERS',
       'MAX_CALLS',
       'SMS_PER_HOUR',
@@ -187,6 +189,10 @@ describe('[SV-01] settings', () => {
       'WORKERS is "2", but only one process can use the embedded database. Set DATABASE_URL to a PostgreSQL, or leave WORKERS out.',
     ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+    [
+      { DIRECT_DATABASE_URL: 'mysql://x' },
+      'DIRECT_DATABASE_URL must begin with postgres:// or postgresql://.',
+    ],
     [
       { PUBLIC_URL: 'shop.example' },
       'PUBLIC_URL is "shop.example". It must be an address like https://shop.example, without a path.',

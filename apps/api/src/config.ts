@@ -16,6 +16,8 @@ export interface Config {
   readonly uploadsDir: string
   /** A PostgreSQL in place of the embedded database; null uses the embedded one. */
   readonly databaseUrl: string | null
+  /** Address of the same database without a pooler, for the migrations; null where {@link databaseUrl} has none. */
+  readonly directDatabaseUrl: string | null
   /** Processes that serve calls at the port; more than one needs {@link databaseUrl}. */
   readonly workers: number
   /** Address that buyers see, without a trailing slash; decides about `Secure` cookies. */
@@ -57,13 +59,14 @@ export function readConfig(env: Environment, cwd: string): Config {
   const dataDir = path.resolve(cwd, setting('DATA_DIR') ?? '.data')
   const storefrontDir = setting('STOREFRONT_DIR')
   const publicUrl = readPublicUrl(setting('PUBLIC_URL') ?? `http://localhost:${port}`)
-  const databaseUrl = readDatabaseUrl(setting('DATABASE_URL'))
+  const databaseUrl = readDatabaseUrl('DATABASE_URL', setting('DATABASE_URL'))
   return {
     port,
     host: setting('HOST') ?? '127.0.0.1',
     dataDir,
     uploadsDir: path.resolve(cwd, setting('UPLOADS_DIR') ?? path.join(dataDir, 'uploads')),
     databaseUrl,
+    directDatabaseUrl: readDatabaseUrl('DIRECT_DATABASE_URL', setting('DIRECT_DATABASE_URL')),
     workers: readWorkers(setting('WORKERS') ?? '1', databaseUrl),
     publicUrl,
     storefrontDir: storefrontDir === undefined ? null : path.resolve(cwd, storefrontDir),
@@ -99,10 +102,10 @@ function readCount(name: string, text: string, most = 100_000): number {
   throw new ConfigError(`${name} is "${text}". It must be a number from 1 to ${most}.`)
 }
 
-function readDatabaseUrl(text: string | undefined): string | null {
+function readDatabaseUrl(name: string, text: string | undefined): string | null {
   if (text === undefined) return null
   if (/^postgres(ql)?:\/\//.test(text)) return text
-  throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.')
+  throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`)
 }
 
 /** Processes of one machine at most: each has a pool of database connections. */

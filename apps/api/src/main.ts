@@ -38,11 +38,13 @@ async function start(life: Lifetime): Promise<void> {
   const operatorKey = config.operatorKey ?? (config.databaseUrl ? null : keyIn(config.dataDir))
   const filled = await explained(database, () => fill(life, config, database))
   const deps = await depsOf(life, { ...config, operatorKey }, database)
+  // Before it listens: an outage of the database ends a start, but no service that is ready.
+  const hasDemo = await explained(database, () => hasDemoAccounts(database.db))
   if (config.workers > 1) await startWorkers(life, config.workers, fileURLToPath(import.meta.url))
   else await serve(life, deps, keepWeek)
   const processes = config.workers > 1 ? `, ${config.workers} processes` : ''
   console.log(`\n药集 is ready at ${config.publicUrl} (${database.kind} database${processes})`)
-  if (await hasDemoAccounts(database.db)) announceAccounts(config.demo)
+  if (hasDemo) announceAccounts(config.demo)
   console.log('\nCtrl-C stops it.')
   if (filled && config.demo) await fileReports(deps)
 }

@@ -11,8 +11,9 @@ import { openYielding } from './yielding'
 
 /** Opens the database that the settings name and brings its tables up to date. */
 export function openDatabase(config: Config, migrationsFolder: string, watch?: Watch): Promise<Database> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, migrationsFolder, watch)
-  return openEmbedded(config.dataDir, migrationsFolder)
+  const { databaseUrl, directDatabaseUrl, dataDir } = config
+  if (databaseUrl) return openPostgres(databaseUrl, migrationsFolder, { ...watch, direct: directDatabaseUrl })
+  return openEmbedded(dataDir, migrationsFolder)
 }
 
 /** Connects to the PostgreSQL of the settings, whose tables another process has brought up to date. */

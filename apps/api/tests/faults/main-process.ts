@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { onTestFinished } from 'vitest'
 import { PACKAGE_FOLDER } from '../../src/package-folder'
 import { bundleOf } from '../races/bundle'
 import { freePort, GATEWAY_SECRET, type Process } from '../races/cluster'
@@ -13,14 +14,18 @@ export interface MainProcess extends Process {
   workers(): number[]
 }
 
-/** Starts `main.ts` and waits until it says that it is ready. */
+/** A start on a filled database takes a second or two. */
+const START_MS = 45_000
+
+/** Starts `main.ts`, at a free port where none is given, and waits until it says that it is ready. */
 export async function startMain(env: Record<string, string>): Promise<MainProcess> {
-  const port = await freePort()
+  const port = env.PORT ?? (await freePort())
   const child = spawn(process.execPath, [await bundleOf('../../src/main.ts')], {
     cwd: PACKAGE_FOLDER,
     env: { ...process.env, NODE_OPTIONS: '', GATEWAY_SECRET, DEMO: '0', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   let complained = ''
   child.stderr.on('data', chunk => {
@@ -30,6 +35,7 @@ export async function startMain(env: Record<string, string>): Promise<MainProces
     child.once('exit', code => resolve(code))
   })
   await new Promise<void>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`faults: main.ts is not ready.\n${said}`)), START_MS).unref()
     child.stdout.on('data', chunk => {
       said += chunk
       if (said.includes('is ready at')) resolve()

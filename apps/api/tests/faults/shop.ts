@@ -16,7 +16,8 @@ import { insertCrowd } from '../races/crowd'
 import { MIGRATIONS } from '../template'
 
 const BUYERS = 6
-const PASSWORD = 'Yaoji@2026'
+/** Of every buyer of the shop. */
+export const PASSWORD = 'Yaoji@2026'
 
 /** How often a fault happens; FAULT_ROUNDS raises it. */
 export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2)
