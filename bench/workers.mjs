@@ -4,14 +4,15 @@
  * it takes a part of the processors.
  */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { machine, median, table } from './measure.mjs'
 
 const CONNECTIONS = 16
-const SECONDS = 8
-const WARM_UP_SECONDS = 2
+const SECONDS = 6
+const WARM_UP_SECONDS = 1
 const ROUNDS = 5
 
 /** Processes of each variant. The first is what the others are compared with. */
@@ -26,21 +27,33 @@ for (const workers of VARIANTS) services.push(await start(workers))
 const rows = []
 for (const path of PATHS) {
   const rates = VARIANTS.map(() => [])
+  const costs = VARIANTS.map(() => [])
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [index, service] of services.entries()) {
       await rateOf(service.url + path, WARM_UP_SECONDS)
-      rates[index].push(await rateOf(service.url + path, SECONDS))
+      const before = processorMs(service.child.pid)
+      const rate = await rateOf(service.url + path, SECONDS)
+      rates[index].push(rate)
+      costs[index].push((processorMs(service.child.pid) - before) / (rate * SECONDS))
     }
   }
   for (const [index, workers] of VARIANTS.entries()) {
     const ratio = median(rates[index].map((rate, round) => rate / rates[0][round]))
-    rows.push([path, workers, median(rates[index]).toFixed(0), ratio.toFixed(2)])
+    const cost = median(costs[index]).toFixed(2)
+    rows.push([path, workers, median(rates[index]).toFixed(0), ratio.toFixed(2), cost])
   }
 }
 for (const service of services) service.child.kill('SIGTERM')
 
 console.log(`${machine()}\n`)
-console.log(table([['path', 'processes', `requests a second, ${CONNECTIONS} connections`, 'ratio'], ...rows]))
+const head = [
+  'path',
+  'processes',
+  `requests a second, ${CONNECTIONS} connections`,
+  'ratio',
+  'ms of processor in the service',
+]
+console.log(table([head, ...rows]))
 
 /** Starts the service with so many processes, and waits until it is ready. */
 async function start(workers) {
@@ -53,6 +66,18 @@ async function start(workers) {
     child.once('exit', code => reject(new Error(`the service ended with ${code}`)))
   })
   return { child, url: `http://127.0.0.1:${port}` }
+}
+
+/** Processor time that a process and its workers have used, in milliseconds. Linux only. */
+function processorMs(pid) {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
+  const ticks = [pid, ...children].map(each => {
+    const stat = readFileSync(`/proc/${each}/stat`, 'utf8')
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return Number(fields[11]) + Number(fields[12])
+  })
+  // A tick is a hundredth of a second.
+  return ticks.reduce((sum, each) => sum + each, 0) * 10
 }
 
 /** Requests a second, each connection with one after the other. */
