@@ -24,6 +24,7 @@ export default defineProject({
       '**/dist/**',
       'tests/races/**',
       'tests/faults/**',
+      'tests/several-machines/**',
       'tests/postgres/**',
       '**/*.process.test.ts',
       ...(process.env.QUICK_TESTS ? HEAVY : []),

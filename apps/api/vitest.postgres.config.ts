@@ -24,7 +24,7 @@ export default defineConfig({
           exclude: [
             '**/node_modules/**',
             '**/dist/**',
-            'tests/{races,faults}/**',
+            'tests/{races,faults,several-machines}/**',
             '**/*.process.test.ts',
             // Drawings, without a database.
             'demo/pictures/**',

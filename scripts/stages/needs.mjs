@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from '../launch/browser.mjs'
 import { ROOT } from '../launch/folders.mjs'
 import { startPostgres } from '../launch/postgres.mjs'
+import { ensureProxies } from '../launch/proxies.mjs'
 import { serveFolder } from '../launch/static-server.mjs'
 
 /**
@@ -18,6 +19,9 @@ export const NEEDS = {
   async postgres() {
     const { url, stop } = await startPostgres()
     return { env: { TEST_DATABASE_URL: url }, stop }
+  },
+  async proxies() {
+    return { env: await ensureProxies() }
   },
   async storybook() {
     const { url, stop } = await serveFolder(join(ROOT, 'storybook-static'))

@@ -47,7 +47,8 @@ async function resultOf(stage, reports) {
     const logged = counts.failed > 0 ? [...messages, `Log: ${log}`] : []
     return { stage, counts, outcome: countsLine(counts), messages: logged }
   } catch (error) {
-    return failure(stage, [error.name === 'Refusal' ? error.message : error.stack])
+    if (error.name !== 'Refusal') return failure(stage, [error.stack])
+    return stage.required ? failure(stage, [error.message]) : skipped(stage, error.message)
   }
 }
 
@@ -79,7 +80,11 @@ async function runStep({ command, runner, cwd = '.', env }, { env: envOfNeeds, l
 
 function withoutTests(stage) {
   if (stage.required) return failure(stage, [`${stage.name} has no tests: ${stage.tests} does not exist.`])
-  return { stage, counts: NONE, outcome: `skipped, ${stage.tests} does not exist`, messages: [] }
+  return skipped(stage, `${stage.tests} does not exist`)
+}
+
+function skipped(stage, reason) {
+  return { stage, counts: NONE, outcome: `skipped, ${reason}`, messages: [] }
 }
 
 function failure(stage, messages) {

@@ -66,14 +66,18 @@ test.each([
   expect(outcome).toMatch(required ? 'failed' : 'no/such/folder')
 })
 
-test('a need that cannot be prepared fails the stage with the reason', async () => {
+test.each([
+  [true, 'failed'],
+  [false, 'skipped, '],
+])('required %s: without what it needs, a stage is %s, with the reason', async (required, wanted) => {
   const before = process.env.CHROMIUM_PATH
   process.env.CHROMIUM_PATH = '/no/such/browser'
   onTestFinished(() => {
     if (before === undefined) delete process.env.CHROMIUM_PATH
     else process.env.CHROMIUM_PATH = before
   })
-  const { counts, messages } = await run({ needs: ['browser'], steps: [node('')] })
-  expect(counts).toEqual({ ...NONE, failed: 1 })
-  expect(messages.join()).toContain('/no/such/browser')
+  const result = await run({ required, needs: ['browser'], steps: [node('')] })
+  expect(result.counts).toEqual(required ? { ...NONE, failed: 1 } : NONE)
+  expect(result.outcome).toMatch(wanted)
+  expect(required ? result.messages.join() : result.outcome).toContain('/no/such/browser')
 })

@@ -13,7 +13,7 @@ import { tool } from '../launch/tool.mjs'
  * @property {string} title
  * @property {Array<keyof typeof import('./needs.mjs').NEEDS>} [needs] what it needs
  * @property {string} [tests] the file or folder that it runs; a required stage fails without it, another is skipped
- * @property {boolean} required whether a run without tests is a failure
+ * @property {boolean} required whether a run without tests, or without what it needs, is a failure
  * @property {string} [fix] what to run after a failure
  * @property {Step[]} steps
  */
@@ -68,6 +68,14 @@ export const STAGES = [
     tests: 'apps/api/vitest.faults.config.ts',
     required: true,
     steps: [build('api'), vitest('apps/api', ['run'], '--config=vitest.faults.config.ts')],
+  },
+  {
+    name: 'machines',
+    title: 'service behind haproxy and PgBouncer',
+    needs: ['proxies', 'postgres'],
+    tests: 'apps/api/vitest.machines.config.ts',
+    required: false,
+    steps: [build('api'), vitest('apps/api', ['run'], '--config=vitest.machines.config.ts')],
   },
   {
     name: 'packages',

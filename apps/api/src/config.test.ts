@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config'
+import { readConfig } from './config'
+import { ConfigError } from './config-error'
 
 describe('[SV-01] settings', () => {
   test('have defaults for a machine of one’s own', () => {
@@ -9,6 +10,8 @@ describe('[SV-01] settings', () => {
       dataDir: '/shop/.data',
       uploadsDir: '/shop/.data/uploads',
       databaseUrl: null,
+      directDatabaseUrl: null,
+      workers: 1,
       publicUrl: 'http://localhost:4173',
       storefrontDir: null,
       trustProxy: false,
@@ -35,6 +38,8 @@ describe('[SV-01] settings', () => {
       'PUBLIC_URL',
       'STOREFRONT_DIR',
       'TRUST_PROXY',
+      'DIRECT_DATABASE_URL',
+      'WORKERS',
       'MAX_CALLS',
       'SMS_PER_HOUR',
       'SESSION_IDLE_DAYS',
@@ -175,7 +180,19 @@ describe('[SV-01] settings', () => {
     [{ PORT: '65536' }, 'PORT is "65536". It must be a number from 1 to 65535.'],
     [{ MAX_CALLS: '0' }, 'MAX_CALLS is "0". It must be a number from 1 to 100000.'],
     [{ SESSION_IDLE_DAYS: '31' }, 'SESSION_IDLE_DAYS is "31". It must be a number from 1 to 30.'],
+    [
+      { DATABASE_URL: 'postgres://db/yaoji', WORKERS: '65' },
+      'WORKERS is "65". It must be a number from 1 to 64.',
+    ],
+    [
+      { WORKERS: '2' },
+      'WORKERS is "2", but only one process can use the embedded database. Set DATABASE_URL to a PostgreSQL, or leave WORKERS out.',
+    ],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres:// or postgresql://.'],
+    [
+      { DIRECT_DATABASE_URL: 'mysql://x' },
+      'DIRECT_DATABASE_URL must begin with postgres:// or postgresql://.',
+    ],
     [
       { PUBLIC_URL: 'shop.example' },
       'PUBLIC_URL is "shop.example". It must be an address like https://shop.example, without a path.',

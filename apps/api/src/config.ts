@@ -1,5 +1,7 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { ConfigError } from './config-error'
+import { readS3 } from './config-s3'
 import type { ClamdAddress } from './ports/clamd-scanner'
 import type { S3Bucket } from './ports/s3-storage'
 import { SESSION_DAYS } from './session/days'
@@ -14,6 +16,10 @@ export interface Config {
   readonly uploadsDir: string
   /** A PostgreSQL in place of the embedded database; null uses the embedded one. */
   readonly databaseUrl: string | null
+  /** Address of the same database without a pooler, for the migrations; null where {@link databaseUrl} has none. */
+  readonly directDatabaseUrl: string | null
+  /** Processes that serve calls at the port; more than one needs {@link databaseUrl}. */
+  readonly workers: number
   /** Address that buyers see, without a trailing slash; decides about `Secure` cookies. */
   readonly publicUrl: string
   /** Folder of the built storefront; null serves the API only. */
@@ -46,24 +52,22 @@ export interface Config {
   readonly operatorKey: string | null
 }
 
-/** A setting that cannot be used; its message is what the operator reads. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-}
-
-/** Reads the settings. Throws {@link ConfigError} with one clear line. */
+/** Reads the settings. Throws `ConfigError` with one clear line. */
 export function readConfig(env: Environment, cwd: string): Config {
   const setting = (name: string) => readSetting(env, name)
   const port = readPort(setting('PORT') ?? '4173')
   const dataDir = path.resolve(cwd, setting('DATA_DIR') ?? '.data')
   const storefrontDir = setting('STOREFRONT_DIR')
   const publicUrl = readPublicUrl(setting('PUBLIC_URL') ?? `http://localhost:${port}`)
+  const databaseUrl = readDatabaseUrl('DATABASE_URL', setting('DATABASE_URL'))
   return {
     port,
     host: setting('HOST') ?? '127.0.0.1',
     dataDir,
     uploadsDir: path.resolve(cwd, setting('UPLOADS_DIR') ?? path.join(dataDir, 'uploads')),
-    databaseUrl: readDatabaseUrl(setting('DATABASE_URL')),
+    databaseUrl,
+    directDatabaseUrl: readDatabaseUrl('DIRECT_DATABASE_URL', setting('DIRECT_DATABASE_URL')),
+    workers: readWorkers(setting('WORKERS') ?? '1', databaseUrl),
     publicUrl,
     storefrontDir: storefrontDir === undefined ? null : path.resolve(cwd, storefrontDir),
     trustProxy: readTrustProxy(setting('TRUST_PROXY')),
@@ -98,10 +102,21 @@ function readCount(name: string, text: string, most = 100_000): number {
   throw new ConfigError(`${name} is "${text}". It must be a number from 1 to ${most}.`)
 }
 
-function readDatabaseUrl(text: string | undefined): string | null {
+function readDatabaseUrl(name: string, text: string | undefined): string | null {
   if (text === undefined) return null
   if (/^postgres(ql)?:\/\//.test(text)) return text
-  throw new ConfigError('DATABASE_URL must begin with postgres:// or postgresql://.')
+  throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`)
+}
+
+/** Processes of one machine at most: each has a pool of database connections. */
+const MAX_WORKERS = 64
+
+function readWorkers(text: string, databaseUrl: string | null): number {
+  const workers = readCount('WORKERS', text, MAX_WORKERS)
+  if (workers === 1 || databaseUrl !== null) return workers
+  throw new ConfigError(
+    `WORKERS is "${text}", but only one process can use the embedded database. Set DATABASE_URL to a PostgreSQL, or leave WORKERS out.`,
+  )
 }
 
 function readClamd(text: string | undefined): ClamdAddress | null {
@@ -111,46 +126,6 @@ function readClamd(text: string | undefined): ClamdAddress | null {
   // An IPv6 address has brackets in an address only.
   if (url) return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(port) }
   throw new ConfigError(`CLAMD_URL is "${text}". It must be an address like tcp://127.0.0.1:3310.`)
-}
-
-/** What a bucket cannot do without. */
-const S3_NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-
-function readS3(setting: (name: string) => string | undefined): S3Bucket | null {
-  const settings = Object.fromEntries(
-    [...S3_NEEDED, 'S3_REGION', 'S3_ADDRESSING'].map(name => [name, setting(name)]),
-  )
-  if (Object.values(settings).every(value => value === undefined)) return null
-  const missing = S3_NEEDED.filter(name => settings[name] === undefined)
-  if (missing.length > 0)
-    throw new ConfigError(
-      `${missing.join(', ')}: missing. A bucket needs ${S3_NEEDED.join(', ')}; without all of them, files are in UPLOADS_DIR.`,
-    )
-  const addressing = settings.S3_ADDRESSING ?? 'path'
-  if (addressing !== 'path' && addressing !== 'host')
-    throw new ConfigError(
-      `S3_ADDRESSING is "${addressing}". It must be path (https://s3.example/bucket) or host (https://bucket.s3.example).`,
-    )
-  return {
-    endpoint: readEndpoint(settings.S3_ENDPOINT ?? ''),
-    bucket: readWord('S3_BUCKET', settings.S3_BUCKET, /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/),
-    region: readWord('S3_REGION', settings.S3_REGION ?? 'us-east-1', /^[\w-]+$/),
-    addressing,
-    accessKeyId: readWord('S3_ACCESS_KEY_ID', settings.S3_ACCESS_KEY_ID, /^[^\s/,]+$/),
-    secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
-  }
-}
-
-function readEndpoint(text: string): string {
-  const url = URL.canParse(text) ? new URL(text) : null
-  const isPlain = url !== null && /^https?:$/.test(url.protocol) && !/[?#@]/.test(text)
-  if (isPlain) return url.href.replace(/\/+$/, '')
-  throw new ConfigError(`S3_ENDPOINT is "${text}". It must be an address like https://s3.example.`)
-}
-
-function readWord(name: string, text = '', form: RegExp): string {
-  if (form.test(text)) return text
-  throw new ConfigError(`${name} is "${text}". It has a character that it cannot have, or a wrong length.`)
 }
 
 function readPublicUrl(text: string): string {

@@ -13,24 +13,52 @@ export interface Lifetime {
   close(): Promise<void>
 }
 
+/** Message of the first process to a worker: it shall end in order. */
+export const STOP = 'stop'
+
 /**
  * Listens for signals from now on: also while the service still starts. The first one is answered by a line at once,
  * since closing may take a while; a second one ends the process.
  */
 export function beginLifetime(say: (line: string) => void): Lifetime {
-  const controller = new AbortController()
-  const open: (() => Promise<void>)[] = []
-  const over = new Promise<void>(resolve => {
+  return lifetimeOf(begin => {
     const end = () => {
-      if (controller.signal.aborted) process.exit(1)
+      if (!begin()) process.exit(1)
       // On a terminal ^C or a progress line that is written over is on the screen.
       say('\nStopping …')
-      controller.abort()
       setTimeout(() => giveUp(say), PATIENCE_MS).unref()
-      resolve()
     }
     process.on('SIGINT', end)
     process.on('SIGTERM', end)
+  })
+}
+
+/**
+ * Listens for the first process, which says when a worker shall end. A signal says it as well, but no second one ends the
+ * worker: a terminal and a service manager send theirs to every process, also to those that end already.
+ */
+export function beginWorkerLifetime(): Lifetime {
+  return lifetimeOf(begin => {
+    const end = () => {
+      if (begin()) setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+    }
+    process.on('SIGINT', end)
+    process.on('SIGTERM', end)
+    process.on('message', message => message === STOP && end())
+  })
+}
+
+/** `listen` gets what begins the end; it returns false from the second time on. */
+function lifetimeOf(listen: (begin: () => boolean) => void): Lifetime {
+  const controller = new AbortController()
+  const open: (() => Promise<void>)[] = []
+  const over = new Promise<void>(resolve => {
+    listen(() => {
+      if (controller.signal.aborted) return false
+      controller.abort()
+      resolve()
+      return true
+    })
   })
   return {
     ending: controller.signal,

@@ -154,6 +154,8 @@ export function testConfig(): Config {
     dataDir: '',
     uploadsDir: path.join(tmpdir(), `yaoji-uploads-${randomUUID()}`),
     databaseUrl: null,
+    directDatabaseUrl: null,
+    workers: 1,
     publicUrl: ORIGIN,
     storefrontDir: null,
     trustProxy: false,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { ConfigError } from '../../src/config'
+import { ConfigError } from '../../src/config-error'
 import type { Database, Db } from '../../src/db/types'
 import type { Progress } from '../load-catalogue'
 import { seedIfEmpty } from '../seed'

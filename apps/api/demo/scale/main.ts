@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ConfigError, readConfig } from '../../src/config'
+import { readConfig } from '../../src/config'
+import { ConfigError } from '../../src/config-error'
 import { DatabaseError } from '../../src/db/failure'
 import { openDatabase } from '../../src/db/open'
 import { PACKAGE_FOLDER } from '../../src/package-folder'

@@ -25,6 +25,15 @@ const ADVICE: Readonly<Record<string, string>> = {
   EPIPE: LOST,
 }
 
+/** Message of a pooler that does not know a setting with which pg connects. */
+const UNKNOWN_PARAMETER = /^unsupported startup parameter/
+
+const POOLER =
+  'Set ignore_startup_parameters = lock_timeout, statement_timeout, idle_in_transaction_session_timeout in the settings of your PgBouncer, and the limits in the connect_query of the database.'
+
+/** Class of the codes of a connection that failed. A pooler uses them for its own messages. */
+const CONNECTION_CLASS = /^08/
+
 /** Messages of pg, without a code, about a broken connection and about later queries on it. */
 const BROKEN = /^Connection terminated|connection error and is not queryable/
 
@@ -52,23 +61,36 @@ const NO_CONNECTION = /^timeout exceeded when trying to connect/
 export function isUnavailable(error: unknown): boolean {
   const cause = rootOf(error)
   const message = describe(cause)
-  return TEMPORARY.has(codeOf(cause)) || BROKEN.test(message) || NO_CONNECTION.test(message)
+  const code = codeOf(cause)
+  return (
+    TEMPORARY.has(code) || CONNECTION_CLASS.test(code) || BROKEN.test(message) || NO_CONNECTION.test(message)
+  )
 }
 
-/** Turns a failure of a PostgreSQL server into an error with instructions for the operator. Returns any other error unchanged. */
-export function explainPostgres(error: unknown): unknown {
-  const cause = rootOf(error)
-  const advice = ADVICE[codeOf(cause)] ?? (BROKEN.test(describe(cause)) ? LOST : undefined)
+/**
+ * Turns a failure of a PostgreSQL server into an error with instructions for the operator. Returns any other error
+ * unchanged. `setting` has the address.
+ */
+export function explainPostgres(error: unknown, setting = 'DATABASE_URL'): unknown {
+  const advice = adviceFor(rootOf(error))
   if (!advice) return error
-  return new DatabaseError(`The database of DATABASE_URL cannot be used (${describe(cause)}). ${advice}`)
+  return new DatabaseError(
+    `The database of ${setting} cannot be used (${describe(rootOf(error))}). ${advice}`,
+  )
 }
 
 /** Why a PostgreSQL server was not reached at all. */
-export function unreachable(error: unknown): DatabaseError {
+export function unreachable(error: unknown, setting: string): DatabaseError {
   const cause = rootOf(error)
-  const advice =
-    ADVICE[codeOf(cause)] ?? 'Check the address, and whether the server runs and lets this one in.'
-  return new DatabaseError(`The database of DATABASE_URL cannot be reached (${describe(cause)}). ${advice}`)
+  const advice = adviceFor(cause) ?? 'Check the address, and whether the server runs and lets this one in.'
+  return new DatabaseError(`The database of ${setting} cannot be reached (${describe(cause)}). ${advice}`)
+}
+
+function adviceFor(cause: unknown): string | undefined {
+  const message = describe(cause)
+  if (UNKNOWN_PARAMETER.test(message)) return POOLER
+  const code = codeOf(cause)
+  return ADVICE[code] ?? (BROKEN.test(message) || CONNECTION_CLASS.test(code) ? LOST : undefined)
 }
 
 /** The innermost error: drizzle wraps the driver's error into one that contains the whole query. */

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import type { Config } from '../config'
 import { openEmbedded } from './embedded'
-import { openPostgres } from './postgres'
+import { connectPostgres, openPostgres } from './postgres'
 import { withRetry } from './retry'
 import type { Database, Db } from './types'
 import type { Watch } from './wait-for-lock'
@@ -11,8 +11,15 @@ import { openYielding } from './yielding'
 
 /** Opens the database that the settings name and brings its tables up to date. */
 export function openDatabase(config: Config, migrationsFolder: string, watch?: Watch): Promise<Database> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, migrationsFolder, watch)
-  return openEmbedded(config.dataDir, migrationsFolder)
+  const { databaseUrl, directDatabaseUrl, dataDir } = config
+  if (databaseUrl) return openPostgres(databaseUrl, migrationsFolder, { ...watch, direct: directDatabaseUrl })
+  return openEmbedded(dataDir, migrationsFolder)
+}
+
+/** Connects to the PostgreSQL of the settings, whose tables another process has brought up to date. */
+export function connectDatabase({ databaseUrl }: Config): Database {
+  if (databaseUrl) return connectPostgres(databaseUrl)
+  throw new Error('api: no DATABASE_URL. Only a PostgreSQL has several processes. Open the database instead.')
 }
 
 /** Opens a database in memory, for tests; `template` is a dumped data folder to begin with. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { explainPostgres } from './failure'
+import { explainPostgres, isUnavailable } from './failure'
 import { checkServer } from './postgres'
 
 describe('[SV-01] a server that would fail later is refused first', () => {
@@ -21,4 +21,21 @@ describe('[SV-01] a server that would fail later is refused first', () => {
 test('[SV-01] what the operator cannot mend keeps its own words', () => {
   const error = new Error('a defect')
   expect(explainPostgres(error)).toBe(error)
+})
+
+test('[SV-01] a pooler that refuses the limits of time is explained with the settings that it needs', () => {
+  const error = Object.assign(new Error('unsupported startup parameter: statement_timeout'), {
+    code: '08P01',
+  })
+  expect(explainPostgres(error)).toMatchObject({
+    name: 'DatabaseError',
+    message: expect.stringMatching(
+      /^The database of DATABASE_URL cannot be used \(unsupported startup parameter: statement_timeout\)\. Set ignore_startup_parameters = lock_timeout, /,
+    ),
+  })
+})
+
+test('[SV-01] a pooler that lost its server or has no place makes calls fail for now', () => {
+  const said = ['server conn crashed?', 'query_wait_timeout', 'pgbouncer cannot connect to server']
+  for (const text of said) expect(isUnavailable(Object.assign(new Error(text), { code: '08P01' }))).toBe(true)
 })

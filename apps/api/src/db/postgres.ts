@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client, Pool } from 'pg'
 import { DatabaseError, describe, explainPostgres, unreachable } from './failure'
 import { dropKept } from './kept'
+import { warnOfMissingLimits } from './missing-limits'
 import { PreparingClient } from './prepared'
 import { withRetry } from './retry'
 import type { Database, Db } from './types'
@@ -25,14 +26,38 @@ const LIMITS = {
   idle_in_transaction_session_timeout: 20_000,
 } as const
 
+export interface OpenOptions extends Watch {
+  /** Address of the same database without a pooler, for the migrations; null uses the only one. */
+  readonly direct?: string | null
+}
+
 /** Opens a PostgreSQL and brings its tables up to date. Throws {@link DatabaseError} for what the operator can mend. */
 export async function openPostgres(
   address: string,
   migrationsFolder: string,
-  watch: Watch = {},
+  { direct = null, ...watch }: OpenOptions = {},
 ): Promise<Database> {
+  await prepare(
+    {
+      name: direct ? 'DIRECT_DATABASE_URL' : 'DATABASE_URL',
+      address: checkingCertificates(direct ?? address),
+    },
+    migrationsFolder,
+    watch,
+  )
+  const database = connectPostgres(address)
+  try {
+    await warnOfMissingLimits(database.db)
+    return database
+  } catch (error) {
+    await database.close()
+    throw explainPostgres(error)
+  }
+}
+
+/** Connects to a PostgreSQL whose tables are up to date, with the first statement. */
+export function connectPostgres(address: string): Database {
   const connectionString = checkingCertificates(address)
-  await prepare(connectionString, migrationsFolder, watch)
   const pool = new Pool({ Client: PreparingClient, connectionString, max: 10, ...LIMITS })
   const db = withRetry(drizzle(pool) as unknown as Db)
   const onError = () => {
@@ -55,39 +80,55 @@ function ignoreConnectionError(): void {
   // cannot.
 }
 
-async function prepare(connectionString: string, migrationsFolder: string, watch: Watch): Promise<void> {
-  const client = newClient(connectionString)
-  client.on('error', ignoreConnectionError)
-  client.on('notice', printWarning)
+/** An address, and the setting that has it. */
+interface Setting {
+  readonly name: string
+  readonly address: string
+}
+
+/**
+ * Migrates while another connection has the lock in a transaction. A lock of a session would stay with a connection of a
+ * pooler such as PgBouncer, which goes to the next client.
+ */
+async function prepare(setting: Setting, migrationsFolder: string, watch: Watch): Promise<void> {
+  const locking = newClient(setting)
+  const migrating = newClient(setting)
+  const clients = [locking, migrating]
   // Ends a connection that is still being made, too.
-  const stop = () => void client.end()
+  const stop = () => clients.forEach(client => void client.end())
   watch.ending?.addEventListener('abort', stop)
   try {
-    await client.connect().catch(error => {
-      throw unreachable(error)
-    })
-    const { rows } = await client.query<Server>(SERVER)
+    for (const client of clients) {
+      await client.connect().catch(error => {
+        throw unreachable(error, setting.name)
+      })
+    }
+    const { rows } = await migrating.query<Server>(SERVER)
     checkServer(rows[0])
+    await locking.query('begin')
+    await locking.query('set local idle_in_transaction_session_timeout = 0')
     await waitForLock(
-      async () => (await client.query<{ taken: boolean }>(TAKE_LOCK)).rows[0]?.taken ?? false,
+      async () => (await locking.query<{ taken: boolean }>(TAKE_LOCK)).rows[0]?.taken ?? false,
       watch,
     )
-    await migrate(drizzle(client), { migrationsFolder })
+    await migrate(drizzle(migrating), { migrationsFolder })
+    await locking.query('commit')
   } catch (error) {
-    throw explainPostgres(error)
+    throw explainPostgres(error, setting.name)
   } finally {
     watch.ending?.removeEventListener('abort', stop)
-    await client.end()
+    await Promise.all(clients.map(client => client.end()))
   }
 }
 
-function newClient(connectionString: string): Client {
+function newClient({ name, address }: Setting): Client {
   try {
-    return new Client({ connectionString, connectionTimeoutMillis: 8000 })
+    const client = new Client({ connectionString: address, connectionTimeoutMillis: 8000 })
+    return client.on('error', ignoreConnectionError).on('notice', printWarning)
   } catch (error) {
     // Without the address in it: it holds the password.
     throw new DatabaseError(
-      `DATABASE_URL cannot be read (${describe(error)}). Write it as postgres://user:password@host:5432/name, with signs like @ / ? # % in the password percent-encoded.`,
+      `${name} cannot be read (${describe(error)}). Write it as postgres://user:password@host:5432/name, with signs like @ / ? # % in the password percent-encoded.`,
     )
   }
 }
@@ -99,7 +140,7 @@ function checkingCertificates(address: string): string {
   return address.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
 }
 
-const TAKE_LOCK = `select pg_try_advisory_lock(${MIGRATION_LOCK}) as taken`
+const TAKE_LOCK = `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as taken`
 
 const SERVER = `select current_setting('server_version_num')::int as number,
   current_setting('server_version') as version, current_setting('server_encoding') as encoding`

@@ -12,12 +12,32 @@ const sent = new LRUCache<string, { times: number; readonly name: string }>({ ma
 
 /**
  * A client that prepares the statements that are sent again and again: the server parses and plans those once for a
- * connection.
+ * connection. Behind a pooler it prepares none: the server's connection goes to another client after each transaction.
  */
 export class PreparingClient extends Client {
+  /** Id of the server's process, as the other side gave it; a pooler gives one of its own. */
+  declare readonly processID: number | null
+  private isDirect = false
+
+  override connect(): Promise<this>
+  override connect(callback: (error: Error) => void): void
+  override connect(callback?: (error: Error) => void): Promise<this> | undefined {
+    const connected = super.connect().then(async () => {
+      const { rows } = await super.query<{ pid: number }>('select pg_backend_pid() as pid')
+      this.isDirect = rows[0]?.pid === this.processID
+      return this
+    })
+    if (!callback) return connected
+    connected.then(() => (callback as () => void)(), callback)
+    return undefined
+  }
+
   // The overloads of `query` cannot be written again one by one; all of them take the statement first.
   override query = ((first: unknown, ...others: unknown[]) =>
-    (super.query as (...all: unknown[]) => unknown)(named(first), ...others)) as Client['query']
+    (super.query as (...all: unknown[]) => unknown)(
+      this.isDirect ? named(first) : first,
+      ...others,
+    )) as Client['query']
 }
 
 function named(query: unknown): unknown {

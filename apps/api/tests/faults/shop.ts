@@ -1,4 +1,4 @@
-import type { Client } from '@yaoji/api-client'
+import { type Client, MarketError } from '@yaoji/api-client'
 import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { orderCancel, orderCreate } from '@yaoji/api-client/contract/order'
@@ -6,6 +6,7 @@ import { orderPay } from '@yaoji/api-client/contract/payment'
 import { openDatabase } from '../../src/db/open'
 import type { Database } from '../../src/db/types'
 import { addresses } from '../../src/modules/address/tables'
+import { settings } from '../../src/modules/config/tables'
 import { hashPassword } from '../../src/modules/credentials/password'
 import { orders } from '../../src/modules/order/tables'
 import { giveMoney, insertCoupon } from '../buyer-data'
@@ -15,7 +16,8 @@ import { insertCrowd } from '../races/crowd'
 import { MIGRATIONS } from '../template'
 
 const BUYERS = 6
-const PASSWORD = 'Yaoji@2026'
+/** Of every buyer of the shop. */
+export const PASSWORD = 'Yaoji@2026'
 
 /** How often a fault happens; FAULT_ROUNDS raises it. */
 export const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 2)
@@ -73,26 +75,67 @@ export async function fillShop({ db }: Database, number = BUYERS): Promise<Shopp
   )
 }
 
-/** Orders with balance and coupon, pays every other order and cancels the rest, until the service is gone; `acknowledged` gets their ids. */
+/** Marks a database as filled: the rows of a first start would be in the way of those of a test. */
+export async function skipFirstStart({ db }: Database): Promise<void> {
+  await db.insert(settings).values({ name: 'seeded_on', value: '2026-11-20' })
+}
+
+/** Orders until the service is gone; `acknowledged` gets the ids of the orders. */
 export async function shop(client: Client, address_id: number, acknowledged: number[]): Promise<never> {
-  for (let turn = 0; ; turn += 1) {
-    const number = 1 + (turn % 3)
-    await client.call(cartAdd, { params: [1, 2, 3].map(goods_id => ({ goods_id, number })) })
-    const ids = (await client.call(cartList, {})).list.map(line => line.id)
-    const choice = { ids, use_balance: turn % 2 === 0 ? (1 as const) : (0 as const) }
-    const { proposal } = await client.call(cartCheckout, choice)
-    const chosen = {
-      ...choice,
-      coupon_id: proposal?.coupon_id ?? undefined,
-      voucher_id: proposal?.voucher_id ?? undefined,
-    }
-    const { expected_total } = await client.call(cartCheckout, chosen)
-    const placed = await client.call(orderCreate, { ...chosen, address_id, expected_total })
-    acknowledged.push(...placed.orders.map(({ id }) => id))
-    for (const [at, { id }] of placed.orders.entries()) {
-      if ((turn + at) % 2 === 0) await client.call(orderPay, { id, pay_type: 'balance', password: PASSWORD })
-      else await client.call(orderCancel, { id })
-    }
+  for (let turn = 0; ; turn += 1) await order(client, { turn, address_id, acknowledged })
+}
+
+/** How a buyer orders while processes end and begin. */
+interface Shopping {
+  readonly address_id: number
+  readonly acknowledged: number[]
+  /** Aborted when it is enough. */
+  readonly over: AbortSignal
+}
+
+/** Orders again and again, also after a call that broke or was refused for now. Returns what else failed. */
+export async function shopThrough(
+  client: Client,
+  { address_id, acknowledged, over }: Shopping,
+): Promise<string[]> {
+  const problems: string[] = []
+  for (let turn = 0; !over.aborted; turn += 1) {
+    await order(client, { turn, address_id, acknowledged }).catch(error => {
+      if (!isPassing(error)) problems.push(String(error))
+    })
+  }
+  return problems
+}
+
+/** Whether the process that was called is gone, or cannot serve at the moment. */
+function isPassing(error: unknown): boolean {
+  return error instanceof MarketError && (error.kind === 'offline' || error.code === 503)
+}
+
+interface Turn {
+  readonly turn: number
+  readonly address_id: number
+  readonly acknowledged: number[]
+}
+
+/** Orders with balance and coupon; pays every other order and cancels the rest. */
+async function order(client: Client, { turn, address_id, acknowledged }: Turn): Promise<void> {
+  const number = 1 + (turn % 3)
+  await client.call(cartAdd, { params: [1, 2, 3].map(goods_id => ({ goods_id, number })) })
+  const ids = (await client.call(cartList, {})).list.map(line => line.id)
+  const choice = { ids, use_balance: turn % 2 === 0 ? (1 as const) : (0 as const) }
+  const { proposal } = await client.call(cartCheckout, choice)
+  const chosen = {
+    ...choice,
+    coupon_id: proposal?.coupon_id ?? undefined,
+    voucher_id: proposal?.voucher_id ?? undefined,
+  }
+  const { expected_total } = await client.call(cartCheckout, chosen)
+  const placed = await client.call(orderCreate, { ...chosen, address_id, expected_total })
+  acknowledged.push(...placed.orders.map(({ id }) => id))
+  for (const [at, { id }] of placed.orders.entries()) {
+    if ((turn + at) % 2 === 0) await client.call(orderPay, { id, pay_type: 'balance', password: PASSWORD })
+    else await client.call(orderCancel, { id })
   }
 }
 

@@ -7,9 +7,10 @@ import { orderCreate } from '@yaoji/api-client/contract/order'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { orders } from '../../src/modules/order/tables'
 import { auditBooks } from '../buyer-data'
-import { clientOf, startProcess } from '../races/cluster'
+import { clientOf, type Process, startProcess } from '../races/cluster'
 import { outcomeOf } from '../races/crowd'
-import { embedded, fillShop, type Place, postgresql, ROUNDS, type Shopper } from './shop'
+import { startMain } from './main-process'
+import { embedded, fillShop, type Place, postgresql, ROUNDS, type Shopper, skipFirstStart } from './shop'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'yaoji-stop-'))
 
@@ -19,8 +20,12 @@ const CROWD = 30
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Everybody orders at the same time; the service is asked to stop as soon as the first one has the answer. */
-async function stopAmongOrders(env: Record<string, string>, shoppers: readonly Shopper[]) {
-  const service = await startProcess(env)
+async function stopAmongOrders(
+  start: (env: Record<string, string>) => Promise<Process>,
+  env: Record<string, string>,
+  shoppers: readonly Shopper[],
+) {
+  const service = await start(env)
   onTestFinished(() => service.kill())
   const ready = await Promise.all(
     shoppers.map(async ({ token, address_id }) => {
@@ -37,17 +42,33 @@ async function stopAmongOrders(env: Record<string, string>, shoppers: readonly S
   return { code, outcomes: await Promise.all(placing), complaints: service.complaints() }
 }
 
-test.each<[string, () => Promise<Place>]>([
-  ['PostgreSQL', postgresql],
-  ['the embedded database', async () => embedded(folder)],
+/** Two workers. Every process gets the signal, as from a terminal or a service manager. */
+async function startTwo(env: Record<string, string>): Promise<Process> {
+  const service = await startMain({ WORKERS: '2', ...env })
+  return {
+    ...service,
+    stop() {
+      for (const pid of service.workers()) process.kill(pid, 'SIGTERM')
+      return service.stop()
+    },
+  }
+}
+
+test.each<[string, () => Promise<Place>, typeof startTwo | typeof startProcess]>([
+  ['PostgreSQL', postgresql, startProcess],
+  ['PostgreSQL with two workers', postgresql, startTwo],
+  ['the embedded database', async () => embedded(folder), startProcess],
 ])(
   '[SV-03] asked to stop among orders on %s: each is answered, what was acknowledged is there',
-  async (_name, place) => {
+  async (_name, place, start) => {
     const { env, look } = await place()
-    const shoppers = await look(database => fillShop(database, CROWD))
+    const shoppers = await look(async database => {
+      await skipFirstStart(database)
+      return fillShop(database, CROWD)
+    })
     const acknowledged: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      const { code, outcomes, complaints } = await stopAmongOrders(env, shoppers)
+      const { code, outcomes, complaints } = await stopAmongOrders(start, env, shoppers)
       expect([code, complaints]).toEqual([0, ''])
       const refusals = outcomes.flatMap(outcome => ('code' in outcome ? [outcome.code] : []))
       expect(refusals.filter(refusal => refusal !== 503)).toEqual([])

@@ -83,6 +83,17 @@ describe('[SV-01 3] on a PostgreSQL', () => {
     expect(await refusalOf(missing.href)).toMatch(/does not exist\)\. Create it first/)
   })
 
+  test('migrations use the address without a pooler, and an error names its setting', async () => {
+    const url = await createDatabase('direct')
+    const nowhere = 'postgres://nobody:nothing@127.0.0.1:1/none'
+    await expect(openPostgres(url, MIGRATIONS, { direct: nowhere })).rejects.toThrow(
+      /^The database of DIRECT_DATABASE_URL cannot be reached /,
+    )
+    await expect(openPostgres(nowhere, MIGRATIONS, { direct: url })).rejects.toThrow()
+    const { rows } = await (await connect(url)).query(`select to_regclass('users') is not null as migrated`)
+    expect(rows).toEqual([{ migrated: true }])
+  })
+
   test('while another process migrates it waits, says so once, and is ended at once', async () => {
     const url = await createDatabase('turn')
     const other = await connect(url)

@@ -167,7 +167,7 @@ async function postForm(url: string, fields: Record<string, string>): Promise<nu
 }
 
 /** A port that nobody listens at. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { build } from './app'
+import { closeServer } from './close-server'
+import type { Config } from './config'
+import type { Lifetime } from './lifetime'
+import { printLine } from './log-line'
+import { gatewaySecret } from './modules/config/secret'
+import { PACKAGE_FOLDER } from './package-folder'
+import { portError } from './port'
+import { clamdScanner } from './ports/clamd-scanner'
+import { folderStorage } from './ports/folder-storage'
+import { localGateway } from './ports/local-gateway'
+import { localWechat } from './ports/local-wechat'
+import { logMail } from './ports/mail'
+import type { Ports } from './ports/ports'
+import { s3Storage } from './ports/s3-storage'
+import { noScanner } from './ports/scanner'
+import { logSms } from './ports/sms'
+import type { StoragePort } from './ports/storage'
+import { threadPdf } from './ports/thread-pdf'
+import type { Deps } from './wire/deps'
+
+/** What the service of a process needs, on a database whose tables are up to date. `life` closes what is opened. */
+export async function openDeps(
+  life: Lifetime,
+  config: Config,
+  { db, pictures }: Pick<Deps, 'db'> & Pick<Ports, 'pictures'>,
+): Promise<Deps> {
+  const secret = config.gatewaySecret ?? (await gatewaySecret(db))
+  const pdf = threadPdf({
+    draw: path.join(PACKAGE_FOLDER, 'dist/draw.js'),
+    check: path.join(PACKAGE_FOLDER, 'dist/check.js'),
+  })
+  life.keep(() => pdf.close())
+  return {
+    db,
+    config: { ...config, storefrontDir: config.storefrontDir ?? builtStorefront() },
+    ports: {
+      sms: logSms(printLine),
+      mail: logMail(printLine),
+      payment: localGateway(secret),
+      wechat: localWechat(secret),
+      pictures,
+      pdf,
+      scanner: config.clamd ? clamdScanner(config.clamd) : noScanner,
+      storage: storageOf(config),
+    },
+    secret,
+    now: () => new Date(),
+  }
+}
+
+/** The store of files that the settings name. */
+export function storageOf({ s3, uploadsDir }: Config): StoragePort {
+  return s3 ? s3Storage(s3) : folderStorage(uploadsDir)
+}
+
+/** Builds the service, with what `extend` adds, and listens. `life` closes it. */
+export async function serve(
+  life: Lifetime,
+  deps: Deps,
+  extend: (app: FastifyInstance) => void,
+): Promise<void> {
+  const { port, host } = deps.config
+  const app = await build(deps, { log: true })
+  extend(app)
+  life.keep(() => closeServer(app))
+  life.ending.throwIfAborted()
+  await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
+    throw portError(error, deps.config)
+  })
+}
+
+function builtStorefront(): string | null {
+  const folder = path.resolve(PACKAGE_FOLDER, '../storefront/dist')
+  return existsSync(path.join(folder, 'index.html')) ? folder : null
+}
