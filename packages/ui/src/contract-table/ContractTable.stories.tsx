@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Empty } from '../empty'
 import { ContractEvidence } from './ContractEvidence'
 import { ContractTable } from './ContractTable'
 import { contractForStory } from './fixtures'
@@ -24,6 +25,20 @@ export const Evidence: Story = { render: () => <ContractEvidence contract={contr
 
 export const EvidenceOfAReview: Story = {
   render: () => <ContractEvidence contract={contractForStory({ signed_phone: '', text_sha256: '' })} />,
+}
+
+export const Nothing: Story = { args: { contracts: [], empty: <Empty title="还没有合同" /> } }
+
+export const VeryMany: Story = {
+  args: {
+    contracts: Array.from({ length: 30 }, (_, at) => ({
+      ...contractForStory({ id: at + 1, number: `HT${2026 - at}000018` }),
+      begin_date: `${2026 - at}-01-01`,
+      end_date: `${2026 - at}-12-31`,
+      signed_at: `${2025 - at}-12-28 10:24:08`,
+      state_text: at === 0 ? '生效中' : '已到期',
+    })),
+  },
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -38,4 +38,18 @@ export const VeryMany: Story = {
   },
 }
 
+export const One: Story = {
+  args: { links: [{ name: '行业动态', href: '#industry', current: true }] },
+}
+
+export const LongWords: Story = {
+  args: {
+    links: ['含麻黄碱类复方制剂采购和签收', '医疗器械经营企业监督管理'].map((name, at) => ({
+      name: `${name}动态`,
+      href: `#${at}`,
+      current: at === 0,
+    })),
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }

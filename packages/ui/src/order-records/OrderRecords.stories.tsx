@@ -77,4 +77,18 @@ export const All: Story = {
 
 export const Loading: Story = { render: () => <OrderDetailSkeleton /> }
 
+/** Without entries a list is not shown. */
+export const Nothing: Story = {
+  render: () => (
+    <div>
+      <p>没有付款记录时不显示：</p>
+      <OrderPayments payments={[]} />
+    </div>
+  ),
+}
+
+export const VeryMany: Story = {
+  args: { payments: Array.from({ length: 20 }, (_, at) => ({ ...paymentForStory, sn: `P${at + 1}` })) },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -41,3 +41,17 @@ export const LongWords: Story = {
     </PopoverRoot>
   ),
 }
+
+/** For the page: how it is not used. */
+export const AsksAQuestion: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <PopoverRoot open>
+      <PopoverTrigger>提交订单</PopoverTrigger>
+      <PopoverContent aria-label="提交订单">
+        <p>有 3 种商品的价格已变化，仍要提交吗？</p>
+        <Button size="s">仍要提交</Button>
+      </PopoverContent>
+    </PopoverRoot>
+  ),
+}

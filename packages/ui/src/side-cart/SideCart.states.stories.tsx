@@ -16,5 +16,5 @@ export const States = stateSheet(
     TooLong: 'very long',
     Closed: 'closed',
   },
-  { frameHeight: 560 },
+  { wide: true, frameHeight: 560 },
 )

@@ -75,3 +75,12 @@ export const TooLong: Story = {
     })),
   },
 }
+
+/** For the page: how prices are not hidden. */
+export const ZeroPrices: Story = {
+  tags: ['!dev'],
+  args: {
+    lines: manyLines(3).map(line => ({ ...line, price: '0.00' })),
+    total: { ...total, payable_amount: '0.00' },
+  },
+}

@@ -39,6 +39,26 @@ export const Default: Story = {}
 
 export const Loading: Story = { args: { requests: undefined } }
 
+export const Refreshing: Story = { args: { refreshing: true } }
+
+export const VeryMany: Story = {
+  args: {
+    requests: Array.from({ length: 20 }, (_, at) => wantedForStory({ id: at + 1, replies: [] })),
+  },
+}
+
+export const LongWords: Story = {
+  args: {
+    requests: [
+      wantedForStory({
+        name: '注射用重组人粒细胞巨噬细胞刺激因子（预灌封注射器包装，含注射用水与一次性针头）',
+        ypgg: '300μg×1支＋1ml 注射用水×1支＋一次性注射针 25G×1支/盒',
+        sccj: '厦门特宝生物工程股份有限公司（委托生产：上海某某生物制品有限责任公司第二分厂）',
+      }),
+    ],
+  },
+}
+
 export const Detail: Story = {
   render: () => (
     <WantedDetail

@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-vite'
+import { stateSheet } from '../part/testing/StateSheet'
+import * as stories from './ContractTable.stories'
+
+export default { title: 'Account/ContractTable' } satisfies Meta
+
+export const States = stateSheet(
+  stories,
+  {
+    Nothing: 'empty',
+    Default: 'several',
+    VeryMany: 'very many',
+    Evidence: 'evidence of a signature',
+    EvidenceOfAReview: 'evidence of a review',
+  },
+  { wide: true },
+)

@@ -1,0 +1,20 @@
+import type { Meta } from '@storybook/react-vite'
+import { stateSheet } from '../part/testing/StateSheet'
+import * as stories from './WantedTable.stories'
+
+export default { title: 'Service/WantedTable' } satisfies Meta
+
+export const States = stateSheet(
+  stories,
+  {
+    Loading: 'loading',
+    Refreshing: 'loads again',
+    Default: 'several',
+    VeryMany: 'very many',
+    LongWords: 'very long',
+    DetailLoading: 'one request: loading',
+    Detail: 'one request: a quote',
+    DetailQuoteOver: 'one request: the quote is over',
+  },
+  { wide: true, frameHeight: 420 },
+)
