@@ -1,17 +1,17 @@
 import type { Goods, GoodsListInput, ListedGoods } from '@yaoji/api-client/contract/goods'
 import { formatPrice, ladderPrice } from '@yaoji/domain'
-import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { recent } from '../../wire/recent'
 import { notFound } from '../../wire/refusal'
-import { foundGoods, suggest } from '../search/find'
+import { searchEngine } from '../search/find'
 import { goodsByBestLine, listedByBestLine } from './best-line'
 import { countFacets } from './facets'
 import { toGoods } from './goods-answer'
-import { PER_PAGE, readPage } from './list'
+import { type Page, PER_PAGE, readPage } from './list'
 import { filterLines, isInStock, type Selection } from './listed-lines'
 import { loadSellableLines } from './sellable-line'
 import { goods, goodsPrices, ladderTiers, listedLines } from './tables'
@@ -26,25 +26,25 @@ export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly
 /** A page of goods by keywords and filters. */
 export async function listGoods(context: ViewerContext, input: GoodsListInput) {
   const { db } = context
-  const selection = selectionOf(context, input)
-  const page = await readPage(context, input, selection)
+  const page = await findPage(context, input)
   return {
     list: await listedGoods(context, page.priceIds, input),
     per_page: input.per_page ?? PER_PAGE,
     next_key: page.next_key,
-    ...(input.facets === 1 ? await facetsOf(context, input, selection) : {}),
+    ...(input.facets === 1 ? await facetsOf(context, input) : {}),
     ...(input.category === undefined ? {} : { category: await categoryPath(db, input.category) }),
   }
 }
 
 /**
  * The counts of a list, a minute old at most: they read all of its lines. Those of `price_visible` depend on the viewer.
- * Those of keywords are read each time, as hardly anybody else asks for the same ones.
  */
-function facetsOf(context: ViewerContext, input: GoodsListInput, selection: Selection) {
-  const count = () => countFacets(context, { ...selection, zone: input.zone })
-  if (input.keywords) return count()
-  const { sort, key, page, per_page, facets, type, ...filters } = input
+function facetsOf(context: ViewerContext, input: GoodsListInput) {
+  const count = async () => {
+    const found = input.keywords ? await allFound(context.db, input.keywords, input.type) : null
+    return countFacets(context, { ...selectionOf(context, input, found), zone: input.zone })
+  }
+  const { sort, key, page, per_page, facets, ...filters } = input
   const { id, licence_state } = context.viewer.buyer ?? {}
   const of = input.price_visible === 1 ? [id, licence_state] : []
   const names = Object.entries(filters).filter(([, value]) => value !== undefined)
@@ -53,13 +53,32 @@ function facetsOf(context: ViewerContext, input: GoodsListInput, selection: Sele
 
 /** The ids of the lines on a page of goods. */
 export async function listPriceIds(context: ViewerContext, input: GoodsListInput): Promise<number[]> {
-  return (await readPage(context, input, selectionOf(context, input))).priceIds
+  return (await findPage(context, input)).priceIds
 }
 
-function selectionOf(context: ViewerContext, input: GoodsListInput): Selection {
+/** A page of a list. A list in the order of the search looks at the best matches first, which mostly fill its page. */
+async function findPage(context: ViewerContext, input: GoodsListInput): Promise<Page> {
+  const { keywords, type = 0, sort = 'default' } = input
+  if (!keywords) return readPage(context, input, selectionOf(context, input, null))
+  for (const depth of sort === 'default' ? BEST_FIRST : []) {
+    const { table, isAll } = await searchEngine.goods(context.db, keywords, { type, depth })
+    const page = await readPage(context, input, selectionOf(context, input, table))
+    if (isAll || page.next_key !== null) return page
+  }
+  const found = await allFound(context.db, keywords, type)
+  return readPage(context, input, selectionOf(context, input, found))
+}
+
+const BEST_FIRST = ['first', 'more'] as const
+
+async function allFound(db: Db, keywords: string, type: GoodsListInput['type'] = 0): Promise<SQL> {
+  return (await searchEngine.goods(db, keywords, { type, depth: 'all' })).table
+}
+
+function selectionOf(context: ViewerContext, input: GoodsListInput, found: SQL | null): Selection {
   return {
     conditions: filterLines(input, context),
-    found: input.keywords ? foundGoods(input.keywords, input.type ?? 0) : null,
+    found,
     in_stock: input.in_stock === 1,
     expiry_months: input.expiry_months,
   }
@@ -132,7 +151,7 @@ export async function categoryPath(db: Db, id: number) {
 
 /** Suggestions while typing. */
 export function suggestGoods(db: Db, keywords: string, type: 0 | 1) {
-  return suggest(db, keywords, type)
+  return searchEngine.suggest(db, keywords, type)
 }
 
 /** How many goods the home page calls hot. */
@@ -165,7 +184,7 @@ export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
 export async function classify(context: ViewerContext, keywords: string) {
   const { facets } = await countFacets(context, {
     conditions: filterLines({}, context),
-    found: foundGoods(keywords, 0),
+    found: await allFound(context.db, keywords),
     in_stock: false,
   })
   return facets.category.map(({ value, name, count }) => ({ id: Number(value), name, count }))
