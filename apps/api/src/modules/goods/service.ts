@@ -38,17 +38,22 @@ export async function listGoods(context: ViewerContext, input: GoodsListInput) {
 
 /**
  * The counts of a list, a minute old at most: they read all of its lines. Those of `price_visible` depend on the viewer.
+ * Those of rare keywords are read each time, as hardly anybody else asks for the same ones.
  */
-function facetsOf(context: ViewerContext, input: GoodsListInput) {
-  const count = async () => {
-    const found = input.keywords ? await allFound(context.db, input.keywords, input.type) : null
-    return countFacets(context, { ...selectionOf(context, input, found), zone: input.zone })
+async function facetsOf(context: ViewerContext, input: GoodsListInput) {
+  const { keywords, type = 0, sort, key, page, per_page, facets, ...filters } = input
+  const count = (found: SQL | null) =>
+    countFacets(context, { ...selectionOf(context, input, found), zone: input.zone })
+  if (keywords) {
+    const { table, isAll } = await searchEngine.goods(context.db, keywords, { type, depth: 'first' })
+    if (isAll) return count(table)
   }
-  const { sort, key, page, per_page, facets, ...filters } = input
   const { id, licence_state } = context.viewer.buyer ?? {}
   const of = input.price_visible === 1 ? [id, licence_state] : []
-  const names = Object.entries(filters).filter(([, value]) => value !== undefined)
-  return recent(context, `facets ${JSON.stringify([names.toSorted(), of])}`, count)
+  const names = Object.entries({ ...filters, keywords, type }).filter(([, value]) => value !== undefined)
+  return recent(context, `facets ${JSON.stringify([names.toSorted(), of])}`, async () =>
+    count(keywords ? await allFound(context.db, keywords, type) : null),
+  )
 }
 
 /** The ids of the lines on a page of goods. */

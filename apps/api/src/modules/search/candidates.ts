@@ -12,7 +12,7 @@ interface Ways {
 }
 
 /** What a common gram keeps: the first rows in their order, and the rank behind which all others are; null: it has all. */
-export interface Best {
+interface Best {
   readonly gram: string
   readonly ids: readonly number[]
   readonly end: number | null
@@ -22,13 +22,13 @@ export interface Best {
 export type Branch = { readonly ids: readonly number[] } | { readonly condition: string }
 
 /** Rows that contain every match whose rank is below a limit; without a limit they contain every match. */
-export interface Candidates {
+interface Candidates {
   readonly branches: readonly Branch[]
   readonly horizon: number | null
 }
 
 /** What the rank of a match grows by that is not a whole name: at the beginning of a name, and inside one. */
-export interface Costs {
+interface Costs {
   readonly start: number
   readonly inside: number
 }
