@@ -40,6 +40,7 @@ import { refundRoutes } from './modules/refund/routes'
 import { registerRoutes } from './modules/register/routes'
 import { reportRoutes } from './modules/report/routes'
 import { returnRoutes } from './modules/return/routes'
+import { keepSearchBest } from './modules/search/keep-best'
 import { serviceTicketRoutes } from './modules/service-ticket/routes'
 import { supplyContractRoutes } from './modules/supply-contract/routes'
 import { userRoutes } from './modules/user/routes'
@@ -135,6 +136,7 @@ export const routesPlugin = fp(
     for (const routes of MODULES) routes(app)
     healthRoutes(app)
     cleanUpRegularly(app, shopSettings)
+    keepSearchBest(app)
   },
   { name: 'routes', dependencies: ['errors', 'form-body', 'compression', 'session'] },
 )

@@ -1,7 +1,7 @@
 import { type Goods, goodsList, goodsSearch } from '@yaoji/api-client/contract/goods'
 import { buildCatalogue, type Catalogue } from '../../demo/catalogue'
 import { analyseTables, loadCatalogue } from '../../demo/load-catalogue'
-import type { SearchType } from '../../src/modules/search/sql'
+import type { SearchType } from '../../src/modules/search/engine'
 import { startService, type TestService } from '../service'
 import { nameKey } from './expectations'
 

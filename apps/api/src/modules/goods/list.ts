@@ -23,7 +23,7 @@ export interface ListRow {
 }
 
 /** Runs a query of {@link ListRow}s, in its order. */
-type Read<Row> = (query: SQLWrapper) => Promise<Row[]>
+export type Read<Row> = (query: SQLWrapper) => Promise<Row[]>
 
 /**
  * Reads a page of lines by key: the next page begins behind the last row's sort value and id, so no row is shown

@@ -1,17 +1,17 @@
 import type { Goods, GoodsListInput, ListedGoods } from '@yaoji/api-client/contract/goods'
 import { formatPrice, ladderPrice } from '@yaoji/domain'
-import { and, asc, desc, eq, gt, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { recent } from '../../wire/recent'
-import { foundGoods, suggest } from '../search/find'
+import { searchEngine } from '../search/find'
 import { bestLinesOfPage, goodsOfPage, type PageLine } from './best-line'
 import { categoryPath } from './category-path'
 import { countFacets } from './facets'
 import { toGoods, toListedGoods } from './goods-answer'
-import { type ListRow, PER_PAGE, readPage } from './list'
+import { type ListRow, type Page, PER_PAGE, type Read, readPage } from './list'
 import { filterLines, isInStock, type Selection } from './listed-lines'
 import { loadSellableLines } from './sellable-line'
 import { goods, goodsPrices, ladderTiers, listedLines } from './tables'
@@ -26,29 +26,34 @@ export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly
 /** A page of goods by keywords and filters. */
 export async function listGoods(context: ViewerContext, input: GoodsListInput) {
   const { db } = context
-  const selection = selectionOf(context, input)
-  const { rows, next_key } = await readPage(context, input, selection, page => bestLinesOfPage(context, page))
+  const { rows, next_key } = await findPage(context, input, page => bestLinesOfPage(context, page))
   return {
     list: await listedGoods(context, rows, input),
     per_page: input.per_page ?? PER_PAGE,
     next_key,
-    ...(input.facets === 1 ? await facetsOf(context, input, selection) : {}),
+    ...(input.facets === 1 ? await facetsOf(context, input) : {}),
     ...(input.category === undefined ? {} : { category: await categoryPath(db, input.category) }),
   }
 }
 
 /**
- * The counts of a list, five minutes old at most (see `recent`): they read all of its lines. Those of `price_visible` depend on the viewer.
- * Those of keywords are read each time, as hardly anybody else asks for the same ones.
+ * The counts of a list, five minutes old at most (see `recent`): they read all of its lines. Those of `price_visible`
+ * depend on the viewer. Those of rare keywords are read each time, as hardly anybody else asks for the same ones.
  */
-function facetsOf(context: ViewerContext, input: GoodsListInput, selection: Selection) {
-  const count = () => countFacets(context, { ...selection, zone: input.zone })
-  if (input.keywords) return count()
-  const { sort, key, page, per_page, facets, type, ...filters } = input
+async function facetsOf(context: ViewerContext, input: GoodsListInput) {
+  const { keywords, type = 0, sort, key, page, per_page, facets, ...filters } = input
+  const count = (found: SQL | null) =>
+    countFacets(context, { ...selectionOf(context, input, found), zone: input.zone })
+  if (keywords) {
+    const { table, isAll } = await searchEngine.goods(context.db, keywords, { type, depth: 'first' })
+    if (isAll) return count(table)
+  }
   const { id, licence_state } = context.viewer.buyer ?? {}
   const of = input.price_visible === 1 ? [id, licence_state] : []
-  const names = Object.entries(filters).filter(([, value]) => value !== undefined)
-  return recent(context, `facets ${JSON.stringify([names.toSorted(), of])}`, count)
+  const names = Object.entries({ ...filters, keywords, type }).filter(([, value]) => value !== undefined)
+  return recent(context, `facets ${JSON.stringify([names.toSorted(), of])}`, async () =>
+    count(keywords ? await allFound(context.db, keywords, type) : null),
+  )
 }
 
 /** The ids of the lines on a page of goods. */
@@ -57,14 +62,37 @@ export async function listPriceIds(context: ViewerContext, input: GoodsListInput
     const { rows } = (await context.db.execute(sql`${page}`)) as unknown as { rows: ListRow[] }
     return rows
   }
-  const { rows } = await readPage(context, input, selectionOf(context, input), read)
+  const { rows } = await findPage(context, input, read)
   return rows.map(row => row.goods_price_id)
 }
 
-function selectionOf(context: ViewerContext, input: GoodsListInput): Selection {
+/** A page of a list. A list in the order of the search looks at the best matches first, which mostly fill its page. */
+async function findPage<Row extends ListRow>(
+  context: ViewerContext,
+  input: GoodsListInput,
+  read: Read<Row>,
+): Promise<Page<Row>> {
+  const { keywords, type = 0, sort = 'default' } = input
+  if (!keywords) return readPage(context, input, selectionOf(context, input, null), read)
+  for (const depth of sort === 'default' ? BEST_FIRST : []) {
+    const { table, isAll } = await searchEngine.goods(context.db, keywords, { type, depth })
+    const page = await readPage(context, input, selectionOf(context, input, table), read)
+    if (isAll || page.next_key !== null) return page
+  }
+  const found = await allFound(context.db, keywords, type)
+  return readPage(context, input, selectionOf(context, input, found), read)
+}
+
+const BEST_FIRST = ['first', 'more'] as const
+
+async function allFound(db: Db, keywords: string, type: GoodsListInput['type'] = 0): Promise<SQL> {
+  return (await searchEngine.goods(db, keywords, { type, depth: 'all' })).table
+}
+
+function selectionOf(context: ViewerContext, input: GoodsListInput, found: SQL | null): Selection {
   return {
     conditions: filterLines(input, context),
-    found: input.keywords ? foundGoods(input.keywords, input.type ?? 0) : null,
+    found,
     in_stock: input.in_stock === 1,
     expiry_months: input.expiry_months,
   }
@@ -124,7 +152,7 @@ export async function normalPrices(db: Db, goodsIds: readonly number[]): Promise
 
 /** Suggestions while typing. */
 export function suggestGoods(db: Db, keywords: string, type: 0 | 1) {
-  return suggest(db, keywords, type)
+  return searchEngine.suggest(db, keywords, type)
 }
 
 /** How many goods the home page calls hot. */
@@ -153,7 +181,7 @@ export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
 export async function classify(context: ViewerContext, keywords: string) {
   const { facets } = await countFacets(context, {
     conditions: filterLines({}, context),
-    found: foundGoods(keywords, 0),
+    found: await allFound(context.db, keywords),
     in_stock: false,
   })
   return facets.category.map(({ value, name, count }) => ({ id: Number(value), name, count }))

@@ -63,7 +63,14 @@ export const goodsNames = pgTable(
     sales: integer('sales').notNull(),
     ...terms(),
   },
-  table => [index('goods_names_grams').using('gin', table.search_grams)],
+  table => [
+    index('goods_names_grams').using('gin', table.search_grams),
+    // Beginnings of the names and whole names.
+    index('goods_names_heads').using(
+      'gin',
+      sql`search_heads(${table.search_text} || ${table.search_initials} || ${table.search_full})`,
+    ),
+  ],
 )
 
 export const brands = pgTable('brands', {
@@ -160,6 +167,7 @@ export const goods = pgTable(
   },
   table => [
     index('goods_key_grams').using('gin', table.search_key_grams),
+    index('goods_search_spec').on(table.search_spec),
     index('goods_name').on(table.name_id, table.name_rank),
     index('goods_categories').using('gin', table.category_ids),
     index('goods_manufacturer').on(table.manufacturer_id, table.maker_rank),

@@ -7,7 +7,7 @@ import { tooMany } from '../../wire/refusal'
 import { goodsByBestLine } from '../goods/best-line'
 import { normalPriceIds } from '../goods/service'
 import { goods } from '../goods/tables'
-import { foundGoods } from '../search/find'
+import { searchEngine } from '../search/find'
 import { normaliseText } from '../search/normalise'
 import { parseQuery, type Query, type Token } from '../search/query'
 import { goodsOfKeys, namesOfTexts } from '../search/whole'
@@ -244,10 +244,11 @@ async function search(db: Db, { text, query, nearest }: Searched): Promise<Found
 
 /** The products that a search finds, those whose name begins with a text first. */
 async function searchIds(db: Db, text: string, beginning = ''): Promise<number[]> {
+  const { table } = await searchEngine.goods(db, text, { type: 0, depth: 'all' })
   const rows = await db
     .select({ id: goods.id })
     .from(goods)
-    .innerJoin(foundGoods(text, 0), sql`found.id = ${goods.id}`)
+    .innerJoin(table, sql`found.id = ${goods.id}`)
     .where(eq(goods.off_shelf, 0))
     .orderBy(...(beginning === '' ? [] : [otherBeginning(beginning)]), sql`found.score`, asc(goods.id))
     .limit(SEARCHED)

@@ -83,10 +83,38 @@ export function keyCondition(token: Token, params: Params): string {
 
 /** The token is in the product's specification, or in the generic name (like 5%). */
 export function specificationCondition(token: Token, params: Params): string {
+  return `(${inSpecification(token, params)} or ${inCommonName(token, params)})`
+}
+
+/** The specifications are fewer than the products: those with the token are read first, and an index has their products. */
+function inSpecification(token: Token, params: Params): string {
   const ways = specificationSpellings(token.text).map(
-    spelling => `g.search_spec like ${params.add(`%${likeLiteral(spelling)}%`)}`,
+    spelling => `s.search_spec like ${params.add(`%${likeLiteral(spelling)}%`)}`,
   )
-  return `(${ways.join(' or ')} or position(${params.add(token.text)} in lower(n.common_name)) > 0)`
+  return `g.search_spec = any(array(select s.search_spec from search_specs s where ${ways.join(' or ')}))`
+}
+
+function inCommonName(token: Token, params: Params): string {
+  const found = `position(${params.add(token.text)} in lower(n.common_name)) > 0`
+  const text = normaliseText(token.text)
+  return [...text].length < 2
+    ? found
+    : both(found, `n.search_grams @> ${params.add(textQueryGrams(text), 'text[]')}`)
+}
+
+/** The token is in the specification or in a name of the product: each is looked up in an index of its own. */
+export function numberCondition(alias: TermAlias, token: Token, params: Params): string {
+  const named = token.kind === 'number' ? [termCondition(alias, token, params)] : []
+  const ways = [inSpecification(token, params), inCommonName(token, params), ...named]
+  return anyOfGoods(ways)
+}
+
+const TERM_JOIN = 'join goods_names n on n.id = g.name_id join manufacturers m on m.id = g.manufacturer_id'
+
+/** The product is found in one of several ways. A condition with `or` on two tables would read all of both. */
+export function anyOfGoods(ways: readonly string[]): string {
+  const found = ways.map(way => `select g.id from goods g ${TERM_JOIN} where ${way}`)
+  return `g.id in (${found.join(' union ')})`
 }
 
 /** The same, but it begins at a number: 1g does not match the end of 0.1g. */

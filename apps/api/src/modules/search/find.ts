@@ -1,48 +1,45 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { parseQuery } from './query'
-import { type SearchType, searchSql } from './sql'
-import { suggestSql } from './suggest'
+import { bestGoods } from './best-goods'
+import { bestNames } from './best-names'
+import { bindParams } from './bind-params'
+import type { FoundGoods, SearchEngine, SearchType, Suggestion } from './engine'
+import { parseQuery, type Query } from './query'
+import { searchSql } from './sql'
+import { type SuggestionRow, suggestSql } from './suggest'
 
-/** The products that match keywords, as a table to join: `found.id` and `found.score`; a smaller score is better. */
-export function foundGoods(keywords: string, type: SearchType): SQL {
-  const search = searchSql(parseQuery(keywords), type)
-  if (!search) return sql`(select 0 as id, 0 as score where false) as found`
-  const { join, where, score, params } = search
-  return sql`(${bindParams(`select g.id, ${score} as score from goods g ${join} where ${where}`, params)}) as found`
+/** The engine of this service: it searches in the database. */
+export const searchEngine: SearchEngine = {
+  async goods(db, keywords, { type, depth }) {
+    const query = parseQuery(keywords)
+    const best = type === 0 && depth !== 'all' ? await bestGoods(db, query, depth) : null
+    return best ?? allGoods(query, type)
+  },
+  async suggest(db, keywords, type) {
+    const query = parseQuery(keywords)
+    const rows = (type === 0 ? await bestNames(db, query) : null) ?? (await allNames(db, query, type))
+    return rows.map(toSuggestion)
+  },
 }
 
-/** Suggestions for an incomplete text: names of products or makers, with the number of their products. */
-export async function suggest(
-  db: Db,
-  keywords: string,
-  type: SearchType,
-): Promise<{ name: string; count: number }[]> {
-  const statement = suggestSql(parseQuery(keywords), type)
+function allGoods(query: Query, type: SearchType): FoundGoods {
+  const search = searchSql(query, type)
+  if (!search) return { table: sql`(select 0 as id, 0 as score where false) as found`, isAll: true }
+  const { join, where, score, params } = search
+  const text = `select g.id, ${score} as score from goods g ${join} where ${where}`
+  return { table: sql`(${bindParams(text, params)}) as found`, isAll: true }
+}
+
+async function allNames(db: Db, query: Query, type: SearchType): Promise<SuggestionRow[]> {
+  const statement = suggestSql(query, type)
   if (!statement) return []
   const { rows } = (await db.execute(bindParams(statement.text, statement.params))) as unknown as {
     rows: SuggestionRow[]
   }
-  return rows.map(row => ({ name: nameOf(row), count: Number(row.goods_count) }))
-}
-
-interface SuggestionRow {
-  readonly name?: string
-  readonly common_name?: string
-  readonly trade_name?: string
-  readonly goods_count: number
+  return rows
 }
 
 /** The trade name is before the generic name, as buyers write it: `芬必得 布洛芬缓释胶囊`. */
-function nameOf({ name, common_name = '', trade_name = '' }: SuggestionRow): string {
-  return name ?? `${trade_name} ${common_name}`.trim()
-}
-
-/** A statement with `$1` placeholders as Drizzle SQL; values are bound and never in the text. */
-function bindParams(text: string, params: readonly unknown[]): SQL {
-  const parts = text.split(/\$(\d+)/)
-  return sql.join(
-    parts.map((part, at) => (at % 2 === 0 ? sql.raw(part) : sql`${sql.param(params[Number(part) - 1])}`)),
-    sql``,
-  )
+function toSuggestion({ name, common_name = '', trade_name = '', goods_count }: SuggestionRow): Suggestion {
+  return { name: name ?? `${trade_name} ${common_name}`.trim(), count: Number(goods_count) }
 }

@@ -73,3 +73,16 @@ function some(grams: readonly string[]): string[] {
   const step = (distinct.length - 1) / (MOST_QUERY_GRAMS - 1)
   return Array.from({ length: MOST_QUERY_GRAMS }, (_, at) => distinct[Math.round(at * step)] ?? '')
 }
+
+/* Beginnings of names and whole names: the function `search_heads` of the database writes them. */
+
+const HEAD = '|'
+
+/** The beginning of a name that begins with a text. */
+export function headGram(text: string): string {
+  return HEAD + [...text].slice(0, PIECE).join('')
+}
+
+export function wholeGram(text: string): string {
+  return HEAD + text + HEAD
+}

@@ -2,7 +2,7 @@
 export interface Params {
   readonly values: unknown[]
   /** Adds a value and returns its placeholder with a cast: `$3::text`. */
-  add(value: unknown, type?: 'text' | 'text[]' | 'bigint' | 'integer'): string
+  add(value: unknown, type?: 'text' | 'text[]' | 'bigint' | 'integer' | 'integer[]'): string
 }
 
 /** Opens a collection, whose first placeholder is `$1`. */

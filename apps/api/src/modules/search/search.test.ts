@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { nameKey, readCases, type SearchCase } from '../../../tests/search-cases/expectations'
 import { generateCases } from '../../../tests/search-cases/generate'
 import { openSearchShop, type SearchShop } from '../../../tests/search-cases/shop'
-import { foundGoods } from './find'
-import type { SearchType } from './sql'
+import type { SearchType } from './engine'
+import { searchEngine } from './find'
 
 const sample = readCases(
   readFileSync(new URL('../../../tests/search-cases/queries.tsv', import.meta.url), 'utf8'),
@@ -156,7 +156,8 @@ describe('pages', () => {
     ['aspl', 'goods_names_grams'],
     ['国药准字H20030769', 'goods_key_grams'],
   ])('[SV-02] "%s" is looked up in the index, not read through', async (keywords, index) => {
-    const plan = await shop.service.db.execute(sql`explain select * from ${foundGoods(keywords, 0)}`)
+    const { table } = await searchEngine.goods(shop.service.db, keywords, { type: 0, depth: 'all' })
+    const plan = await shop.service.db.execute(sql`explain select * from ${table}`)
     expect(JSON.stringify(plan)).toContain(`Bitmap Index Scan on ${index}`)
   })
 })

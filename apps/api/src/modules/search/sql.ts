@@ -1,16 +1,16 @@
 import {
+  anyOfGoods,
   exactSpecification,
   keyCondition,
   leadCondition,
+  numberCondition,
   specificationCondition,
   type TermAlias,
   termCondition,
 } from './conditions'
+import type { SearchType } from './engine'
 import { collectParams, type Params } from './params'
 import type { Query, Token } from './query'
-
-/** What a query searches first: 0 names of products, 1 makers. AP-11, CN-05. */
-export type SearchType = 0 | 1
 
 /** Parts of a statement over `goods g`. Values are only in `params`, never in the text. */
 export interface SearchSql {
@@ -41,19 +41,55 @@ export function searchSql(query: Query, type: SearchType): SearchSql | null {
   return { join: SEARCH_JOIN, where, score, params: params.values }
 }
 
-function whereOf({ tokens, joined }: Query, type: SearchType, params: Params): string {
+/** The condition on the products that match. */
+export function whereOf({ tokens, joined }: Query, type: SearchType, params: Params): string {
   const { first, second } = TABLES[type]
+  const [only, ...others] = tokens
+  if (only && others.length === 0 && joined === null) return onlyPlace(only, first, params)
+  const leads = tokens.filter(isLead)
+  const whole = joined === null ? [] : [termCondition(first, joined, params)]
+  if (leads.length > 1 && leads.length <= MOST_PLACED) {
+    return anyOfGoods([...placements(tokens, { first, second }, params), ...whole])
+  }
   const places = tokens.map(token => ({ token, first: firstPlace(token, first, params) }))
-  if (places.length === 1 && joined === null) return places[0]?.first ?? 'false'
-  const leads = places.filter(({ token }) => isLead(token))
-  const somewhere = (leads.length > 0 ? leads : places).map(place => place.first)
+  const somewhere = places
+    .filter(({ token }) => leads.length === 0 || isLead(token))
+    .map(place => place.first)
   const everywhere = places
     .map(({ token, first: place }) => `(${[place, ...otherPlaces(token, second, params)].join(' or ')})`)
     .join(' and ')
-  if (joined === null) return `((${somewhere.join(' or ')}) and ${everywhere})`
   // The first half follows from the second, but is on one table: with it the planner uses the index.
-  const whole = termCondition(first, joined, params)
-  return `((${[...somewhere, whole].join(' or ')}) and ((${everywhere}) or ${whole}))`
+  return `((${[...somewhere, ...whole].join(' or ')}) and (${[`(${everywhere})`, ...whole].join(' or ')}))`
+}
+
+/** Words whose places are tried one by one; more have too many. */
+const MOST_PLACED = 3
+
+/**
+ * Every way to find the words of a query in both tables, at least one of them in the first. A rare word then limits what is
+ * read, also beside a common one.
+ */
+function placements(
+  tokens: readonly Token[],
+  { first, second }: { first: TermAlias; second: TermAlias },
+  params: Params,
+): string[] {
+  const leads = tokens.filter(isLead)
+  const others = tokens.filter(token => !isLead(token))
+  const isFirst = (way: number, at: number) => Math.floor(way / 2 ** at) % 2 === 1
+  return Array.from({ length: 2 ** leads.length - 1 }, (_, at) => at + 1).map(way =>
+    [
+      ...leads.map((token, at) =>
+        isFirst(way, at) ? firstPlace(token, first, params) : termCondition(second, token, params),
+      ),
+      ...others.map(token => firstPlace(token, first, params)),
+    ].join(' and '),
+  )
+}
+
+function onlyPlace(token: Token, alias: TermAlias, params: Params): string {
+  const isNumber = token.kind === 'spec' || token.kind === 'number'
+  return isNumber ? numberCondition(alias, token, params) : firstPlace(token, alias, params)
 }
 
 function firstPlace(token: Token, alias: TermAlias, params: Params): string {
@@ -82,6 +118,9 @@ const LONGEST = 40
 const REPEAT_COST = 3
 const LOOSE_SPEC_COST = 15
 
+/** What a score grows by at the beginning of a name, and inside one. */
+export const NAME_COSTS = { start: NAME_BASE * 1000, inside: (NAME_BASE + MIDDLE_COST) * 1000 } as const
+
 /** Large makers first: a maker with e times as many products has a score lower by twelve. */
 const MAKER_BASE = 100
 const MAKER_STEP = 12
@@ -92,7 +131,7 @@ const WHOLE_MAKER_REPEAT_COST = 4
 /** Products with the same score are ordered by sales, in the digits below a thousand. */
 const SALES_STEP = 90
 
-function scoreOf(query: Query, type: SearchType, params: Params): string {
+export function scoreOf(query: Query, type: SearchType, params: Params): string {
   const steps = type === 0 ? nameSteps(query, params) : makerSteps(query, params)
   const sales = `least(999, floor(ln(g.sales + 1) * ${SALES_STEP}))::integer`
   return `((${steps})::integer * 1000 + 999 - ${sales})`

@@ -1,9 +1,20 @@
 import { keyCondition, leadCondition, type TermAlias, termCondition } from './conditions'
+import type { SearchType } from './engine'
 import { collectParams, type Params } from './params'
 import type { Query, Token } from './query'
-import type { SearchType } from './sql'
 
-const MOST_SUGGESTIONS = 10
+export const MOST_SUGGESTIONS = 10
+
+/** What the order of a name grows by at the beginning of a name, and inside one. */
+export const CLASS_COSTS = { start: 1000, inside: 2000 } as const
+
+/** A name of products, or a maker. */
+export interface SuggestionRow {
+  readonly name?: string
+  readonly common_name?: string
+  readonly trade_name?: string
+  readonly goods_count: number
+}
 
 /**
  * A statement for at most ten distinct names (`common_name`, `trade_name`, `goods_count`) or makers (`name`,
@@ -21,10 +32,15 @@ function suggestNames(words: readonly Token[], joined: Token | null, params: Par
   const where = words.map(word =>
     word.kind === 'key' ? nameOfKey(word, params) : termCondition('n', word, params),
   )
-  const order = `${classOf('n', leadsOf(words, joined), params)} * 1000 + 12 * least(n.search_length, 40) - 22 * ln(1 + n.sales)`
+  const order = nameOrder(words, joined, params)
   const text = `select n.common_name, n.trade_name, n.goods_count from goods_names n
     where n.goods_count > 0 and ${orJoined('n', { where, joined }, params)} order by ${order}, n.id limit ${MOST_SUGGESTIONS}`
   return { text, params: params.values }
+}
+
+/** The order of suggested names, smaller is better. */
+export function nameOrder(words: readonly Token[], joined: Token | null, params: Params): string {
+  return `${classOf('n', leadsOf(words, joined), params)} * 1000 + 12 * least(n.search_length, 40) - 22 * ln(1 + n.sales)`
 }
 
 function suggestMakers(words: readonly Token[], joined: Token | null, params: Params) {
