@@ -7,7 +7,7 @@ import { findBreaches, MODULE_ORDER } from './module-order'
 const SRC = fileURLToPath(new URL('../../src', import.meta.url))
 
 /** What puts the service together, or is no part of it. */
-const NOT_BOUND = /^(app|main)\.ts$/
+const NOT_BOUND = /^(app|main|serve|operator-key)\.ts$/
 
 test('modules import only modules above them', () => {
   const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
