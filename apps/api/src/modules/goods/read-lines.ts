@@ -29,7 +29,7 @@ export interface PageRow {
 
 /** A line with its product, and what decides how it is offered to a viewer. */
 export interface LineRow extends LineData {
-  /** Null for a line that is not in the page; without a page all lines are. */
+  /** Null for a line that is not in the page, and for every line without a page. */
   readonly in_page: PageRow | null
   readonly price: PriceRow
   /** Packs of the stock that the line sells from. */
