@@ -20,6 +20,9 @@ const FRAME = [
   'settings',
 ]
 
+/** What triggers write for what processes and the search keep: no rows of the shop. */
+const MARKS: readonly string[] = ['promotion_revision', 'search_stale']
+
 let service: TestService
 
 beforeAll(async () => {
@@ -41,7 +44,7 @@ async function filledTables(): Promise<string[]> {
 }
 
 test('[SV-01] a shop without the demonstration has no product, price, stock, offer, advertisement or account', async () => {
-  expect(await filledTables()).toEqual(FRAME)
+  expect((await filledTables()).filter(name => !MARKS.includes(name))).toEqual(FRAME)
   expect((await service.visitor().call(goodsList, {})).list).toEqual([])
 })
 
