@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterAll, expect, test, vi } from 'vitest'
 import { DataFolderError, lockFolder } from './lock'
 
@@ -54,6 +56,30 @@ test('[SV-01] a second holder is refused with the holder’s name; a lock whose 
   // This process again, but begun at another moment: the id was reused.
   writeFileSync(path.join(folder, 'lock'), `${process.pid} 1`)
   expect(refusalOf(folder)).toBe(process.platform === 'linux' ? '' : expect.stringContaining('in use'))
+})
+
+test('[SV-01] a lock that its holder has made and not yet written is waited for, and not taken over', async () => {
+  const folder = path.join(home, 'unwritten')
+  mkdirSync(folder)
+  const file = path.join(folder, 'lock')
+  const written = readFileOfLock()
+  writeFileSync(file, '')
+  // This thread waits, so another one writes.
+  const writer = new Worker(
+    `const { writeFileSync } = require('node:fs')
+    setTimeout(() => writeFileSync(...require('node:worker_threads').workerData), 100)`,
+    { eval: true, workerData: [file, written] },
+  )
+  await once(writer, 'online')
+  expect(refusalOf(folder)).toContain(`is in use by process ${process.pid}.`)
+  await once(writer, 'exit')
+})
+
+test('[SV-01] a lock that stays empty was left by a crash', () => {
+  const folder = path.join(home, 'empty')
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, 'lock'), '')
+  expect(refusalOf(folder)).toBe('')
 })
 
 test.runIf(process.platform === 'linux')(

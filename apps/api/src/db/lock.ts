@@ -127,6 +127,11 @@ function refuseIfLocked(folder: string, file: string): void {
   }
 }
 
+/** Longest time between the making of a lock and its text. A lock that is still empty then was left by a crash. */
+const WRITING_MS = 1000
+
+const WAIT_MS = 20
+
 interface Holder {
   readonly pid: number
   /** When the process began, in the kernel's ticks; distinguishes a reused pid from the holder. Empty where it cannot be read. */
@@ -173,9 +178,23 @@ function notWritable(folder: string, error: unknown): string {
 }
 
 function readHolder(file: string): Holder | null {
+  const [pid = '', began = '', space = ''] = readWritten(file).split(' ')
+  return Number.isInteger(Number(pid)) && Number(pid) > 0 ? { pid: Number(pid), began, space } : null
+}
+
+/** The text of a lock; empty where there is none. A process that takes it makes the file first, and then writes. */
+function readWritten(file: string): string {
+  let text = readText(file)
+  for (let waited = 0; text === '' && waited < WRITING_MS; waited += WAIT_MS) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WAIT_MS)
+    text = readText(file)
+  }
+  return text ?? ''
+}
+
+function readText(file: string): string | null {
   try {
-    const [pid = '', began = '', space = ''] = readFileSync(file, 'utf8').split(' ')
-    return Number.isInteger(Number(pid)) && Number(pid) > 0 ? { pid: Number(pid), began, space } : null
+    return readFileSync(file, 'utf8')
   } catch (error) {
     // The holder released it in this moment.
     if (code(error) === 'ENOENT') return null

@@ -22,6 +22,8 @@ export class PreparingClient extends Client {
   override connect(): Promise<this>
   override connect(callback: (error: Error) => void): void
   override connect(callback?: (error: Error) => void): Promise<this> | undefined {
+    // Without a listener an error ends the process. The pool adds its own only after the callback.
+    this.on('error', () => undefined)
     const connected = super.connect().then(async () => {
       const { rows } = await super.query<{ pid: number }>('select pg_backend_pid() as pid')
       this.isDirect = rows[0]?.pid === this.processID
