@@ -47,7 +47,7 @@ const VETERINARY_GOODS = [
 
 /** From the login to a placed order: by a product's page, and by lines that are typed. */
 async function order(page) {
-  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
   await page.getByLabel('Phone or user name').fill('13800000001')
   await page.getByLabel('Password', { exact: true }).fill('Yaoji@2026')
   await page.getByRole('button', { name: 'Log in' }).click()
