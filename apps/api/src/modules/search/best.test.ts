@@ -100,7 +100,7 @@ describe('after a change', () => {
     expect(ids).toEqual((await shop.walk({ keywords: '片' })).ids)
   })
 
-  test('[SV-02] a name or a product that sells better is before others at once, and after the best are written anew', async () => {
+  test('[SV-02] a name or a product that sells better is before others at once, and after the best are written again', async () => {
     const { db } = shop.service
     const before = await shop.suggest('片', 0)
     await db.transaction(async tx => {

@@ -10,7 +10,7 @@ const LOOK_SECONDS = 60
 /** A smaller shop reads all matches of a common word in a few milliseconds. */
 const LARGE = 20_000
 
-/** Writes the best matches of common words anew after names or sales have changed, while the service of a large shop listens. */
+/** Writes the best matches of common words again after names or sales have changed, while the service of a large shop listens. */
 export function keepSearchBest(app: FastifyInstance): void {
   const { db } = app.deps
   everySeconds(app, LOOK_SECONDS, async () => {
