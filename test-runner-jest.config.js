@@ -1,4 +1,9 @@
 import { getJestConfig } from '@storybook/test-runner'
+import { joinStoryFiles } from './scripts/stages/story-files.mjs'
+
+/** Set in the mode --index-json, in which test-runner writes the tests into this folder. */
+const { TEST_ROOT, STORY_FILES } = process.env
+if (TEST_ROOT && STORY_FILES) joinStoryFiles(TEST_ROOT, Number(STORY_FILES))
 
 const config = getJestConfig()
 const { 'jest-playwright': playwright, ...environment } = config.testEnvironmentOptions

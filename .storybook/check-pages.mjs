@@ -10,6 +10,9 @@ const { STORYBOOK_URL, CHROMIUM_PATH } = process.env
 /** Pages that do not describe a component. */
 const WITHOUT_COMPONENT = /^(Welcome$|Foundations\/|Patterns\/)/
 
+/** How many pages load at the same time. */
+const AT_ONCE = 4
+
 const { entries } = await (await fetch(`${STORYBOOK_URL}/index.json`)).json()
 const pages = Object.values(entries).filter(entry => entry.type === 'docs')
 const browser = await chromium.launch({
@@ -17,14 +20,19 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
 })
 const problems = pages.length > 0 ? [] : ['there is no page']
+const left = pages.values()
 try {
-  const page = await browser.newPage()
-  for (const { id, title } of pages) problems.push(...(await problemsOf(page, id, title)))
+  await Promise.all(Array.from({ length: AT_ONCE }, checkUntilNoneIsLeft))
 } finally {
   await browser.close()
 }
 process.stdout.write(`${problems.length > 0 ? problems.join('\n') : `${pages.length} pages`}\n`)
 process.exitCode = problems.length > 0 ? 1 : 0
+
+async function checkUntilNoneIsLeft() {
+  const page = await browser.newPage()
+  for (const { id, title } of left) problems.push(...(await problemsOf(page, id, title)))
+}
 
 async function problemsOf(page, id, title) {
   await page.goto(`${STORYBOOK_URL}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'domcontentloaded' })

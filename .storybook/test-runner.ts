@@ -1,4 +1,4 @@
-import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner'
+import type { TestRunnerConfig } from '@storybook/test-runner'
 import axe, { type RuleObject, type RunOptions } from 'axe-core'
 
 type Page = Parameters<NonNullable<TestRunnerConfig['postVisit']>>[0]
@@ -37,7 +37,7 @@ const complaints = new WeakMap<Page, string[]>()
 
 export default {
   async preVisit(page) {
-    listen(page)
+    await prepare(page)
     complaints.set(page, [])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: WIDE, height: HEIGHT })
@@ -45,34 +45,65 @@ export default {
     await page.mouse.move(-1, -1)
   },
   async postVisit(page, context) {
-    const { parameters } = await getStoryContext(page, context)
-    const { a11y } = parameters
+    const { a11y, sheet } = await parametersOf(page, context.id)
     const problems: string[] = []
     async function look(where: string, ...found: (() => Promise<string[]>)[]) {
       await settle(page)
       for (const find of found) problems.push(...(await find()).map(problem => `${where}: ${problem}`))
     }
-    await look(`${WIDE} px`, () => violations(page, a11y))
-    await changeTheme(page)
-    await look(`${WIDE} px, other theme`, () => violations(page, a11y, COLOUR_RULES))
-    await page.setViewportSize({ width: NARROW, height: HEIGHT })
-    const narrow = [() => overflowing(page), () => violations(page, a11y, LAYOUT_RULES)]
-    await look(`${NARROW} px, other theme`, ...narrow)
-    await changeTheme(page)
-    await look(`${NARROW} px`, () => violations(page, a11y, COLOUR_RULES))
+    if (sheet) {
+      // Its stories are visited themselves: here is only whether they fit beside each other.
+      await page.setViewportSize({ width: NARROW, height: HEIGHT })
+      await look(`${NARROW} px`, () => overflowing(page))
+    } else {
+      await look(`${WIDE} px`, () => violations(page, a11y))
+      await changeTheme(page)
+      await look(`${WIDE} px, other theme`, () => violations(page, a11y, COLOUR_RULES))
+      // Narrow in one of the themes: the colours of both were examined in the wide page.
+      await page.setViewportSize({ width: NARROW, height: HEIGHT })
+      await look(
+        `${NARROW} px, other theme`,
+        () => overflowing(page),
+        () => violations(page, a11y, LAYOUT_RULES),
+      )
+    }
     problems.push(...(complaints.get(page) ?? []))
     if (problems.length > 0) throw new Error(`${context.id}\n  ${problems.join('\n  ')}`)
   },
 } satisfies TestRunnerConfig
 
-function listen(page: Page) {
+/** Listens to the errors of a page, and leaves the frames of its sheets empty. Each page is prepared once. */
+async function prepare(page: Page) {
   if (complaints.has(page)) return
+  // A sheet of states shows other stories in frames; the visit of each of them examines it.
+  await page.route('**/iframe.html?*', route =>
+    route.request().frame() === page.mainFrame()
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
+  )
   page.on('pageerror', error => complaints.get(page)?.push(`uncaught: ${error.message}`))
   page.on('console', message => {
     // Browsers request an icon, which stories do not have.
     if (message.location().url.endsWith('/favicon.ico')) return
     if (message.type() === 'error') complaints.get(page)?.push(`console: ${message.text()}`)
   })
+}
+
+/** Parameters of a story that this file reads. Its context as a whole can hold thousands of rows, which take seconds. */
+interface Parameters {
+  a11y?: A11yParameters
+  /** It shows other stories of its file, in light and in dark at once. */
+  sheet?: boolean
+}
+
+async function parametersOf(page: Page, storyId: string): Promise<Parameters> {
+  return page.evaluate(async id => {
+    const { __getContext } = window as unknown as {
+      __getContext: (id: string) => Promise<{ parameters: Parameters }>
+    }
+    const { a11y, sheet } = (await __getContext(id)).parameters
+    return { a11y, sheet }
+  }, storyId)
 }
 
 /** Shows the story in dark when it is light, and in light when it is dark. */
@@ -134,7 +165,6 @@ async function violations(
   )
   return page.evaluate(async rulesOfStory => {
     const { axe: inPage } = window as unknown as { axe: typeof axe }
-    // A sheet of states shows other stories in frames; the visit of each of them examines it.
     const result = await inPage.run(
       { exclude: [['iframe[data-story]']] },
       { rules: rulesOfStory, resultTypes: ['violations'] },

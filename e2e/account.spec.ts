@@ -1,15 +1,15 @@
-import { call, fillCart, goodsFor } from './shop/buyer'
+import { call, fillCart, goodsFor, logInByApi, orderCart } from './shop/buyer'
 import { pngFile } from './shop/files'
 import { operate } from './shop/operator'
-import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { ACCOUNTS, expect, inShopOf, test } from './shop/test'
 
-test.use({ shopName: 'account' })
+inShopOf('account')
 
 test('[RT-24 /zhzx/basic/zzzj] [AP-32] a buyer with an ended document renews it, the operator passes it, and the checkout opens', async ({
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.expired)
+  await logInByApi(page.request, ACCOUNTS.expired)
   await page.goto('/zhzx/basic/zzzj')
   await expect(page).toHaveTitle('资质证件 - 药集')
   const row = page.getByRole('row', { name: /药品经营许可证/ })
@@ -38,7 +38,7 @@ test('[RT-24 /zhzx/basic/zzzj] [AP-32] a buyer with an ended document renews it,
 })
 
 test('[RT-24 /zhzx/basic] [AP-30] the name of the account is changed', async ({ page }) => {
-  await logIn(page, ACCOUNTS.unsigned)
+  await logInByApi(page.request, ACCOUNTS.unsigned)
   await page.goto('/zhzx/basic')
   await expect(page).toHaveTitle('基本信息 - 药集')
   await expect(page.getByText('宜昌仁心大药房').last()).toBeVisible()
@@ -52,7 +52,7 @@ test('[RT-24 /zhzx/basic] [AP-30] the name of the account is changed', async ({ 
 test('[RT-25 /zhzx/ddgl] [AP-07] [RO-03] the head office copies its cart to stores, reads what became of it, and continues as one of them', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   const [goods] = await goodsFor(page.request, '胶囊')
   await fillCart(page.request, [{ goods: goods!, number: goods!.number }])
   await page.goto('/zhzx/ddgl')
@@ -69,11 +69,75 @@ test('[RT-25 /zhzx/ddgl] [AP-07] [RO-03] the head office copies its cart to stor
   expect(list.map((line: { goods: { id: number } }) => line.goods.id)).toContain(goods!.id)
 })
 
+test('[RO-03 2] [RT-30 /zzfw/kjcg/stores] the head office distributes a list: each store has its own numbers in its cart', async ({
+  page,
+}) => {
+  await logInByApi(page.request, ACCOUNTS.headOffice)
+  await fillCart(page.request, [])
+  const [goods] = await goodsFor(page.request, '颗粒')
+  await call(page.request, 'POST', '/api/user/purchase_lists', {
+    name: '各店补货',
+    'lines[0][query]': goods!.name,
+    'lines[0][own_code]': '',
+    'lines[0][number]': '1',
+    'lines[0][goods_id]': goods!.id,
+  })
+  await page.goto('/zzfw/kjcg')
+  await page.getByRole('link', { name: '分配到门店' }).click()
+  await expect(page).toHaveTitle('分配到门店 - 药集')
+  await page.getByLabel('采购清单').selectOption({ label: '各店补货（1 行）' })
+  await expect(page.getByText(/^暂不能下单，没有列出：同春堂大药房番禺店/)).toBeVisible()
+
+  const cells = page.getByRole('table', { name: '各店数量' }).getByRole('textbox')
+  await cells.first().fill(String(goods!.min_qty))
+  await cells.first().press('ArrowRight')
+  await expect(cells.nth(1)).toBeFocused()
+  await cells.nth(1).fill(String(goods!.min_qty))
+  await page.getByRole('button', { name: '加入各店购物车' }).click()
+  await expect(page.getByText(/天河北店：已加入 1 种/)).toBeVisible()
+  const { list } = await call(page.request, 'GET', '/api/cart/list')
+  expect(list.map((line: { goods: { id: number } }) => line.goods.id)).toEqual([goods!.id])
+})
+
+/** A store of the head office that no other test of the file visits. */
+const STORE = { account: '13800000042', company: '同春堂大药房越秀店' }
+
+test('[RO-03] [RT-26 /order] [RT-27] the head office reads the order of a store, which only the store acts on', async ({
+  page,
+}) => {
+  await logInByApi(page.request, STORE.account)
+  const [goods] = await goodsFor(page.request, '胶囊')
+  await fillCart(page.request, [{ goods: goods!, number: goods!.min_qty }])
+  const { orders } = await orderCart(page.request)
+  const { sn } = orders[0]!
+
+  await logInByApi(page.request, ACCOUNTS.headOffice)
+  await page.goto('/order')
+  const row = page.getByRole('row', { name: new RegExp(sn) })
+  await expect(row).toContainText(STORE.company)
+  await expect(row.getByRole('link', { name: '去付款' })).toHaveCount(0)
+  await page.getByRole('combobox', { name: '门店' }).selectOption('同春堂医药连锁有限公司')
+  await expect(page).toHaveURL(/\?store=\d+$/)
+  await expect(row).toHaveCount(0)
+  await page.getByRole('combobox', { name: '门店' }).selectOption(STORE.company)
+  await row.getByRole('link', { name: sn }).click()
+
+  await expect(page.getByText(`这是${STORE.company}的订单，总部只能查看`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: '待付款' })).toBeVisible()
+  for (const name of ['去付款', '取消订单']) {
+    await expect(page.getByRole('link', { name })).toHaveCount(0)
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: '切换到该门店' }).click()
+  await expect(page.getByRole('link', { name: '去付款' }).first()).toBeVisible()
+  await expect(page.getByText('总部只能查看')).toHaveCount(0)
+})
+
 test('[RO-03] a tab that shows another store says so before anything is done for the wrong one', async ({
   page,
   context,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   const { list: stores } = await call(page.request, 'GET', '/api/user/stores')
   const goods = await goodsFor(page.request, '胶囊')
   await call(page.request, 'POST', `/api/user/stores/${stores[0].user_id}/switch`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { call, fillCart, goodsFor, tabTo } from './shop/buyer'
-import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { call, fillCart, goodsFor, logInByApi, tabTo } from './shop/buyer'
+import { ACCOUNTS, expect, test } from './shop/test'
 
 const WRONG_PHONE = '请填写 11 位手机号，或带区号的座机，如 028-85551234'
 
@@ -25,7 +25,7 @@ async function selectDistrict(page: Page, district: string): Promise<void> {
 test('[RT-25 /zhzx/addr] [RT-13] [VA-01] [VA-03] [VA-04] a buyer adds, changes, chooses and removes an address', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await keepLicensedAddress(page)
   await page.goto('/zhzx/addr')
   await expect(page).toHaveTitle('收货地址 - 药集')
@@ -82,7 +82,7 @@ test('[RT-25 /zhzx/addr] [RT-13] [VA-01] [VA-03] [VA-04] a buyer adds, changes, 
 test('[RT-25 /zhzx/addr] [LB-05] by keyboard alone, and Esc loses no input without a question', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.waiting)
+  await logInByApi(page.request, ACCOUNTS.waiting)
   await page.goto('/zhzx/addr')
   await tabTo(page, page.getByRole('button', { name: '新增收货地址' }))
   await page.keyboard.press('Enter')
@@ -122,7 +122,7 @@ test('[RT-25 /zhzx/addr] [LB-05] by keyboard alone, and Esc loses no input witho
 
 test('[RT-25 /zhzx/addr] on a phone the form fits, and its targets are 44 px high', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, ACCOUNTS.expired)
+  await logInByApi(page.request, ACCOUNTS.expired)
   await page.goto('/zhzx/addr')
   await expect(page.getByText('证照地址', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

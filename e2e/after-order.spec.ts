@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { call, fillCart, orderCart } from './shop/buyer'
+import { call, fillCart, logInByApi, orderCart } from './shop/buyer'
 import { pngFile, writePdf } from './shop/files'
 import { operate } from './shop/operator'
 import type { Shop } from './shop/server'
-import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { ACCOUNTS, expect, inShopOf, test } from './shop/test'
 import { ephedrineLine, payOrder, ship, waitingId } from './shop/trade'
 
-test.use({ shopName: 'after-order' })
+inShopOf('after-order')
 
 test('[RT-27] parcels of an order follow the warehouse: in parts, on their way, delivered, received', async ({
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id, sn } = await payOrder(page.request, '胶囊')
   expect(await operate(shop, 'orders')).toContain(sn)
   await operate(shop, 'orders', 'approve', sn)
@@ -49,7 +49,7 @@ test('[RT-27 /order/returnInfo/{id}] a return from the request to the refund: ea
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id, sn } = await payOrder(page.request, '片')
   await ship(shop, sn)
   await page.goto(`/order?keywords=${sn}`)
@@ -113,7 +113,7 @@ test('[RT-27 /order/returnInfo/{id}] a rejected return says why, and its packs c
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id, sn } = await payOrder(page.request, '颗粒', 5)
   await ship(shop, sn)
   const { batches } = await call(page.request, 'GET', `/api/order/${id}/returns`)
@@ -136,7 +136,7 @@ test('[RT-27 /order/afterSalesInfo/{id}] a ticket is a conversation with the sho
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id, sn } = await payOrder(page.request, '丸', 4)
   await ship(shop, sn)
   await page.goto(`/order/info/${id}`)
@@ -204,7 +204,7 @@ test('[RT-29 /order/hmdd] a delivered ephedrine order owes a receipt: rejected w
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id, sn, code } = await deliverEphedrine(page, shop)
   const { order } = await call(page.request, 'GET', `/api/order/${id}`)
   const [{ batch_no }] = order.lines[0].batches

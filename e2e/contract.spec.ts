@@ -1,11 +1,11 @@
-import { countOrders, fillCart, goodsFor } from './shop/buyer'
-import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { countOrders, fillCart, goodsFor, logInByApi } from './shop/buyer'
+import { ACCOUNTS, expect, test } from './shop/test'
 
 test('[ER-03] [AP-08] [RT-23 /dzht] without a signed supply contract the checkout leads to the contract; the buyer signs it with a code, is back at the checkout and orders', async ({
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.unsigned)
+  await logInByApi(page.request, ACCOUNTS.unsigned)
   const [goods] = await goodsFor(page.request, '片')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
   const before = await countOrders(page.request)

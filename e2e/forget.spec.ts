@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { logInByApi } from './shop/buyer'
 import type { Shop } from './shop/server'
-import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
+import { ACCOUNTS, expect, inShopOf, PASSWORD, test } from './shop/test'
 
-test.use({ shopName: 'forget' })
+inShopOf('forget')
 
 const NEW_PASSWORD = 'Kangning-2027'
 
@@ -28,7 +29,7 @@ test('[RT-20 /forget] [RT-20 /forget/step1] [RT-20 /forget/step2] [RT-20 /forget
 }) => {
   const phone = ACCOUNTS.expired
   const other = await browser.newPage({ baseURL: shop.url })
-  await logIn(other, phone)
+  await logInByApi(other.request, phone)
 
   await page.goto('/login')
   await page.getByRole('link', { name: '忘记密码' }).click()
@@ -59,7 +60,7 @@ test('[RT-20 /forget] [RT-20 /forget/step1] [RT-20 /forget/step2] [RT-20 /forget
 test('[RT-24 /zhzx/basic] [AP-31] [SV-05] the password of the account is changed, and a common one is refused', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.unsigned)
+  await logInByApi(page.request, ACCOUNTS.unsigned)
   await page.goto('/zhzx/basic')
   await page.getByLabel('当前密码').fill(PASSWORD)
   await page.getByLabel('新密码').fill('yaoji2027')
@@ -79,9 +80,9 @@ test('[RT-24 /zhzx/basic] [SV-05] a buyer sees where the account is logged in, a
   browser,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   const other = await browser.newPage({ baseURL: shop.url })
-  await logIn(other, ACCOUNTS.headOffice)
+  await logInByApi(other.request, ACCOUNTS.headOffice)
   await page.goto('/zhzx/basic')
   const table = page.getByRole('table', { name: '登录设备' })
   await expect(table.getByText('本次登录')).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { readSheetFile } from '@yaoji/hooks/sheets'
 import { pagesOf } from '../apps/api/tests/pdf-text'
-import { call, fillCart, goodsFor } from './shop/buyer'
+import { call, fillCart, goodsFor, logInByApi } from './shop/buyer'
 import { operate } from './shop/operator'
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
 import { payOrder, ship } from './shop/trade'
@@ -10,7 +10,7 @@ test('[RT-32 /zzfw/dzfp] a buyer applies for the invoice of an order, the operat
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/zzfw/dzfp')
   await expect(page).toHaveTitle('电子发票 - 药集')
   const boxes = page.getByRole('checkbox', { name: /^选择订单/ })
@@ -55,7 +55,7 @@ test('[RT-32 /zzfw/dzfp] a changed profile is reviewed by the operator and then 
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/zzfw/dzfp')
   await page.getByRole('button', { name: '修改', exact: true }).click()
   await page.getByLabel('开户银行').fill('招商银行武汉光谷支行')
@@ -72,7 +72,7 @@ test('[RT-32 /zzfw/dzfp] a changed profile is reviewed by the operator and then 
 test('[RT-13] [RT-32 /zzfw/dzfp] the invoice that is chosen at the checkout waits for the payment', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '片')
   await fillCart(page.request, [{ goods: goods!, number: goods!.number }])
   await page.goto('/cart')
@@ -94,7 +94,7 @@ test('[RT-32 /zzfw/dzfp] the freight of an order is a line of its own on its inv
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id, sn } = await payOrder(page.request, '片', 1)
   const { order } = await call(page.request, 'GET', `/api/order/${id}`)
   expect(Number(order.amounts.shipping_amount)).toBeGreaterThan(0)
@@ -124,7 +124,7 @@ test('[RT-32 /zzfw/dzfp] the freight of an order is a line of its own on its inv
 test('[RT-26] the filtered orders are saved as an xlsx file: freight, reductions, gifts and refunds have columns, and 实付 is what the page says', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const order = await payOrder(page.request, '胶囊', 3)
   await page.goto(`/order?keywords=${order.sn}`)
   const shown = page.getByRole('row').filter({ has: page.getByRole('link', { name: order.sn }) })
@@ -145,7 +145,7 @@ test('[RT-27] the parcel of an order is printed as a sheet without the frame of 
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id, sn } = await payOrder(page.request, '胶囊', 1)
   await page.goto(`/order/info/${id}?print=1`)
   await expect(page.getByRole('region', { name: '订单信息' })).toBeVisible()

@@ -1,8 +1,8 @@
-import { call, fillCart, goodsFor, orderCart } from './shop/buyer'
-import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { call, fillCart, goodsFor, logInByApi, orderCart } from './shop/buyer'
+import { ACCOUNTS, expect, test } from './shop/test'
 
 test('[RT-21] what waits today follows the service: an order to pay, then one less', async ({ page }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/user')
   await expect(page).toHaveTitle('会员中心 - 药集')
   const panel = page.getByRole('region', { name: '今日待办' })
@@ -27,14 +27,14 @@ test('[RT-21] what waits today follows the service: an order to pay, then one le
 })
 
 test('[RT-21] an expired document comes first, in words that say so', async ({ page }) => {
-  await logIn(page, ACCOUNTS.expired)
+  await logInByApi(page.request, ACCOUNTS.expired)
   await page.goto('/user')
   const rows = page.getByRole('region', { name: '今日待办' }).getByRole('listitem')
   await expect(rows.first()).toContainText('紧急《药品经营许可证》已于')
 })
 
 test('[RT-21] [ST-05] a draw whose popup was closed too early is in the member centre', async ({ page }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   await page.goto('/user')
   const records = page.getByRole('region', { name: '抽奖记录' })
   await expect(records).toBeVisible()

@@ -1,9 +1,10 @@
-import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { logInByApi } from './shop/buyer'
+import { ACCOUNTS, expect, test } from './shop/test'
 
 test('[RO-02 1] the member centre has its menu beside the page, on a phone behind a button', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/order')
   const menu = page.getByRole('navigation', { name: '会员中心' })
   await expect(menu.getByRole('link', { name: '我的订单' })).toHaveAttribute('aria-current', 'page')

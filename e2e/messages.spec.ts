@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { call, tabTo } from './shop/buyer'
-import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { call, logInByApi, tabTo } from './shop/buyer'
+import { ACCOUNTS, expect, inShopOf, test } from './shop/test'
 
-test.use({ shopName: 'messages' })
+inShopOf('messages')
 
 const unread = (page: Page) => page.getByText('未读', { exact: true })
 const counted = async (page: Page) =>
@@ -11,7 +11,7 @@ const counted = async (page: Page) =>
 test('[RT-23 /wdxx] reading a message is kept by the service; reading elsewhere is seen here', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/wdxx')
   await expect(page).toHaveTitle('我的消息 - 药集')
   await expect(unread(page).first()).toBeVisible()
@@ -33,7 +33,7 @@ test('[RT-23 /wdxx] reading a message is kept by the service; reading elsewhere 
 })
 
 test('[RT-25 /zhzx/wdxx] by keyboard: a message is followed, and is read afterwards', async ({ page }) => {
-  await logIn(page, ACCOUNTS.unsigned)
+  await logInByApi(page.request, ACCOUNTS.unsigned)
   await page.goto('/zhzx/wdxx')
   await expect(page).toHaveTitle('我的消息 - 药集')
   await expect(unread(page)).toHaveCount(1)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { call, fillCart, goodsFor, orderCart } from './shop/buyer'
+import { call, fillCart, goodsFor, logInByApi, orderCart } from './shop/buyer'
 import { changeData } from './shop/database'
 import { operate } from './shop/operator'
 import type { Shop } from './shop/server'
-import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
+import { ACCOUNTS, expect, inShopOf, PASSWORD, test } from './shop/test'
 
-test.use({ shopName: 'offers' })
+inShopOf('offers')
 
 /** Changes the data of the running shop. */
 async function change(shop: Shop, sql: string): Promise<void> {
@@ -30,7 +30,7 @@ test('[RT-38 /hb] an order counts from its receipt, its refund is taken off, and
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id, sn } = await shipOrder(page, shop)
   await page.goto('/hb')
   const orders = page.getByRole('region', { name: '计入本月的订单' })
@@ -81,7 +81,7 @@ test('[RT-38 /hb] an order counts from its receipt, its refund is taken off, and
 })
 
 test('[RT-38 /hb] what was paid for earlier months is in the wallet', async ({ page }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/hb')
   const months = page.getByRole('region', { name: '返现记录' })
   const { mine } = await call(page.request, 'GET', '/api/activity/cashback')
@@ -96,7 +96,7 @@ test('[RT-38 /welfare] the price of the page is that of the product, the cart an
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { list } = await call(page.request, 'GET', '/api/goods/list', {
     welfare: 1,
     in_stock: 1,
@@ -143,7 +143,7 @@ test('[RT-39 /yyh] [RT-39 /yyh/list] from a department to its products, to the c
   shop,
 }) => {
   await change(shop, `update departments set name = '儿童保健科' where key = 'children'`)
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await fillCart(page.request, [])
   await page.goto('/yyh')
   await page.getByRole('navigation', { name: '科室' }).getByRole('link', { name: '儿童保健科' }).click()

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { call, fillCart, logInByApi, orderCart } from './shop/buyer'
 import { pngFile, writePdf } from './shop/files'
 import { operate } from './shop/operator'
-import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
+import { ACCOUNTS, expect, inShopOf, PASSWORD, test } from './shop/test'
 import { ephedrineLine, fillCartWith, payOrder, ship } from './shop/trade'
 
 /** What the shop does with the operator's command, and what the buyer then sees. */
-test.use({ shopName: 'operator' })
+inShopOf('operator')
 
 /** The service looks once a minute for stock that buyers wait for. */
 const NOTICE_MS = 90_000
@@ -40,7 +40,7 @@ test('[RT-10] [RT-23 /wdxx] [RT-27] sold-out stock comes in: its batch and repor
   shop,
 }) => {
   test.setTimeout(45_000 + NOTICE_MS)
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id, code, name } = await soldOut(page)
   await page.goto(`/list/info/${id}`)
   await page
@@ -85,7 +85,7 @@ test('[RT-31 /zzfw/pzqg/info] a quoted price is accepted after a question, and t
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   const { wanted } = await call(page.request, 'POST', '/api/user/buy', {
     'data[name]': '安宫牛黄丸（双天然）',
     'data[number]': 30,
@@ -107,7 +107,7 @@ test('[RT-25 /zhzx/ddgl] [RO-03] a store that the operator adds to a chain is th
   shop,
   playwright,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   await page.goto('/zhzx/ddgl')
   const stores = page.getByRole('table', { name: '门店' })
   await expect(stores.getByRole('row').nth(1)).toBeVisible()
@@ -136,7 +136,7 @@ test('[RT-14] [RT-16] the slip of a person is refused at its field; a slip that 
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await fillCart(page.request, [await ephedrineLine(page.request)])
   const { orders } = await orderCart(page.request)
   const { id, sn } = orders[0]!

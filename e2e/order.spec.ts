@@ -71,7 +71,7 @@ test('[RT-27 /order/info] an order that was cancelled on another device says so 
 })
 
 test('[RT-27 /order/info] a shipped order is confirmed as received', async ({ page }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id } = await orderOf(page.request, 'to_receive', 40)
   await page.goto(`/order/info/${id}`)
   const status = page.getByRole('region', { name: '订单状态' })
@@ -88,7 +88,7 @@ test('[RT-27 /order/info] a shipped order is confirmed as received', async ({ pa
 test('[RT-27 /order/info] a re-order says what happened to each line, and the cart has what was added', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await fillCart(page.request, [])
   const { id } = await orderOf(page.request, 'done', 100)
   const { lines } = (await call(page.request, 'GET', `/api/order/${id}`)).order
@@ -106,7 +106,7 @@ test('[RT-27 /order/info] a re-order says what happened to each line, and the ca
 test('[RT-28 /order/wl] the address of the logistics leads to the order, with query and hash', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id, sn } = await orderOf(page.request, 'done', 100)
   await page.goto(`/order/wl/${id}?from=sms#top`)
   await expect(page).toHaveURL(`/order/info/${id}?from=sms#top`)
@@ -118,7 +118,7 @@ test('[RT-27 /order/info] another buyer’s order is not found', async ({ page, 
   await logInByApi(other, ACCOUNTS.approved)
   const { id } = await orderOf(other, 'done', 100)
   await other.dispose()
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   await page.goto(`/order/info/${id}`)
   await expect(page.getByText('没有找到这个订单')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { call, fillCart, goodsFor, orderCart, tabTo } from './shop/buyer'
+import { call, fillCart, goodsFor, logInByApi, orderCart, tabTo } from './shop/buyer'
 import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
 
 /** Places an order of one product without a page. Answers its number. */
@@ -33,7 +33,7 @@ async function countOf(page: Page, name: string): Promise<number> {
 test('[RT-26] an order placed on the service appears; cancelling it moves it between the tabs and their counts', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/order')
   await expect(page).toHaveTitle('我的订单 - 药集')
   const table = page.getByRole('table', { name: '订单' })
@@ -57,7 +57,7 @@ test('[RT-26] an order placed on the service appears; cancelling it moves it bet
 test('[RT-26] filters are in the address: they survive a reload, and Back undoes them one by one', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const sn = await placeOrder(page.request, '颗粒')
   await page.goto('/order')
   const box = page.getByRole('textbox', { name: '订单号、商品或厂家' })
@@ -93,7 +93,7 @@ test('[RT-26] filters are in the address: they survive a reload, and Back undoes
 test('[RT-26] the parts of one purchase are below their sum, also when a tab has only some of them', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { parent_sn, orders } = await placePurchase(page.request)
   await page.goto(`/order?keywords=${parent_sn}`)
   const head = page.getByRole('rowheader').filter({ hasText: parent_sn })
@@ -106,7 +106,7 @@ test('[RT-26] the parts of one purchase are below their sum, also when a tab has
 })
 
 test('[RT-26] the parts of one purchase are paid together from the balance', async ({ page }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { parent_sn, orders } = await placePurchase(page.request)
   await page.goto(`/order?keywords=${parent_sn}&tab=unpaid`)
   await page.getByRole('button', { name: '合并付款' }).click()
@@ -146,7 +146,7 @@ test('[RT-14] [RT-15] [RT-26] orders that the balance covers are confirmed toget
 test('[RT-14] [RT-22 /wdqb/yegl] [RT-27] a cancelled order frees the balance that it froze, and no row says that it was spent', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const wallet = () => call(page.request, 'GET', '/api/user/user_money')
   const before = await wallet()
   const { orders } = await placePurchase(page.request, 1)
@@ -165,7 +165,7 @@ test('[RT-14] [RT-22 /wdqb/yegl] [RT-27] a cancelled order frees the balance tha
 test('[RT-14] [RT-15] the parts of one purchase are paid with one payment at the gateway', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { parent_sn, orders } = await placePurchase(page.request)
   await page.goto(`/cart/step3/${orders[0]!.id}`)
   await expect(page.getByRole('radio', { name: `合并付款 ${orders.length} 单` })).toBeChecked()
@@ -179,7 +179,7 @@ test('[RT-14] [RT-15] the parts of one purchase are paid with one payment at the
 })
 
 test('[LB-05] [RT-26] by keyboard alone: search, tab, cancel, and clear the filters', async ({ page }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const sn = await placeOrder(page.request, '胶囊')
   await page.goto('/order')
   await tabTo(page, page.getByRole('textbox', { name: '订单号、商品或厂家' }))
@@ -208,7 +208,7 @@ test('[RT-26] a page past the end leads to the last one; on a phone nothing scro
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/order?page=99')
   await expect(page).toHaveURL(/\/order\?page=\d$/)
   await page.goto('/order')
@@ -225,7 +225,7 @@ test('[RT-26] a visitor logs in and comes back to the same filters', async ({ pa
 })
 
 test('[RT-26] who has never ordered is led to the products', async ({ page }) => {
-  await logIn(page, ACCOUNTS.expired)
+  await logInByApi(page.request, ACCOUNTS.expired)
   await page.goto('/order')
   await expect(page.getByText('还没有订单')).toBeVisible()
   await expect(page.getByRole('link', { name: '去选购商品' })).toHaveAttribute('href', '/list')

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { call } from './shop/buyer'
+import { call, fillCart, goodsFor, logInByApi } from './shop/buyer'
 import { operate } from './shop/operator'
-import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
+import { ACCOUNTS, expect, inShopOf, PASSWORD, test } from './shop/test'
 
 // The tests spend the points and the gifts of the accounts.
-test.use({ shopName: 'points' })
+inShopOf('points')
 
 const pointsOf = async (page: Page): Promise<number> =>
   (await call(page.request, 'GET', '/api/user/user_money')).points
@@ -35,7 +35,7 @@ const rowOf = (page: Page, sn: string) => page.getByRole('listitem', { name: `�
 test('[RT-07] a buyer redeems points for a gift: mall, points, ledger and the points orders follow', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/jfsc')
   await expect(page).toHaveTitle('积分商城 - 药集')
   const before = await pointsOf(page)
@@ -71,7 +71,7 @@ test('[RT-07] a buyer redeems points for a gift: mall, points, ledger and the po
 test('[RT-07] the mall says why a gift cannot be redeemed; a dialog that is out of date redeems nothing', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   await page.goto('/jfsc')
   for (const [name, reason] of [
     ['电子体重秤', '已兑完'],
@@ -95,7 +95,7 @@ test('[RT-07] the mall says why a gift cannot be redeemed; a dialog that is out 
 test('[RT-07] a gift with a part in money takes it from the balance, with the login password', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   const { balance } = await call(page.request, 'GET', '/api/user/user_money')
   await page.goto('/jfsc?category=health')
   await page.getByRole('button', { name: '兑换 红外额温计' }).click()
@@ -114,7 +114,7 @@ test('[RT-29 /order/jfdd] a points order from the mall to the parcel: shipped by
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id, sn } = await redeem(page, '折叠晴雨伞')
   await page.goto('/order/jfdd')
   await expect(page).toHaveTitle('积分订单 - 药集')
@@ -138,7 +138,7 @@ test('[RT-29 /order/jfdd] a cancelled redemption gives its points back; the shop
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   const before = await pointsOf(page)
   const { sn } = await redeem(page, '药店手提袋')
   expect(await pointsOf(page)).toBe(before - 120)
@@ -160,7 +160,7 @@ test('[RT-29 /order/jfdd] a cancelled redemption gives its points back; the shop
 test('[RT-07] [AP-43] [AP-46] a buyer opens a draw from its picture, draws, and has one chance less', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   await page.goto('/jfsc')
   await page.getByRole('link', { name: /会员幸运转盘/ }).click()
   await expect(page).toHaveURL('/jfsc?draw=2')
@@ -182,7 +182,7 @@ test.describe('the draw by itself', () => {
   test('[ST-05 2, ST-05 5] the popup opens on a page that stands still, once a day, and a drag over the ticket draws', async ({
     page,
   }) => {
-    await logIn(page, ACCOUNTS.headOffice)
+    await logInByApi(page.request, ACCOUNTS.headOffice)
     await page.goto('/help')
     const popup = page.getByRole('dialog', { name: '换季备货礼' })
     await expect(popup).toBeVisible({ timeout: 20_000 })
@@ -198,4 +198,37 @@ test.describe('the draw by itself', () => {
     await expect(popup).toContainText('正在抽奖')
     await expect(page.getByRole('alertdialog')).toContainText('恭喜您抽中')
   })
+})
+
+test('[RT-13] a buyer pays a part of an order with points by keys, and a cancelled order gives them back', async ({
+  page,
+}) => {
+  await logInByApi(page.request, ACCOUNTS.approved)
+  const goods = (await goodsFor(page.request, '胶囊')).slice(0, 1)
+  await fillCart(
+    page.request,
+    goods.map(each => ({ goods: each, number: each.number })),
+  )
+  const before = await pointsOf(page)
+  await page.goto('/cart')
+  await page.getByRole('button', { name: '去结算' }).click()
+  const field = page.getByRole('textbox', { name: '使用的积分' })
+  await expect(page.getByText(/^最多可用 \d+ 分抵 ¥/)).toBeVisible()
+  await expect(field).toHaveValue('')
+  await field.fill('120')
+  await field.press('Enter')
+  const amounts = page.getByRole('region', { name: '金额明细' })
+  await expect(amounts).toContainText('积分抵扣−¥1.20')
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page).toHaveURL(/\/cart\/(pay|step3|ephedrine)/)
+  expect(await pointsOf(page)).toBe(before - 120)
+
+  const { list } = await call(page.request, 'GET', '/api/order', { per_page: 1 })
+  const [{ id, sn }] = list
+  await page.goto(`/order/info/${id}`)
+  await expect(page.getByText(/提交订单，使用 120 积分抵扣 ¥1.20/)).toBeVisible()
+  await call(page.request, 'POST', `/api/order/${id}/cancel`)
+  expect(await pointsOf(page)).toBe(before)
+  await page.goto('/wdqb/jfgl?use_type=8')
+  await expect(page.getByRole('row').filter({ hasText: sn })).toHaveCount(2)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { call, fillCart, goodsFor } from './shop/buyer'
+import { call, fillCart, goodsFor, logInByApi } from './shop/buyer'
 import { changeData } from './shop/database'
-import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { ACCOUNTS, expect, test } from './shop/test'
 
 const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true }).first()
@@ -9,7 +9,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 test('[RT-38 /lqzx] [AP-25] a claimed coupon says where it is used, and is chosen at the checkout', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const before = await call(page.request, 'GET', '/api/user/availableCoupon', {
     kind: 'reduce',
     scope: 'all',
@@ -35,11 +35,12 @@ test('[RT-38 /lqzx] [AP-25] a claimed coupon says where it is used, and is chose
   await fillCart(page.request, [{ goods: goods!, number: 200 }])
   await page.goto('/cart')
   await page.getByRole('button', { name: '去结算' }).click()
+  await page.getByRole('button', { name: /更改 ?优惠券$/ }).click()
   await expect(page.getByRole('radio', { name: /满 300 减 15/ })).toBeVisible()
 })
 
 test('[RT-38 /lqzx] what cannot be claimed yet, or is gone, says so', async ({ page }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/lqzx')
   const coming = card(page, '年货节满 3000 减 200')
   await expect(coming).toContainText(/开始领取，还有 \d+ 天/)
@@ -51,7 +52,7 @@ test('[RT-38 /mrtj] [ST-08] a special price is that of the cart, and both follow
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await fillCart(page.request, [])
   const { list } = await call(page.request, 'GET', '/api/activity/everyday_price')
   const goods = list.find((one: { is_buy: number }) => one.is_buy === 1)
@@ -80,7 +81,7 @@ test('[RT-38 /mrtj] [ST-08] a special price is that of the cart, and both follow
 test('[RT-33 /ppzq] [RT-33 /ppzq/info] from a page of brands to one of them, to a further page, to the cart', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await fillCart(page.request, [])
   await page.goto('/ppzq')
   await page.getByRole('navigation', { name: '分页' }).getByRole('link', { name: '第 2 页' }).click()
@@ -104,7 +105,7 @@ test('[RT-33 /ppzq] [RT-33 /ppzq/info] from a page of brands to one of them, to 
 test('[RT-37 /zhzq] a combination goes to the cart as one line that saves what its card says', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await fillCart(page.request, [])
   const { list } = await call(page.request, 'GET', '/api/combination', { in_stock: 1 })
   const [set] = list
@@ -121,7 +122,7 @@ test('[RT-37 /zhzq] a combination goes to the cart as one line that saves what i
 })
 
 test('[RT-35 /yjh] [ST-03] what is added moves the progress of the full reduction', async ({ page }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await fillCart(page.request, [])
   await page.goto('/yjh')
   await main(page).getByRole('region', { name: '慢病续方满减' }).getByRole('link').first().click()
@@ -141,7 +142,7 @@ test('[RT-35 /yjh] [ST-03] what is added moves the progress of the full reductio
 test('[RT-06] [RT-39 /hdmb] a short address opens an activity, whose coupon is claimed there', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   await page.goto('/activity/ganmao')
   await expect(page).toHaveURL('/hdmb?id=1')
   await expect(page).toHaveTitle('感冒备货季 - 药集')

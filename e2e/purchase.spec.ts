@@ -5,7 +5,7 @@ import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
 test('[RT-12] [RT-13] [RT-14] [RT-15] [ST-01] [AP-01] [AP-02] [AP-08] by mouse: from pinyin to a paid order', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await fillCart(page.request, [])
   await page.goto('/')
   await page.getByRole('combobox', { name: '搜索商品' }).fill('amxljn')
@@ -53,13 +53,13 @@ test('[RT-12] [RT-13] [RT-14] [RT-15] [ST-01] [AP-01] [AP-02] [AP-08] by mouse: 
 test('[LB-05 1] [RT-12] [RT-13] [RT-14] [RT-15] by keyboard alone: from pinyin to a paid order', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await fillCart(page.request, [])
   await page.goto('/')
   await tabTo(page, page.getByRole('combobox', { name: '搜索商品' }))
   await page.keyboard.type('bll')
   await expect(page.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?/)
   await tabTo(page, page.getByRole('button', { name: '加入购物车' }))
@@ -75,15 +75,15 @@ test('[LB-05 1] [RT-12] [RT-13] [RT-14] [RT-15] by keyboard alone: from pinyin t
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/cart\/step2$/)
-  await expect(page.getByRole('main')).toBeFocused()
-  await tabTo(page, page.getByRole('textbox', { name: '备注' }))
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeFocused()
+  await tabTo(page, page.getByRole('textbox', { name: '备注' }), 'Shift+Tab')
   await page.keyboard.type('请附批号与检验报告')
   await tabTo(page, page.getByRole('button', { name: '提交订单' }))
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/cart\/step3\/\d+$/)
-  await expect(page.getByRole('main')).toBeFocused()
-  await tabTo(page, page.getByRole('radio', { name: /余额支付/ }))
+  await expect(page.getByRole('button', { name: '确认支付' })).toBeFocused()
+  await tabTo(page, page.getByRole('radio', { name: /余额支付/ }), 'Shift+Tab')
   await tabTo(page, page.getByRole('button', { name: '确认支付' }))
   await page.keyboard.press('Enter')
   const password = page.getByRole('dialog', { name: '余额支付' })
@@ -106,7 +106,7 @@ test('[LB-05 1] [RT-12] [RT-13] [RT-14] [RT-15] by keyboard alone: from pinyin t
 test('[RT-12] [AP-04] [AP-05] [AP-06] [VA-04] edits are kept after a reload, and a deletion asks for confirmation', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const [first, second] = await goodsFor(page.request, '胶囊')
   await fillCart(page.request, [
     { goods: first!, number: 1 },
@@ -121,7 +121,7 @@ test('[RT-12] [AP-04] [AP-05] [AP-06] [VA-04] edits are kept after a reload, and
     .first()
     .click()
   const question = page.getByRole('alertdialog')
-  await expect(question).toContainText('确定删除这件商品吗?')
+  await expect(question).toContainText('确定删除这件商品吗？')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: `删除 ${second!.name}` }).first()).toBeFocused()
   await page.keyboard.press('Enter')
@@ -147,7 +147,7 @@ test('[RT-12] [RO-01] [RO-04] a visitor’s cart is merged once into the account
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/cart')
-  await expect(page.getByText('已把登录前加购的 1 种商品并入购物车')).toBeVisible()
+  await expect(page.getByText('登录前加入的 1 种已并入购物车')).toBeVisible()
   await expect(page.getByRole('table', { name: '购物车商品' })).toContainText('¥')
   const { list } = await call(page.request, 'GET', '/api/cart/list')
   await call(page.request, 'DELETE', '/api/user/logout')
@@ -158,11 +158,11 @@ test('[RT-12] [RO-01] [RO-04] a visitor’s cart is merged once into the account
 test('[RT-12] an empty cart says so and links to home', async ({ page }) => {
   await page.goto('/cart')
   await expect(page.getByText('购物车空空如也~')).toBeVisible()
-  await expect(page.getByRole('link', { name: '去首页逛逛' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: '去首页选购' })).toHaveAttribute('href', '/')
 })
 
 test('[RT-13] checkout without selected lines links back to the cart', async ({ page }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   await fillCart(page.request, [])
   await page.goto('/cart/step2')
   await expect(page.getByText('没有要结算的商品')).toBeVisible()
@@ -173,7 +173,7 @@ test('[RT-13] checkout without selected lines links back to the cart', async ({ 
 })
 
 test('[RT-12] a buyer whose licence is under review sees why there are no prices', async ({ page }) => {
-  await logIn(page, ACCOUNTS.waiting)
+  await logInByApi(page.request, ACCOUNTS.waiting)
   await page.goto('/search?keywords=amxl')
   await expect(page.getByText('资质审核中，通过后可见价格').first()).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('¥')
@@ -184,7 +184,7 @@ test('[RT-12] a buyer whose licence is under review sees why there are no prices
 test('[RT-12] [RT-13] an expired licence blocks the checkout, with the reason and a link to renew it', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.expired)
+  await logInByApi(page.request, ACCOUNTS.expired)
   await page.goto('/search?keywords=amxl')
   await page.getByRole('button', { name: '加入购物车' }).first().click()
   await expect(page.getByText(/已加入购物车/)).toBeVisible()
@@ -202,7 +202,7 @@ test('[RT-14] [RT-15] a transfer shows the bank account and takes the slip, whos
   playwright,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '颗粒')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
   await placeOrder(page)
@@ -238,7 +238,7 @@ test('[RT-14] [RT-15] a transfer shows the bank account and takes the slip, whos
 test('[RT-16] ephedrine-type goods become a separate order that only the company’s account can pay', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { list } = await call(page.request, 'GET', '/api/goods/list', { keywords: '伪麻', per_page: 100 })
   const goods = list.find(
     (each: { special_flag: string; is_buy: number }) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { call, fillCart } from './shop/buyer'
-import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { call, fillCart, logInByApi } from './shop/buyer'
+import { ACCOUNTS, expect, test } from './shop/test'
 
 /** What a buyer types for a product, and how its name begins. */
 const KNOWN = `
@@ -22,8 +22,9 @@ const queries = (page: Page) => page.locator('input[data-cell="query"]')
 const result = (page: Page) => page.getByRole('region', { name: '加入结果' })
 
 async function openGrid(page: Page, account: string = ACCOUNTS.approved) {
-  await logIn(page, account)
+  await logInByApi(page.request, account)
   await fillCart(page.request, [])
+  await call(page.request, 'POST', '/api/user/purchase_codes/remove')
   await page.goto('/zzfw/kjcg')
   await expect(page.getByRole('table', { name: '采购清单' })).toBeVisible()
 }
@@ -31,7 +32,7 @@ async function openGrid(page: Page, account: string = ACCOUNTS.approved) {
 /** The first row to type in. */
 async function focusBlankRow(page: Page): Promise<void> {
   await page.getByRole('button', { name: '输入商品' }).click()
-  await expect(queries(page).nth((await queries(page).count()) - 3)).toBeFocused()
+  await expect(queries(page).first()).toBeFocused()
 }
 
 /** Milliseconds from a paste until most lines can be added, and the longest time without a frame. */
@@ -107,15 +108,25 @@ test('[RT-30] [LB-05] fifty known products by keyboard: at most 8 keys a line, i
     const row = page.getByRole('row').filter({ has: page.locator(`input[value="${typed}"]`) })
     await expect(row.getByRole('link').first()).toContainText(name)
   }
-  // Names of several products took the first one: the page asks once, at the first of them.
-  await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('button', { name: '一起加入' })).toBeVisible()
-  await expect(page.locator('select[data-choice]:focus')).toHaveCount(1)
+  // Names of several products took the first one: Enter confirms it, and goes on to the next.
+  await press('F8')
+  const guesses = page.getByRole('button', { name: /^请确认 / })
+  for (let step = 0; step < KNOWN.length && (await guesses.count()) > 0; step += 1) await press('Enter')
+  expect(keys / KNOWN.length).toBeLessThanOrEqual(9)
   await page.keyboard.press('Control+Enter')
   await expect(result(page)).toContainText('50 种已加入购物车')
-  await expect(result(page)).toContainText(/其中 \d+ 行是未确认的首选/)
   const { list } = await call(page.request, 'GET', '/api/cart/list')
   expect(list).toHaveLength(50)
+
+  // The next time the confirmed products are certain.
+  await fillCart(page.request, [])
+  await page.reload()
+  await expect(queries(page).first()).toBeFocused()
+  keys = 0
+  for (const [typed] of KNOWN) await press(...typed, 'Enter', '1', '0', 'Enter')
+  await press('Control+Enter')
+  await expect(result(page)).toContainText('50 种已加入购物车')
+  expect(keys / KNOWN.length).toBeLessThanOrEqual(8)
 })
 
 test('[RT-30] 500 pasted lines are matched within 2 seconds, and the page answers meanwhile', async ({
@@ -131,15 +142,15 @@ test('[RT-30] 500 pasted lines are matched within 2 seconds, and the page answer
     })
     .join('\n')
   const tries: { ms: number; gap: number }[] = []
-  // Another program may use the processor: the best of three counts.
-  for (let at = 0; at < 3; at += 1) {
+  const isFast = ({ ms, gap }: { ms: number; gap: number }) => ms < 2000 && gap < 500
+  // Another program may use the processor: the best of a few counts.
+  for (let at = 0; at < 6 && !tries.some(isFast); at += 1) {
     await page.reload()
     await expect(page.getByRole('table', { name: '采购清单' })).toBeVisible()
     tries.push(await measurePaste(page, text))
     await page.evaluate(() => sessionStorage.clear())
   }
-  expect(Math.min(...tries.map(({ ms }) => ms)), JSON.stringify(tries)).toBeLessThan(2000)
-  expect(Math.min(...tries.map(({ gap }) => gap)), JSON.stringify(tries)).toBeLessThan(500)
+  expect(tries.some(isFast), JSON.stringify(tries)).toBe(true)
 })
 
 test('[RT-30] a file is imported, what is not plain is chosen, and the result is exported and imported again', async ({
@@ -158,7 +169,8 @@ test('[RT-30] a file is imported, what is not plain is chosen, and the result is
   await expect(page.getByText('4 行：2 行已匹配，1 行需要选择，1 行没有找到')).toBeAttached()
 
   const several = page.getByRole('row').filter({ has: page.locator('input[value="阿莫西林胶囊"]') })
-  await several.getByRole('combobox', { name: /选择商品/ }).selectOption({ index: 1 })
+  await several.getByRole('button', { name: /选择商品/ }).click()
+  await page.keyboard.press('1')
   await expect(several.getByRole('link')).toContainText('阿莫西林胶囊')
   await page.reload()
   await expect(several.getByRole('link')).toContainText('阿莫西林胶囊')
@@ -167,7 +179,7 @@ test('[RT-30] a file is imported, what is not plain is chosen, and the result is
   await expect(result(page)).toContainText(/[23] 种已加入购物车/)
   await expect(page.locator('input[value="没有这种药"]')).toBeVisible()
   const downloading = page.waitForEvent('download')
-  await result(page).getByRole('button', { name: '导出结果' }).click()
+  await result(page).getByRole('button', { name: '下载结果' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('快捷采购结果.xlsx')
   const buffer = await readFile(await download.path())
@@ -180,27 +192,23 @@ test('[RT-30] a file is imported, what is not plain is chosen, and the result is
   await expect(page.getByText('4 行：3 行已匹配，0 行需要选择，1 行没有找到')).toBeAttached()
 })
 
-test('[RT-30] [RT-12] the first of several products that Enter took is marked in its row, in the result, and in the cart until the buyer has looked', async ({
+test('[RT-30] the first of several products that Enter took is not in the cart before it is confirmed', async ({
   page,
 }) => {
   await openGrid(page, ACCOUNTS.headOffice)
-  await focusBlankRow(page)
   await page.keyboard.type('阿莫西林胶囊')
   await page.keyboard.press('Enter')
   await page.keyboard.type('10')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/请确认：已取首选，另有 \d+ 种/)).toBeVisible()
+  await expect(page.getByText(/^请确认，另有 \d+ 种$/)).toBeVisible()
   await page.getByRole('button', { name: '加入购物车' }).click()
-  await expect(page.getByText('取的是首选，还没有确认，要一起加入购物车吗？').first()).toBeVisible()
-  await page.getByRole('button', { name: '一起加入' }).click()
-  await expect(result(page)).toContainText('已加入（未确认）')
-  await page.goto('/cart')
-  const notice = page.getByText(/快捷采购加入的 1 种商品取的是首选，还没有确认：.*阿莫西林胶囊/)
-  await expect(notice).toBeVisible()
-  await page.reload()
-  await expect(notice).toBeVisible()
-  await page.getByRole('button', { name: '已核对' }).click()
-  await expect(notice).toHaveCount(0)
+  await expect(result(page)).toContainText('1 行请确认，还在清单中')
+  expect((await call(page.request, 'GET', '/api/cart/list')).list).toHaveLength(0)
+  await page.getByRole('button', { name: '请确认 1' }).click()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Enter')
+  await expect(result(page)).toContainText('1 种已加入购物车')
+  expect((await call(page.request, 'GET', '/api/cart/list')).list).toHaveLength(1)
 })
 
 test('[RT-30] the products of an earlier order are put into the grid', async ({ page }) => {
@@ -214,7 +222,7 @@ test('[RT-30] the products of an earlier order are put into the grid', async ({ 
   await expect(queries(page)).toHaveCount(before + list[0].line_count)
 })
 
-test('[RT-30] on a phone the grid is cards without a horizontal scroll, and its targets are 44 px high', async ({
+test('[RT-30] on a phone a row has two lines without a horizontal scroll, and its targets are 44 px high', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -225,7 +233,7 @@ test('[RT-30] on a phone the grid is cards without a horizontal scroll, and its 
   await dialog.getByRole('button', { name: '加入清单（2 行）' }).click()
   await expect(page.locator('input[value="没有这种药"]')).toBeAttached()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  const cells = page.locator('input[data-cell], select').filter({ visible: true })
+  const cells = page.locator('input[data-cell], button[data-choice]').filter({ visible: true })
   for (const cell of (await cells.all()).slice(-8)) {
     expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { call } from './shop/buyer'
+import { call, logInByApi } from './shop/buyer'
 import { operate } from './shop/operator'
-import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
+import { ACCOUNTS, expect, inShopOf, PASSWORD, test } from './shop/test'
 import { payOrder, placeOrder, ship, waitingId } from './shop/trade'
 
-test.use({ shopName: 'refunds' })
+inShopOf('refunds')
 
 const fen = (text: string | null) => Math.round(Number(text?.replace(/[^\d.]/g, '')) * 100)
 
@@ -28,7 +28,7 @@ test('[RT-26] a buyer asks to close a paid order; the shop agrees, and the money
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { sn } = await payOrder(page.request, '颗粒')
   const { balance } = await call(page.request, 'GET', '/api/user/base')
   await page.goto(`/order?keywords=${sn}`)
@@ -54,7 +54,7 @@ test('[RT-27] [RT-22] an order paid by voucher and at the gateway is closed: eac
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const wanted = { keywords: '丸', number: 10, voucher_id: await voucher(page) }
   const { id, sn } = await placeOrder(page.request, wanted)
   const { payment } = await call(page.request, 'POST', `/api/order/${id}/pay`, { pay_type: 'wechat' })
@@ -88,7 +88,7 @@ test('[RT-27 /order/returnInfo/{id}] [RT-22] a part of an order is returned: pag
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   const wanted = { keywords: '胶囊', number: 10, voucher_id: await voucher(page), use_balance: 1 } as const
   const { id, sn } = await placeOrder(page.request, wanted)
   await call(page.request, 'POST', `/api/order/${id}/pay`, { pay_type: 'balance', password: PASSWORD })

@@ -71,7 +71,7 @@ test('[CH-01] going back restores the scroll position', async ({ page }) => {
   await page.mouse.wheel(0, 900)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(700)
   const before = await page.evaluate(() => scrollY)
-  await page.getByRole('article').nth(9).getByRole('link').first().click()
+  await page.getByRole('article').nth(20).getByRole('link').first().click()
   await page.waitForURL(/\/list\/info\//)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10)
   await page.goBack()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { call, fillCart, goodsFor } from './shop/buyer'
+import { call, fillCart, goodsFor, logInByApi } from './shop/buyer'
 import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
 
 /** What the rows of an order say: names, numbers, amounts, gifts, products of combinations. */
@@ -67,7 +67,7 @@ async function orderCart(page: Page, count: string, gifts: number): Promise<Rows
 test('[RT-12] [RT-13] [RT-14] [RT-15] [RT-27 /order/info] a gift is a row with its tag, uncounted, from the cart to the order', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '强力天麻杜仲胶囊')
   if (!goods) throw new Error('e2e: the demo has no 强力天麻杜仲胶囊, which comes with a gift.')
   await fillCart(page.request, [{ goods, number: 40 }])

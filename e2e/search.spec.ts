@@ -1,4 +1,5 @@
-import { expect, test } from './shop/test'
+import { logInByApi } from './shop/buyer'
+import { ACCOUNTS, expect, test } from './shop/test'
 
 test('[SV-02 3] [CH-06 2] pinyin initials suggest names, and Enter on a suggestion finds its products', async ({
   page,
@@ -7,7 +8,7 @@ test('[SV-02 3] [CH-06 2] pinyin initials suggest names, and Enter on a suggesti
   const box = page.getByRole('combobox', { name: '搜索商品' })
   await box.fill('amxl')
   await expect(page.getByRole('option').first()).toContainText('阿莫西林')
-  await box.press('ArrowDown')
+  await box.press('ArrowUp')
   await box.press('Enter')
   await page.waitForURL(/\/search\?keywords=/)
   await expect(page.getByRole('article').first()).toContainText('阿莫西林')
@@ -68,6 +69,41 @@ test('[RT-11 /search] an empty result suggests what to try', async ({ page }) =>
   await page.goto('/search?keywords=根本没有这个药')
   await expect(page.getByText('没有找到“根本没有这个药”')).toBeVisible()
   await expect(page.getByRole('link', { name: '按厂家再找' })).toBeVisible()
+})
+
+test('[RT-11 /search] [SV-02] a wrong character shows the likely products, and says by what it searched', async ({
+  page,
+}) => {
+  await page.goto('/search?keywords=阿莫希林')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/没有“阿莫希林”，已按\s*阿莫西林\s*显示 \d+ 种商品/)).toBeVisible()
+  await expect(main.getByRole('article').first()).toContainText('阿莫西林')
+  await main.getByRole('link', { name: '阿莫西林', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('“阿莫西林”的搜索结果')
+  await expect(main.getByText(/没有“/)).toHaveCount(0)
+})
+
+test('[RT-11 /search] [SV-02 4] a maker among drugs names its makers, and each leads to its products', async ({
+  page,
+}) => {
+  await page.goto('/search?keywords=同仁堂')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/以下是厂家\s*同仁堂/)).toBeVisible()
+  await main
+    .getByRole('link', { name: /北京同仁堂饮片厂/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/list\?sccj=/)
+  await expect(main.getByRole('article').first()).toContainText('北京同仁堂饮片厂')
+})
+
+test('[RT-11 /search] [RT-31] what is not found at all leads to a request with its name', async ({
+  page,
+}) => {
+  await logInByApi(page.request, ACCOUNTS.approved)
+  await page.goto('/search?keywords=根本没有这个药')
+  await page.getByRole('link', { name: '登记求购' }).click()
+  await expect(page.getByLabel('药品名称')).toHaveValue('根本没有这个药')
 })
 
 test('[RT-11 /search/table] the table shows the same products in rows', async ({ page }) => {

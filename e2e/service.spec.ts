@@ -1,13 +1,13 @@
-import { call } from './shop/buyer'
+import { call, logInByApi } from './shop/buyer'
 import { pdfFile, pngFile } from './shop/files'
 import { operate } from './shop/operator'
-import { ACCOUNTS, expect, logIn, test } from './shop/test'
+import { ACCOUNTS, expect, test } from './shop/test'
 
 test('[RT-31 /zzfw/pzqg] [RT-31 /zzfw/pzqg/add] [RT-31 /zzfw/pzqg/info] a buyer asks for a product, is quoted, and buys it when it is listed', async ({
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/zzfw/pzqg')
   await expect(page.getByRole('link', { name: '复方丹参滴丸' })).toBeVisible()
   await page.getByRole('link', { name: '新增求购' }).click()
@@ -44,7 +44,7 @@ test('[RT-31 /zzfw/pzqg] [RT-31 /zzfw/pzqg/add] [RT-31 /zzfw/pzqg/info] a buyer 
 test('[RT-31 /zzfw/pzqg/info] a buyer closes a request, and another buyer does not find it', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.headOffice)
+  await logInByApi(page.request, ACCOUNTS.headOffice)
   const { wanted } = await call(page.request, 'POST', '/api/user/buy', {
     'data[name]': '片仔癀胶囊',
     'data[number]': 5,
@@ -62,7 +62,7 @@ test('[RT-32 /zzfw/yjfk] a buyer sends a message with a picture, and reads the a
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/zzfw/yjfk')
   await page.getByRole('button', { name: '提交反馈' }).click()
   await expect(page.getByLabel('反馈类型')).toBeFocused()
@@ -90,7 +90,7 @@ test('[RT-31 /zzfw/pzqg/add] [RT-32 /zzfw/yjfk] on a phone the forms fit, and th
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   for (const [path, button] of [
     ['/zzfw/pzqg/add', '提交求购'],
     ['/zzfw/yjfk', '提交反馈'],

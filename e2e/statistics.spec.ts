@@ -1,8 +1,8 @@
-import { expect, test } from './shop/test'
+import { expect, inShopOf, test } from './shop/test'
 
 const STATS_URL = 'https://stats.example/collect'
 
-test.use({ shopName: 'statistics', settings: { STATS_URL } })
+inShopOf('statistics', { STATS_URL })
 
 test('[CH-02 1] page views reach the service that the shop names, with the path and nothing else', async ({
   page,

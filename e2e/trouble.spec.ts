@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call, countOrders, fillCart, goodsFor, logInByApi, orderCart, placeOrder } from './shop/buyer'
 import { changeData } from './shop/database'
-import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
+import { ACCOUNTS, expect, PASSWORD, test } from './shop/test'
 
 async function prepareCheckout(page: Page): Promise<void> {
   await page.goto('/cart')
@@ -14,7 +14,7 @@ test('[RT-13] [AP-08] another buyer takes the stock: nothing is ordered, and the
   playwright,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const [scarceGoods, other] = (await goodsFor(page.request, '片')).sort((a, b) => a.number - b.number)
   await fillCart(page.request, [
     { goods: scarceGoods!, number: scarceGoods!.number },
@@ -44,7 +44,7 @@ test('[RT-13] [AP-08] the price rises: the new total is shown, and the buyer con
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '口服液')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
   await prepareCheckout(page)
@@ -71,7 +71,7 @@ test('[RT-13] [AP-08] the price rises: the new total is shown, and the buyer con
 test('[RT-14] [RT-15] a late callback: the page says that it waits, and continues after the callback', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '丸')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
   await placeOrder(page)
@@ -96,7 +96,7 @@ test('[RT-14] [RT-15] a late callback: the page says that it waits, and continue
 })
 
 test('[RT-14] a payment that is declined at the gateway can be made again', async ({ page }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '软膏')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
   await placeOrder(page)
@@ -111,7 +111,7 @@ test('[RT-14] a payment that is declined at the gateway can be made again', asyn
 })
 
 test('[RT-14] an order that was cancelled elsewhere shows that and cannot be paid', async ({ page }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '滴眼液')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
   const { order_id } = await orderCart(page.request)
@@ -124,7 +124,7 @@ test('[RT-14] an order that was cancelled elsewhere shows that and cannot be pai
 test('[RT-13] [RO-04 1, RO-04 2] [ER-02 3] the session ends during checkout: after the login the same page has the same input', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '喷雾')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
   await prepareCheckout(page)
@@ -146,7 +146,7 @@ test('[RT-13] [RO-04 1, RO-04 2] [ER-02 3] the session ends during checkout: aft
 test('[RT-12] [RO-04 1] [ER-02 3] the session ends in the cart: the login page opens, and then the same lines', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const goods = (await goodsFor(page.request, '胶囊')).slice(0, 3)
   await fillCart(
     page.request,
@@ -168,7 +168,7 @@ test('[RT-13] [SV-01] the server stops during checkout: a message, and after the
   page,
   shop,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const [goods] = await goodsFor(page.request, '贴膏')
   await fillCart(page.request, [{ goods: goods!, number: 1 }])
   await prepareCheckout(page)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { call } from './shop/buyer'
-import { ACCOUNTS, expect, logIn, PASSWORD, test } from './shop/test'
+import { call, logInByApi } from './shop/buyer'
+import { ACCOUNTS, expect, inShopOf, PASSWORD, test } from './shop/test'
 import { fillCartWith, placeOrder } from './shop/trade'
 
 // The tests change what the wallets hold; each leaves its voucher as it was.
-test.use({ shopName: 'wallet' })
+inShopOf('wallet')
 
 const sum = async (page: Page, name: string) => {
   const text = await page
@@ -21,7 +21,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 test('[RT-22 /wdqb] [RT-22 /wdqb/yegl] an order paid from the balance is a row with its order, and the sums of the filter follow', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/wdqb/yegl?kind=2')
   await expect(page).toHaveTitle('余额管理 - 药集')
   await expect(page.getByLabel('合计')).toContainText('¥')
@@ -43,10 +43,34 @@ test('[RT-22 /wdqb] [RT-22 /wdqb/yegl] an order paid from the balance is a row w
   await expect(page.getByRole('link', { name: sn })).toBeVisible()
 })
 
+test('[RT-22 /wdqb/dzd] a paid order is in the statement of the month, which is also a spreadsheet and a PDF', async ({
+  page,
+}) => {
+  await logInByApi(page.request, ACCOUNTS.approved)
+  const { id, sn } = await placeOrder(page.request, { keywords: '胶囊', number: 1 })
+  await call(page.request, 'POST', '/api/pay', { 'ids[0]': id, password: PASSWORD })
+  await page.goto('/wdqb')
+  await page.getByRole('link', { name: '对账单' }).last().click()
+  await expect(page).toHaveTitle('对账单 - 药集')
+  await expect(
+    page.getByRole('table', { name: '付款' }).getByRole('row').filter({ hasText: sn }),
+  ).toContainText('余额')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '导出 Excel' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^对账单 \d{4}-\d{2} .+\.xlsx$/)
+  const pdf = await page.request.get(
+    (await page.getByRole('link', { name: '下载 PDF' }).getAttribute('href')) ?? '',
+  )
+  expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  await page.getByRole('button', { name: '上一月' }).click()
+  await expect(page).toHaveURL(/month=\d{4}-\d{2}/)
+  await expect(page.getByText(sn)).toHaveCount(0)
+})
+
 test('[RT-22 /wdqb/yegl] the filters are in the address: they survive a reload, and Back undoes them', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/wdqb/yegl')
   const kind = page.getByRole('combobox', { name: '类型' })
   await kind.selectOption('返现')
@@ -70,7 +94,7 @@ test('[RT-22 /wdqb/yegl] the filters are in the address: they survive a reload, 
 test('[RT-22 /wdqb/jfgl] confirming an order gives points, in the log and in the wallet', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { list } = await call(page.request, 'GET', '/api/order', { tab: 'to_receive' })
   const order = list.find(({ actions }: { actions: string[] }) => actions.includes('confirm_receipt'))
   await page.goto('/wdqb/jfgl')
@@ -87,7 +111,7 @@ test('[RT-22 /wdqb/jfgl] confirming an order gives points, in the log and in the
 test('[RT-22 /wdqb/yhq] a coupon that the buyer claims appears, and leads to its products', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.unsigned)
+  await logInByApi(page.request, ACCOUNTS.unsigned)
   await page.goto('/wdqb/yhq')
   await expect(page.getByText('没有可用的优惠券')).toBeVisible()
   const { list } = await call(page.request, 'GET', '/api/user/availableCoupon', { type: 1 })
@@ -113,7 +137,7 @@ async function voucherOf(page: Page) {
 test('[RT-22 /wdqb/xjq] a voucher is held by the order that uses it up, and is free again when it is cancelled', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/wdqb/xjq')
   const heading = page.getByRole('heading', { name: '10 元现金券' })
   await expect(heading).toBeVisible()
@@ -135,7 +159,7 @@ test('[RT-22 /wdqb/xjq] a voucher is held by the order that uses it up, and is f
 test('[RT-22 /wdqb/xjq] an order uses a part of a voucher: wallet, checkout, order and ledger show what is left of it', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   const { id: voucher_id } = await voucherOf(page)
   const { income, total } = await call(page.request, 'GET', '/api/user/voucher_log', { use_type: 3 })
   const { id, sn } = await placeOrder(page.request, { ...CHEAP, voucher_id })
@@ -173,12 +197,13 @@ test('[RT-22 /wdqb/xjq] an order uses a part of a voucher: wallet, checkout, ord
 test('[RT-13] [RT-22 /wdqb/xjq] the checkout says what a voucher has left, and that the rest stays', async ({
   page,
 }) => {
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await voucherOf(page)
   await fillCartWith(page.request, CHEAP)
   await page.goto('/cart')
   await page.getByRole('button', { name: '去结算' }).click()
   await expect(page).toHaveURL(/\/cart\/step2$/)
+  await page.getByRole('button', { name: /更改 ?现金券$/ }).click()
   const choice = page.getByRole('radio', { name: /^10 元现金券/ })
   await choice.check()
   await expect(page.getByText('余额 ¥10.00，用不完的留到下次')).toBeVisible()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { call, logInByApi } from './shop/buyer'
 import type { Shop } from './shop/server'
-import { ACCOUNTS, expect, logIn, NEW_PASSWORD, test } from './shop/test'
+import { ACCOUNTS, expect, inShopOf, NEW_PASSWORD, test } from './shop/test'
 
-test.use({ shopName: 'wechat' })
+inShopOf('wechat')
 
 const NEW_PHONE = '13911110011'
 
@@ -30,7 +30,7 @@ test('[RT-25 /zhzx/bdwx] [RT-17 /register/wechat] [AP-19] [AP-20] a buyer binds 
   browser,
 }) => {
   test.setTimeout(120_000)
-  await logIn(page, ACCOUNTS.approved)
+  await logInByApi(page.request, ACCOUNTS.approved)
   await page.goto('/zhzx/bdwx')
   await expect(page).toHaveTitle('绑定微信 - 药集')
   await expect(page.getByText('未绑定')).toBeVisible()
@@ -108,7 +108,7 @@ test('[RT-25 /zhzx/bdwx] [SV-05] a link with the confirmation of another browser
 }) => {
   const attacker = await browser.newContext({ baseURL: shop.url })
   const stranger = await attacker.newPage()
-  await logIn(stranger, ACCOUNTS.waiting)
+  await logInByApi(stranger.request, ACCOUNTS.waiting)
   await stranger.goto('/zhzx/bdwx')
   await stranger.getByRole('button', { name: '绑定微信' }).click()
   await fillCode(stranger, shop, ACCOUNTS.waiting)
@@ -119,7 +119,7 @@ test('[RT-25 /zhzx/bdwx] [SV-05] a link with the confirmation of another browser
   const link = (await returned).url()
   await attacker.close()
 
-  await logIn(page, ACCOUNTS.unsigned)
+  await logInByApi(page.request, ACCOUNTS.unsigned)
   await page.goto(link)
   await expect(page.getByRole('alert')).toHaveText('微信确认已失效，请重新确认')
   await expect(page.getByText('未绑定')).toBeVisible()

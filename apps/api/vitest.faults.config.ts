@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     name: 'faults',
     environment: 'node',
+    isolate: false,
     globalSetup: ['./tests/needs-postgres.ts'],
     include: ['tests/faults/**/*.test.ts'],
     // Each fault wants the machine for itself: what it shows is what happens at the same time.

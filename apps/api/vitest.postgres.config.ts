@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/longest-first'
 
 const source = {
   resolve: { conditions: ['@yaoji/source'] },
@@ -12,6 +13,7 @@ const source = {
 export default defineConfig({
   test: {
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...source,
@@ -40,10 +42,12 @@ export default defineConfig({
         test: {
           name: 'races',
           environment: 'node',
+          isolate: false,
           globalSetup: ['./tests/needs-postgres.ts'],
           include: ['tests/races/**/*.test.ts'],
           // Each race wants the machine for itself: what it shows is what happens at the same time.
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
         },

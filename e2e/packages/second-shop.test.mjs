@@ -59,6 +59,8 @@ async function order(page) {
   await expectPage(cards.first()).toContainText(/\$\d/)
   await expectPage(cards.first()).not.toContainText('¥')
   await cards.first().getByRole('link').first().click()
+  // The list stays in sight until the product's page is loaded, and each of its cards has such a button too.
+  await expectPage(page.getByRole('heading', { level: 1, name: /Amoxicillin for dogs/ })).toBeVisible()
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await expectPage(page.getByText(/^Added to the cart: .*Amoxicillin for dogs/)).toBeVisible()
 

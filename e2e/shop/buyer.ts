@@ -32,6 +32,7 @@ interface OrderableGoods {
   readonly goods_price_id: number
   readonly name: string
   readonly number: number
+  readonly min_qty: number
   readonly price: string
   readonly ck_id: number
 }

@@ -10,6 +10,7 @@ export const ACCOUNTS = {
   expired: '13800000003',
   headOffice: '13800000004',
   unsigned: '13800000005',
+  regular: '13800000006',
 } as const
 
 /** Ids of the accounts of a shop, those that tests register included, are not above this. */
@@ -71,6 +72,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 })
+
+/**
+ * Runs the tests of a file in a shop of their own, with these settings beside those of every test. They run one after
+ * the other: a second worker would start the shop once more.
+ */
+export function inShopOf(shopName: string, settings: Settings = {}): void {
+  test.use({ shopName, settings })
+  test.describe.configure({ mode: 'default' })
+}
 
 /** As if the popup of the draw had opened today for every buyer. Runs in the page. */
 function keepDrawAway(buyers: number): void {

@@ -10,7 +10,10 @@ import { Refusal } from './refusal.mjs'
 /** PostgreSQL refuses to run as root. It then runs as the first of these users that the system has. */
 const UNPRIVILEGED = ['postgres', 'nobody']
 
-/** For tests: many connections, no waiting for the disk (data must outlast a killed service, not a killed machine). */
+/**
+ * For tests: many connections, no waiting for the disk (data must outlast a killed service, not a killed machine), and
+ * no work in the background on hundreds of databases that nobody reads any more.
+ */
 const SETTINGS = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -18,6 +21,12 @@ const SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=16GB',
+  'checkpoint_timeout=1d',
+  'bgwriter_lru_maxpages=0',
+  'autovacuum=off',
 ]
 
 /**

@@ -18,6 +18,9 @@ import { tool } from '../launch/tool.mjs'
  * @property {Step[]} steps
  */
 
+/** Into how many test files the stories are joined: each costs seconds, and one browser page shows all its stories. */
+const STORY_FILES = '24'
+
 const build = (...names) => ({
   command: () => [process.execPath, 'scripts/build.mjs', ...names],
   prepares: true,
@@ -99,8 +102,9 @@ export const STAGES = [
       { command: () => [process.execPath, '.storybook/check-pages.mjs'] },
       {
         command: ({ STORYBOOK_URL }) =>
-          tool('test-storybook', '--ci', '--failOnConsole', '--url', STORYBOOK_URL),
+          tool('test-storybook', '--ci', '--failOnConsole', '--index-json', '--url', STORYBOOK_URL),
         runner: 'jest',
+        env: { STORY_FILES },
       },
     ],
   },

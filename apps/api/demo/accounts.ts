@@ -29,6 +29,7 @@ export const DEMO_ACCOUNTS = [
   { phone: '13800000003', what: 'expired licence: cannot check out' },
   { phone: '13800000004', what: 'head office with three stores' },
   { phone: '13800000005', what: 'approved, supply contract not signed: cannot check out' },
+  { phone: '13800000006', what: 'clinic that buys the same products every few weeks' },
 ] as const
 
 /** Ids of the demo buyers, by what they are for. */
@@ -39,6 +40,7 @@ export interface DemoUsers {
   readonly head: number
   readonly stores: readonly number[]
   readonly unsigned: number
+  readonly regular: number
 }
 
 type UserInsert = typeof users.$inferInsert
@@ -170,6 +172,26 @@ const UNSIGNED: Account = {
   credit_code: '91420502MA48F6T1X',
 }
 
+/** Buys the same products every few weeks. */
+const REGULAR: Account = {
+  user: {
+    username: 'huimin',
+    phone: '13800000006',
+    name: '周海燕',
+    company: '武汉惠民社区诊所',
+    address: '湖北省武汉市江汉区新华路 218 号',
+    region_code: '420103',
+    rank: '银牌会员',
+    manager_name: '周敏',
+    manager_phone: '027-87650118',
+  },
+  enterprise: 'clinic',
+  licence: 'passed',
+  scopes: CLINIC_SCOPES,
+  legal_person: '周海燕',
+  credit_code: '92420103MA4C7E2K6',
+}
+
 /** The head office's stores: they log in on their own, or the head office switches to them. */
 const STORES: readonly Account[] = [
   storeOf({
@@ -239,11 +261,12 @@ export async function seedAccounts(db: Db, now: Date): Promise<DemoUsers> {
   const stores: number[] = []
   for (const store of STORES) stores.push(await insertAccount(db, { ...store, head_id: head }, now))
   const unsigned = await insertAccount(db, UNSIGNED, now)
-  for (const id of [pharmacy, waiting, expired, head, ...stores]) {
+  const regular = await insertAccount(db, REGULAR, now)
+  for (const id of [pharmacy, waiting, expired, head, ...stores, regular]) {
     // As old as the account: the orders of earlier months need it too.
     await addSupplyContract({ db, now: registeredAt(now) }, id)
   }
-  return { pharmacy, waiting, expired, head, stores, unsigned }
+  return { pharmacy, waiting, expired, head, stores, unsigned, regular }
 }
 
 async function insertAccount(

@@ -18,7 +18,8 @@ const HOUR = 3_600_000
 
 /** Adds to the demo buyers what is not trade: addresses, favourites, permissions, messages, wanted varieties. */
 export async function seedUserData(db: Db, demo: DemoUsers, now: Date): Promise<void> {
-  for (const id of [demo.pharmacy, demo.waiting, demo.expired, demo.head, ...demo.stores, demo.unsigned]) {
+  const { pharmacy, waiting, expired, head, stores, unsigned, regular } = demo
+  for (const id of [pharmacy, waiting, expired, head, ...stores, unsigned, regular]) {
     await insertLicensedAddress(db, id)
   }
   await insertMoreAddresses(db, demo.pharmacy)
@@ -145,6 +146,7 @@ const WELCOME: DemoMessage = [
 ]
 
 const MESSAGES: Readonly<Record<Exclude<keyof DemoUsers, 'stores'>, readonly DemoMessage[]>> = {
+  regular: [WELCOME],
   pharmacy: [
     [
       'licence',
@@ -202,7 +204,7 @@ const MESSAGES: Readonly<Record<Exclude<keyof DemoUsers, 'stores'>, readonly Dem
 }
 
 async function insertMessages(db: Db, demo: DemoUsers, now: Date): Promise<void> {
-  for (const who of ['pharmacy', 'waiting', 'expired', 'head', 'unsigned'] as const) {
+  for (const who of ['pharmacy', 'waiting', 'expired', 'head', 'unsigned', 'regular'] as const) {
     const rows = [WELCOME, ...MESSAGES[who]].map(([kind, title, content, url, hours_ago, is_read]) => ({
       user_id: demo[who],
       kind,

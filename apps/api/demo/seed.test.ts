@@ -14,12 +14,13 @@ import { globalLinks } from '@yaoji/api-client/contract/links'
 import { messageList } from '@yaoji/api-client/contract/message'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import { receiptList } from '@yaoji/api-client/contract/receipt'
+import { restockList } from '@yaoji/api-client/contract/restock'
 import { authLogin, userBase } from '@yaoji/api-client/contract/user'
 import { userMoneyLog, userPointsLog } from '@yaoji/api-client/contract/wallet'
 import { wantedList } from '@yaoji/api-client/contract/wanted'
 import * as zone from '@yaoji/api-client/contract/zone'
 import { creditCodeProblem, RETURN_REASONS } from '@yaoji/domain'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ads } from '../src/modules/focus/tables'
 import { goods } from '../src/modules/goods/tables'
@@ -52,8 +53,9 @@ test('[SV-01 2] every demo account logs in with the printed password', async () 
     ['expired', 1],
     ['passed', 1],
     ['passed', 1],
+    ['passed', 1],
   ])
-  expect(users.map(user => user.store_count)).toEqual([1, 1, 1, 4, 1])
+  expect(users.map(user => user.store_count)).toEqual([1, 1, 1, 4, 1, 1])
   expect(users[2]?.licence_message).toContain('药品经营许可证')
 })
 
@@ -113,6 +115,23 @@ test('the approved pharmacy has addresses, favourites, messages and wanted varie
   expect((await browser.call(favoriteList, {})).total).toBeGreaterThan(9)
   expect((await browser.call(messageList, {})).total).toBeGreaterThan(3)
   expect((await browser.call(wantedList, {})).list.map(each => each.status)).toEqual([10, 20, 40])
+})
+
+test('an ad that was stored with an older version of the drawings still has its picture', async () => {
+  const [ad] = await service.db.select().from(ads).where(like(ads.image, '/pictures/v%/banners/%'))
+  const older = ad!.image.replace(/\/v\d+\//, '/v1/')
+  await service.db.update(ads).set({ image: older }).where(eq(ads.id, ad!.id))
+  expect((await service.visitor().raw('GET', older)).status).toBe(200)
+  await service.db.update(ads).set({ image: ad!.image }).where(eq(ads.id, ad!.id))
+  expect((await service.visitor().raw('GET', older)).status).toBe(200)
+})
+
+test('the regular buyer has products that are due, and some of which that is not known yet', async () => {
+  const { list, due } = await (await login('13800000006')).call(restockList, {})
+  expect(list).toHaveLength(10)
+  expect(due).toBeGreaterThan(2)
+  expect(list[0]?.state).toBe('due')
+  expect(list.at(-1)?.state).toBe('unknown')
 })
 
 test('[RT-27] the approved pharmacy has parcels with traces, and a return and a ticket that wait', async () => {

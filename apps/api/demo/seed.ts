@@ -12,6 +12,7 @@ import { seedCouponCentre } from './coupon-centre'
 import { seedUserData } from './demo-user-data'
 import { analyseTables, loadCatalogue, type Progress } from './load-catalogue'
 import { seedPromotions } from './promotions'
+import { seedRegularOrders } from './regular-orders'
 import { seedTrade } from './trade'
 
 /** The catalogue of every fresh database: the same seed, the same shop. */
@@ -82,6 +83,7 @@ async function seedDemo(tx: Db, now: Date): Promise<void> {
   const users = await seedAccounts(tx, now)
   await seedUserData(tx, users, now)
   await seedTrade(tx, users, now)
+  await seedRegularOrders(tx, users.regular, now)
 }
 
 async function acquireSeedLock(tx: Db): Promise<boolean> {

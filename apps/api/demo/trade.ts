@@ -23,7 +23,7 @@ import { users } from '../src/session/tables'
 import { chinaDate } from '../src/wire/clock'
 import type { BuyerViewer, Context } from '../src/wire/context'
 import type { DemoUsers } from './accounts'
-import { seedAfterSales } from './after-sales'
+import { seedAcceptance, seedAfterSales } from './after-sales'
 import type { SpecialFlag } from './catalogue/types'
 import { giveMoney, giveOldCoupons } from './demo-wallet'
 import { seedInvoices } from './invoices'
@@ -146,14 +146,9 @@ async function placeDemoOrders(
   { userId, spent }: { userId: number; spent: number },
   now: Date,
 ): Promise<void> {
-  const [buyer] = await db.select().from(users).where(eq(users.id, userId))
-  if (!buyer) return
-  const viewer: BuyerViewer = { sessionId: null, buyer }
-  const [address] = await db
-    .select()
-    .from(addresses)
-    .where(and(eq(addresses.user_id, userId), deliverableAddresses))
-    .orderBy(desc(addresses.is_default))
+  const shop = await shopOf(db, userId)
+  if (!shop) return
+  const { buyer, viewer, addressId } = shop
   const ordinary = await bestSellingGoods(db, buyer.scopes, {
     flag: 'none',
     count: DEMO_ORDERS.length * LINES,
@@ -166,7 +161,7 @@ async function placeDemoOrders(
     if (chosen.length === 0) continue
     const plan = {
       goods: chosen,
-      addressId: address?.id ?? 0,
+      addressId,
       coupon_id: at === 0 ? spent : 0,
       now: placedAt,
     }
@@ -175,7 +170,21 @@ async function placeDemoOrders(
     if (isEphedrine) await deliverFirst({ db, now: new Date(placedAt.getTime() + 2.5 * DAY_MS) }, order)
   }
   await seedAfterSales(db, viewer, now)
+  await seedAcceptance(db, viewer, now)
   await seedRedemptions(db, viewer, now)
+}
+
+/** A buyer as one who orders, with the address to deliver to; undefined in a database without the account. */
+export async function shopOf(db: Db, userId: number) {
+  const [buyer] = await db.select().from(users).where(eq(users.id, userId))
+  if (!buyer) return undefined
+  const viewer: BuyerViewer = { sessionId: null, buyer }
+  const [address] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.user_id, userId), deliverableAddresses))
+    .orderBy(desc(addresses.is_default))
+  return { buyer, viewer, addressId: address?.id ?? 0 }
 }
 
 interface Stocked {
@@ -184,7 +193,7 @@ interface Stocked {
 }
 
 /** Products of the main warehouse with enough stock, best-selling first. */
-async function bestSellingGoods(
+export async function bestSellingGoods(
   db: Db,
   scopes: readonly string[],
   { flag, count }: { flag: SpecialFlag; count: number },
@@ -217,7 +226,7 @@ interface Plan {
 }
 
 /** Orders as a buyer does: cart, checkout, order. */
-async function placeOne(
+export async function placeOne(
   db: Db,
   viewer: BuyerViewer,
   { goods: chosen, addressId, coupon_id, now }: Plan,
@@ -227,7 +236,7 @@ async function placeOne(
   const ids = [...added, ...adjusted].map(({ id }) => id)
   const checkout = await prepareCheckout(
     { db, viewer, now },
-    { ids, coupon_id, voucher_id: 0, use_balance: false },
+    { ids, coupon_id, voucher_id: 0, points: 0, use_balance: false },
   )
   const placed = await placeOrder(
     { db, viewer, now },
@@ -248,7 +257,7 @@ const EVENTS: Partial<Record<OrderStatus, string>> = {
 }
 
 /** Changes an order’s status along its path, half a day for each step. */
-async function applyPath(
+export async function applyPath(
   db: Db,
   order: OrderRow,
   { path, placedAt }: { path: readonly OrderStatus[]; placedAt: Date },

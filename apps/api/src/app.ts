@@ -4,8 +4,10 @@ import fp from 'fastify-plugin'
 import { cleanUpRegularly } from './clean-up'
 import type { Config } from './config'
 import { healthRoutes } from './health'
+import { acceptanceRoutes } from './modules/acceptance/routes'
 import { activityRoutes } from './modules/activity/routes'
 import { addressRoutes } from './modules/address/routes'
+import { alertRoutes } from './modules/alert/routes'
 import { arrivalRoutes } from './modules/arrival/routes'
 import { articleRoutes } from './modules/article/routes'
 import { authRoutes } from './modules/auth/routes'
@@ -33,15 +35,20 @@ import { orderRoutes } from './modules/order/routes'
 import { paymentRoutes } from './modules/payment/routes'
 import { pictureRoutes } from './modules/pictures/routes'
 import { promoPageRoutes } from './modules/promo-page/routes'
+import { purchaseCodeRoutes } from './modules/purchase-code/routes'
+import { purchaseListRoutes } from './modules/purchase-list/routes'
 import { quickBuyRoutes } from './modules/quick-buy/routes'
 import { receiptRoutes } from './modules/receipt/routes'
 import { redemptionRoutes } from './modules/redemption/routes'
 import { refundRoutes } from './modules/refund/routes'
 import { registerRoutes } from './modules/register/routes'
 import { reportRoutes } from './modules/report/routes'
+import { restockRoutes } from './modules/restock/routes'
 import { returnRoutes } from './modules/return/routes'
 import { keepSearchBest } from './modules/search/keep-best'
 import { serviceTicketRoutes } from './modules/service-ticket/routes'
+import { similarRoutes } from './modules/similar/routes'
+import { statementRoutes } from './modules/statement/routes'
 import { supplyContractRoutes } from './modules/supply-contract/routes'
 import { userRoutes } from './modules/user/routes'
 import { walletRoutes } from './modules/wallet/routes'
@@ -83,6 +90,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   returnRoutes,
   serviceTicketRoutes,
   receiptRoutes,
+  acceptanceRoutes,
   checkoutRoutes,
   authRoutes,
   registerRoutes,
@@ -91,10 +99,15 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   fileRoutes,
   licenceRoutes,
   supplyContractRoutes,
+  statementRoutes,
   addressRoutes,
   favoriteRoutes,
   wantedRoutes,
+  purchaseCodeRoutes,
+  purchaseListRoutes,
   quickBuyRoutes,
+  restockRoutes,
+  similarRoutes,
   messageRoutes,
   focusRoutes,
   feedbackRoutes,
@@ -107,6 +120,7 @@ const MODULES: readonly ((app: FastifyInstance) => void)[] = [
   pictureRoutes,
   operatorRoutes,
   arrivalRoutes,
+  alertRoutes,
   reportRoutes,
   openApiRoutes,
 ]

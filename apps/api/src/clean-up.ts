@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { cartLines } from './modules/cart/tables'
 import { messages } from './modules/message/tables'
 import { type NoticeOutcome, paymentNotices } from './modules/payment/tables'
+import { purchaseCodes } from './modules/purchase-code/tables'
+import { purchaseLists } from './modules/purchase-list/tables'
 import { tickets } from './modules/user/tables'
 import { wechatRequests } from './modules/wechat/tables'
 import { LOGGED_IN } from './session/session'
@@ -58,11 +60,14 @@ const CLEAN_UPS: readonly CleanUp[] = [
     hours: 24,
     expired: before => and(eq(sessions.expires_at, LOGGED_IN), lt(sessions.created_at, before)),
   },
-  { table: cartLines, hours: 0, expired: (_before, db) => isOfEndedSession(db) },
+  { table: cartLines, hours: 0, expired: (_before, db) => isOfEndedSession(db, 'session:') },
+  { table: cartLines, hours: 0, expired: (_before, db) => isOfEndedSession(db, 'removed:session:') },
   // The longest limit counts the attempts of a day.
   { table: attempts, hours: 48, expired: before => lt(attempts.at, before) },
   { table: smsCodes, hours: 48, expired: before => lt(smsCodes.expires_at, before) },
   { table: tickets, hours: 24, expired: before => lt(tickets.expires_at, before) },
+  { table: purchaseCodes, hours: 24, expired: before => lt(purchaseCodes.removed_at, before) },
+  { table: purchaseLists, hours: 24, expired: before => lt(purchaseLists.removed_at, before) },
   { table: wechatRequests, hours: 24, expired: before => lt(wechatRequests.expires_at, before) },
   { table: idempotencyKeys, hours: KEY_HOURS, expired: before => lt(idempotencyKeys.created_at, before) },
   {
@@ -114,13 +119,13 @@ async function runJob(
   return deleted
 }
 
-/** A visitor's cart lasts as long as the session that owns it. */
-function isOfEndedSession(db: Context['db']): SQL | undefined {
+/** A visitor's cart, and what was removed from it last, lasts as long as the session that owns it. */
+function isOfEndedSession(db: Context['db'], prefix: string): SQL | undefined {
   const owner = db
     .select({ one: sql`1` })
     .from(sessions)
-    .where(eq(cartLines.owner, sql`'session:' || ${sessions.id}`))
-  return and(like(cartLines.owner, 'session:%'), notExists(owner))
+    .where(eq(cartLines.owner, sql`${prefix}::text || ${sessions.id}`))
+  return and(like(cartLines.owner, `${prefix}%`), notExists(owner))
 }
 
 /** Older than the newest notices without a right signature. */

@@ -25,7 +25,7 @@ export function isAllowed({ schema, name, required }: Field, value: FormInput): 
   // Absent ids are written as 0 or as an empty text.
   if (!required && schema.type === 'integer' && (value === '0' || value === '')) return true
   const options = schema.enum ?? ('const' in schema ? [schema.const] : undefined)
-  if (Array.isArray(options)) return options.some(option => String(option) === value) || value === '00'
+  if (Array.isArray(options)) return options.map(String).includes(String(value)) || value === '00'
   const choices = schema.anyOf ?? schema.oneOf
   if (Array.isArray(choices)) return choices.some(each => isAllowed({ schema: each, name, required }, value))
   const check = CHECKS[String(schema.type)]

@@ -188,7 +188,9 @@ test('every call whose answer has refused entries says which field has the entri
   const bulk = endpoints.filter(each => 'refused' in shapeOf(each.data))
   for (const each of bulk) {
     const { payload, bulk: field } = callOf(each)
-    const lists = Object.keys(shapeOf(payload)).filter(name => ['ids', 'goods_ids', 'params'].includes(name))
+    const lists = Object.keys(shapeOf(payload)).filter(name =>
+      ['ids', 'codes', 'goods_ids', 'params'].includes(name),
+    )
     // A call without a list of its own names one object: its answer has the entries of that object.
     expect(field === undefined ? [] : [field], each.name).toEqual(lists.slice(0, 1))
   }

@@ -143,6 +143,20 @@ const AUDITS = {
     select id from (select id, points_after, amount, use_type,
       coalesce(lag(points_after) over (partition by user_id order by id), 0) as before from points_log) l
     where points_after <> before + amount or (points_after < 0 and amount < 0 and use_type <> 5)`,
+  'points that paid for an order do not follow from the ledger': sql`
+    select o.sn, o.points_number from orders o where
+      (select -coalesce(sum(l.amount), 0) from points_log l where l.order_sn = o.sn and l.use_type = 8)
+        <> case when o.status < 0 then 0 else o.points_number - (select coalesce(sum(r.points), 0)
+          from order_returns r where r.order_id = o.id and r.refunded_at is not null) end`,
+  'the points of an order are not the sum of its lines': sql`
+    select o.sn, o.points_number from orders o where
+      o.points_number <> (select coalesce(sum(l.points_number), -1) from order_lines l where l.order_id = o.id)
+      or o.points_amount <> (select coalesce(sum(l.points_amount), -1) from order_lines l where l.order_id = o.id)`,
+  'more points of a line went back than paid for it': sql`
+    select l.id from order_lines l join order_line_batches b on b.order_line_id = l.id
+    join order_return_lines t on t.order_line_batch_id = b.id
+    join order_returns r on r.id = t.return_id and r.status not in (60, 70)
+    group by l.id having sum(t.points) > l.points_number`,
   'a redemption does not follow from the ledgers': sql`
     select r.sn from redemptions r where
       (select coalesce(sum(l.amount), 0) from points_log l where l.order_sn = r.sn)
@@ -249,7 +263,8 @@ const AUDITS = {
     group by l.id having sum(t.voucher_amount) > l.cash_amount`,
   'a return is not the sum of its lines': sql`
     select r.id from order_returns r join order_return_lines l on l.return_id = r.id group by r.id
-    having sum(l.amount) <> r.goods_amount or sum(l.voucher_amount) <> r.voucher_amount`,
+    having sum(l.amount) <> r.goods_amount or sum(l.voucher_amount) <> r.voucher_amount
+      or sum(l.points) <> r.points`,
   'a cancelled order keeps money': sql`
     select id, paid_amount, refunded_amount from orders where status < 0
       and paid_amount + balance_paid <> refunded_amount`,

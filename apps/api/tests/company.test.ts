@@ -104,6 +104,9 @@ test('[RT-14] without an account nothing can be paid by transfer, and the buyer 
     bank: '中国银行北京分行',
     account: '6222 0000 1111 2222',
     remark: sn,
+    amount: '118.00',
+    payers: ['康宁大药房'],
+    ids: [id],
   })
 })
 

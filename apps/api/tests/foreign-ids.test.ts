@@ -1,11 +1,14 @@
 import { callOf, type Endpoint, endpoints, pathNames } from '@yaoji/api-client/contract'
-import { cartAdd, cartList } from '@yaoji/api-client/contract/cart'
+import { acceptanceOrder } from '@yaoji/api-client/contract/acceptance'
+import { cartAdd, cartBatchDelete, cartList } from '@yaoji/api-client/contract/cart'
 import { fileUpload } from '@yaoji/api-client/contract/file'
 import type { FilePurpose } from '@yaoji/api-client/contract/input/file'
 import { invoiceCreate } from '@yaoji/api-client/contract/invoice'
 import { type JsonSchema, toJsonSchema } from '@yaoji/api-client/contract/json-schema'
 import { orderCreate } from '@yaoji/api-client/contract/order'
 import { orderPay } from '@yaoji/api-client/contract/payment'
+import { purchaseCodeList, purchaseCodeSave } from '@yaoji/api-client/contract/purchase-code'
+import { purchaseListRemove, purchaseListSave } from '@yaoji/api-client/contract/purchase-list'
 import { redemptionCreate } from '@yaoji/api-client/contract/redemption'
 import { returnCreate } from '@yaoji/api-client/contract/return'
 import { ticketCreate } from '@yaoji/api-client/contract/service-ticket'
@@ -20,7 +23,7 @@ import { messages } from '../src/modules/message/tables'
 import { lockOrder } from '../src/modules/order/change-status'
 import { shippedBatches } from '../src/modules/order/parcels'
 import { shipOrder } from '../src/modules/order/ship'
-import { orders } from '../src/modules/order/tables'
+import { orders, parcelPacks } from '../src/modules/order/tables'
 import { markPaid } from '../src/modules/payment/mark-paid'
 import { orderReturns } from '../src/modules/return/tables'
 import { serviceTickets } from '../src/modules/service-ticket/tables'
@@ -89,6 +92,11 @@ const MAKE = {
     const { added, adjusted } = await browser.call(cartAdd, { params: [{ goods_id: 1, number: 2 }] })
     return (added[0] ?? adjusted[0])!.id
   },
+  removedLine: async (browser: Registrant): Promise<number> => {
+    const id: number = await MAKE.cartLine(browser)
+    await browser.call(cartBatchDelete, { ids: [id] })
+    return id
+  },
   contract: async ({ userId }) => {
     await addSupplyContract({ db: service.db, now: service.clock.now }, userId)
     const own = eq(supplyContracts.user_id, userId)
@@ -96,6 +104,19 @@ const MAKE = {
     return row!.id
   },
   coupon: ({ userId }) => insertCoupon(service.db, userId),
+  purchaseCode: async (browser: Registrant) => {
+    await browser.call(purchaseCodeSave, { codes: [{ text: '001023', is_own: 1, goods_id: 1 }] })
+    return (await browser.call(purchaseCodeList, {})).list[0]!.id
+  },
+  purchaseList: async (browser: Registrant): Promise<number> => {
+    const lines = [{ query: '阿莫西林胶囊', number: '5' }]
+    return (await browser.call(purchaseListSave, { name: `周一补货${browser.userId}`, lines })).list.id
+  },
+  removedList: async (browser: Registrant): Promise<number> => {
+    const id: number = await MAKE.purchaseList(browser)
+    await browser.call(purchaseListRemove, { id })
+    return id
+  },
   voucher: ({ userId }) => insertCoupon(service.db, userId, { kind: 'cash' }),
   licenceFile: fileFor('licence'),
   slipFile: fileFor('transfer_slip'),
@@ -118,6 +139,12 @@ const MAKE = {
     return (await browser.call(orderCreate, { ids, address_id, expected_total: '999999.00' })).order_id
   },
   batch: async (browser: Registrant) => (await shippedOrder(browser)).batch,
+  parcel: async (browser: Registrant) => (await shippedParcel(browser)).id,
+  parcelPack: async (browser: Registrant) => {
+    const parcel = await shippedParcel(browser)
+    if (browser === other) otherParcels.set(parcel.pack_id, parcel.id)
+    return parcel.pack_id
+  },
   orderLine: async (browser: Registrant) => (await shippedOrder(browser)).line,
   orderReturn: async (browser: Registrant) => {
     const { id, batch } = await shippedOrder(browser)
@@ -195,6 +222,19 @@ const SLIP = { payer: '别家药店总部', bank_serial: '1', paid_date: '2026-1
 
 /** Every id that names one buyer's object, as call and field. A new one is added here, or below. */
 const MATRIX: Readonly<Record<string, Row>> = {
+  'acceptance.order id': byId('order'),
+  'acceptance.create id': {
+    make: 'parcel',
+    input: async id => ({ id, inspector: '贼', lines: [{ pack_id: await packIn(id), ...NUMBERS }] }),
+  },
+  'acceptance.create pack_id': {
+    make: 'parcelPack',
+    input: async pack_id => ({
+      id: otherParcels.get(pack_id) ?? (await shippedParcel(other)).id,
+      inspector: '贼',
+      lines: [{ pack_id, ...NUMBERS }],
+    }),
+  },
   'address.update id': byId('address', {
     consignee: '贼',
     mobile: '13900000002',
@@ -205,6 +245,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'address.delete id': byId('address'),
   'cart.edit id': byId('cartLine', { params: { number: 9 } }),
   'cart.batchDelete ids': byIds('cartLine'),
+  'cart.restore ids': byIds('removedLine'),
   'cart.batchSelect ids': byIds('cartLine', { is_selected: 0 }),
   'cart.checkout ids': byIds('cartLine'),
   'cart.checkout coupon_id': { make: 'coupon', input: async coupon_id => ({ ids: await line(), coupon_id }) },
@@ -212,6 +253,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'cart.copy other_user_ids': {
     make: 'store',
     input: async id => ({ ids: await line(), other_user_ids: [id] }),
+  },
+  'cart.distribute user_id': {
+    make: 'store',
+    input: user_id => ({ params: [{ user_id, goods_id: 1, number: 10 }] }),
   },
   'feedback.create file_ids': {
     make: 'feedbackFile',
@@ -253,6 +298,8 @@ const MATRIX: Readonly<Record<string, Row>> = {
     input: async coupon_id => ({ ids: await line(), address_id: await ownAddress(), coupon_id, ...ORDER }),
   },
   'order.detail id': byId('order'),
+  'order.export store_id': { make: 'store', input: store_id => ({ store_id }) },
+  'order.list store_id': { make: 'store', input: store_id => ({ store_id }) },
   'order.pay id': byId('order', { pay_type: 'wechat' }),
   'order.payment id': byId('order'),
   'order.receive id': byId('order'),
@@ -263,6 +310,11 @@ const MATRIX: Readonly<Record<string, Row>> = {
     input: async id => ({ id: await transferOrder(), ...SLIP, file_ids: [id] }),
   },
   'payment.together ids': byIds('order', { password: 'Yaoji@2026' }),
+  'purchaseCode.remove ids': byIds('purchaseCode'),
+  'purchaseList.get id': byId('purchaseList'),
+  'purchaseList.remove id': byId('purchaseList'),
+  'purchaseList.rename id': byId('purchaseList', { name: '改名' }),
+  'purchaseList.restore id': byId('removedList'),
   'receipt.send id': byId('order', { file_ids: [1] }),
   'receipt.send file_ids': {
     make: 'receiptFile',
@@ -310,6 +362,7 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'return.withdraw id': byId('orderReturn'),
   'supplyContract.detail id': byId('contract'),
   'session.end id': byId('session'),
+  'statement.get store_id': { make: 'store', input: store_id => ({ store_id }) },
   'store.switch id': byId('self'),
   'ticket.create id': byId('order', TICKET),
   'ticket.create line_ids': {
@@ -352,6 +405,25 @@ async function shippedOrder(browser: Registrant, change: Partial<typeof orders.$
   const [batch] = await shippedBatches(db, id)
   if (browser === other) for (const part of [batch!.id, batch!.line_id]) otherOrders.set(part, id)
   return { id, batch: batch!.id, line: batch!.line_id }
+}
+
+const NUMBERS = { received: 0, rejected: 0 }
+
+/** The parcel of a buyer's shipped order, and the packs in it. */
+async function shippedParcel(browser: Registrant): Promise<{ id: number; pack_id: number }> {
+  const { id } = await shippedOrder(browser)
+  const [parcel] = (await browser.call(acceptanceOrder, { id })).parcels
+  return { id: parcel!.id, pack_id: parcel!.packs[0]!.pack_id }
+}
+
+/** Parcels of the other buyer, by their packs. */
+const otherParcels = new Map<number, number>()
+
+/** The packs in a parcel; for one that does not exist any others. */
+async function packIn(id: number): Promise<number> {
+  const own = eq(parcelPacks.parcel_id, id)
+  const [pack] = await service.db.select({ id: parcelPacks.id }).from(parcelPacks).where(own)
+  return pack?.id ?? 1
 }
 
 /** Shipped orders of the other buyer, by their batches and lines. */
@@ -425,6 +497,7 @@ const PUBLIC: ReadonlySet<string> = new Set([
     'focus.brand id',
     'focus.kxzqAd ids',
     'goods.detail id',
+    'goods.similar id',
     'promoPage.detail id',
     'promoPage.list ids',
   ],
@@ -517,7 +590,8 @@ async function send(browser: Browser, endpoint: Endpoint, { ...input }: Input) {
     delete input[name]
   }
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'test' }
-  if (method === 'GET' || method === 'DELETE') return browser.raw(method, address, { headers })
+  if (method === 'GET' || method === 'DELETE')
+    return browser.raw(method, `${address}?${writeForm(input)}`, { headers })
   return browser.raw(method, address, { headers, body: writeForm(input) })
 }
 
@@ -541,7 +615,7 @@ async function contents(): Promise<string> {
         sql`(select coalesce(string_agg(t::text, ' ' order by t::text), '') from ${sql.identifier(name)} t)`,
     )
   const { rows } = (await service.db.execute(
-    sql`select md5(concat_ws('|', ${sql.join(parts, sql`, `)})) as hash`,
+    sql`select md5(array_to_string(array[${sql.join(parts, sql`, `)}], '|')) as hash`,
   )) as unknown as { rows: { hash: string }[] }
   return rows[0]!.hash
 }

@@ -81,7 +81,7 @@ async function readContents(): Promise<string> {
       sql`(select count(*) || md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) from ${sql.identifier(name)} t)`,
   )
   const { rows } = await execute<{ hash: string }>(
-    sql`select md5(concat_ws(' ', ${sql.join(parts, sql`, `)})) as hash`,
+    sql`select md5(array_to_string(array[${sql.join(parts, sql`, `)}], ' ')) as hash`,
   )
   return rows[0]?.hash ?? ''
 }

@@ -16,6 +16,9 @@ export const MINUTE = 60_000
 
 type Line = { goods_id: number; number: number; type?: number }
 
+/** What a buyer chooses beside the lines. */
+type Choice = { coupon_id?: number; voucher_id?: number; points?: number; use_balance?: 0 | 1 }
+
 export type OrderShop = ReturnType<typeof openOrderShop>
 
 /**
@@ -42,7 +45,7 @@ export function openOrderShop() {
       await shop.browser.call(cartAdd, { params })
       return (await shop.browser.call(cartList, {})).list.map(line => line.id)
     },
-    async place(lines: Line[], more: { coupon_id?: number; voucher_id?: number; use_balance?: 0 | 1 } = {}) {
+    async place(lines: Line[], more: Choice = {}) {
       const ids = await shop.fill(...lines)
       const { expected_total, expected_count } = await shop.browser.call(cartCheckout, {
         ids,

@@ -4,6 +4,7 @@ import { cartCheckout } from '@yaoji/api-client/contract/checkout'
 import { goodsList } from '@yaoji/api-client/contract/goods'
 import { invoiceList } from '@yaoji/api-client/contract/invoice'
 import { orderList } from '@yaoji/api-client/contract/order'
+import { purchaseListSave } from '@yaoji/api-client/contract/purchase-list'
 import { quickBuyMatch } from '@yaoji/api-client/contract/quick-buy'
 import { supplyContractList } from '@yaoji/api-client/contract/supply-contract'
 import { authLogin } from '@yaoji/api-client/contract/user'
@@ -13,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts'
 import { seedIfEmpty } from '../demo/seed'
 import { articles } from '../src/modules/article/tables'
-import { goodsPrices } from '../src/modules/goods/tables'
+import { goods, goodsPrices } from '../src/modules/goods/tables'
 import { orders } from '../src/modules/order/tables'
 import { orderReturns } from '../src/modules/return/tables'
 import { serviceTickets } from '../src/modules/service-ticket/tables'
@@ -45,6 +46,7 @@ type Input = Readonly<Record<string, string | number>>
 const INPUTS: Record<string, Input> = {
   'goods.search': { keywords: 'amxl', type: 0 },
   'goods.fl': { keywords: '阿莫西林' },
+  'quickBuy.suggest': { keywords: 'amxl' },
   'user.ledgerExport': { ledger: 'balance' },
   'focus.demo': { banner_id: 1 },
   'focus.kxzqAd': { ids: '18,16' },
@@ -93,11 +95,20 @@ beforeAll(async () => {
   const sn = await insertAfterSales()
   INPUTS['return.detail'] = { sn }
   INPUTS['ticket.detail'] = { sn }
+  INPUTS['purchaseList.get'] = { id: await savedList() }
   INPUTS['goods.detail'] = { id: line?.goods_id ?? 0 }
+  INPUTS['goods.similar'] = { id: line?.goods_id ?? 0 }
   INPUTS['article.detail'] = { id: article?.id ?? 0 }
 }, 180_000)
 
 afterAll(() => service.close())
+
+/** A purchase list of fifty products. */
+async function savedList(): Promise<number> {
+  const rows = await service.db.select({ id: goods.id }).from(goods).orderBy(asc(goods.id)).limit(50)
+  const lines = rows.map(({ id }) => ({ query: `${id}`, number: '10', goods_id: id }))
+  return (await buyer.call(purchaseListSave, { name: '周一补货', lines })).list.id
+}
 
 /** A return and a ticket of the buyer, which the demonstration has none of; both have the number that it answers. */
 async function insertAfterSales(): Promise<string> {

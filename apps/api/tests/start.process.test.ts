@@ -3,22 +3,23 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
+import { PACKAGE_FOLDER } from '../src/package-folder'
+import { bundleOf } from './races/bundle'
 import { startS3 } from './s3'
 
-const PACKAGE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const home = mkdtempSync(path.join(tmpdir(), 'yaoji-start-'))
 
 afterAll(() => rmSync(home, { recursive: true, force: true }))
 
-/** Starts the service as its own process, from source. */
+const MAIN = await bundleOf('../../src/main.ts')
+
+/** Starts the service as its own process. */
 function start(env: Record<string, string>) {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@yaoji/source', '--import', 'tsx', path.join(PACKAGE, 'src/main.ts')],
-    { cwd: PACKAGE, env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', ...env } },
-  )
+  const child = spawn(process.execPath, [MAIN], {
+    cwd: PACKAGE_FOLDER,
+    env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', ...env },
+  })
   let said = ''
   let complained = ''
   child.stdout.on('data', chunk => {

@@ -27,11 +27,16 @@ export async function setup(): Promise<void> {
 }
 
 function templateFile(): string {
+  return path.join(CACHE, `${hashOfMigrations()}.tar`)
+}
+
+/** Changes with the migrations. */
+export function hashOfMigrations(): string {
   const hash = createHash('sha256')
   for (const name of readdirSync(MIGRATIONS).sort()) {
     if (name.endsWith('.sql')) hash.update(name).update(readFileSync(path.join(MIGRATIONS, name)))
   }
   // A migration rewritten carries a later time, and would be applied over itself.
   hash.update(readFileSync(path.join(MIGRATIONS, 'meta/_journal.json')))
-  return path.join(CACHE, `${hash.digest('hex').slice(0, 16)}.tar`)
+  return hash.digest('hex').slice(0, 16)
 }

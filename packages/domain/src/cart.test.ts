@@ -66,9 +66,28 @@ describe('merging a visitor’s cart at login', () => {
 
   test.each([
     [{ merged: 0, refused: 0 }, ''],
-    [{ merged: 2, refused: 0 }, '已把登录前加购的 2 种商品并入购物车'],
-    [{ merged: 2, refused: 1 }, '已把登录前加购的 2 种商品并入购物车，另有 1 种没有并入'],
-    [{ merged: 0, refused: 1 }, '登录前加购的 1 种商品没有并入购物车'],
+    [{ merged: 2, refused: 0 }, '登录前加入的 2 种已并入购物车'],
+    [{ merged: 2, refused: 1 }, '登录前加入的 2 种已并入购物车；1 种没有并入'],
+    [{ merged: 0, refused: 1 }, '登录前加入的 1 种没有并入购物车'],
+    [
+      { merged: 3, refused: 0, raised: [{ before: 10, number: 30 }] },
+      '登录前加入的 3 种已并入购物车：2 种新加，1 种数量 10 → 30',
+    ],
+    [
+      { merged: 1, refused: 1, raised: [{ before: 10, number: 30 }] },
+      '登录前加入的 1 种已并入购物车：1 种数量 10 → 30；1 种没有并入',
+    ],
+    [
+      {
+        merged: 3,
+        refused: 0,
+        raised: [
+          { before: 10, number: 30 },
+          { before: 1, number: 2 },
+        ],
+      },
+      '登录前加入的 3 种已并入购物车：1 种新加，2 种数量增加',
+    ],
   ])('%o is said as “%s”', (merge, text) => {
     expect(cartMergeText(merge)).toBe(text)
   })

@@ -72,11 +72,30 @@ export function mergeCartLines<Line extends MergeLine>(
   return { lines: [...lines.values()], reports }
 }
 
+/** What a login made of the visitor's cart. */
+export interface CartMergeCounts {
+  /** Kinds that are in the account's cart now, and kinds that are not. */
+  readonly merged: number
+  readonly refused: number
+  /** Of those that are: lines that the account's cart had already, with their packs before and now. */
+  readonly raised?: readonly { readonly before: number; readonly number: number }[]
+}
+
 /** What a login made of the visitor's cart, in kinds; empty where there was nothing to merge. */
-export function cartMergeText({ merged, refused }: { merged: number; refused: number }): string {
-  if (merged === 0) return refused === 0 ? '' : `登录前加购的 ${refused} 种商品没有并入购物车`
-  const text = `已把登录前加购的 ${merged} 种商品并入购物车`
-  return refused === 0 ? text : `${text}，另有 ${refused} 种没有并入`
+export function cartMergeText({ merged, refused, raised = [] }: CartMergeCounts): string {
+  if (merged === 0) return refused === 0 ? '' : `登录前加入的 ${refused} 种没有并入购物车`
+  const parts = raised.length === 0 ? [] : [newText(merged - raised.length), raisedText(raised)]
+  const text = [`登录前加入的 ${merged} 种已并入购物车`, parts.filter(Boolean).join('，')]
+    .filter(Boolean)
+    .join('：')
+  return refused === 0 ? text : `${text}；${refused} 种没有并入`
+}
+
+const newText = (kinds: number) => (kinds === 0 ? '' : `${kinds} 种新加`)
+
+function raisedText(raised: readonly { readonly before: number; readonly number: number }[]): string {
+  const [line, second] = raised
+  return line && !second ? `1 种数量 ${line.before} → ${line.number}` : `${raised.length} 种数量增加`
 }
 
 function mergeLine(line: MergeLine, already: number, limit: MergeLimit): Omit<MergeReport, 'entry'> {

@@ -1,7 +1,23 @@
+export {
+  type AcceptanceClaim,
+  type AcceptanceNumbers,
+  type AcceptanceProblem,
+  type AcceptanceResult,
+  type AcceptedBatch,
+  acceptanceClaims,
+  acceptanceOf,
+  acceptanceProblem,
+  acceptanceReason,
+  type ClaimedPacks,
+  type ClaimReason,
+  isClaimOf,
+  sumAcceptance,
+} from './acceptance'
 export { capBadge } from './badge'
 export {
   type CartLineInput,
   type CartMerge,
+  type CartMergeCounts,
   type CountedLine,
   canSelect,
   cartMergeText,
@@ -71,6 +87,7 @@ export {
   scopeDocuments,
 } from './enterprise'
 export { FILE_TYPES, type FileType, fileProblem, MAX_FILE_BYTES } from './file'
+export { type FindableGoods, findableText, goodsFinder } from './find-goods'
 export {
   BUY_STATES,
   type BuyAction,
@@ -87,6 +104,16 @@ export {
   TAG_NAMES,
   type TagKind,
 } from './goods'
+export {
+  type GoodsAlertInput,
+  type GoodsAlertKind,
+  type GoodsNow,
+  goodsAlerts,
+  isGoodsInStock,
+  isShortExpiry,
+  SHORT_EXPIRY_MONTHS,
+  type WatchedGoods,
+} from './goods-alert'
 export { isGuessablePassword } from './guessable-password'
 export { identityCheckDigit } from './identityNumber'
 export {
@@ -154,6 +181,7 @@ export {
   orderStatusText,
   PAID_STATUSES,
   paidTogether,
+  transferredTogether,
 } from './order'
 export { ORDER, type OrderStatus } from './order-code'
 export { orderCost } from './order-cost'
@@ -168,6 +196,7 @@ export {
   sumOrderAmounts,
 } from './order-pricing'
 export { type OrderPart, splitOrder } from './order-split'
+export { type ContentMatch, contentMatch, type PackContent, packContent, piecePrice } from './pack-content'
 export {
   type CostRow,
   goodsCost,
@@ -188,21 +217,24 @@ export {
   AUTO_RECEIVE_DAYS,
   EPHEDRINE_NOTICE,
   isEphedrine,
-  isPayerCompany,
+  isTransferPayer,
   needsPassword,
   ONLINE_DEADLINE_MINUTES,
   PAY_TYPES,
-  PAYER_RULE_TEXT,
   type PaymentInput,
   type PaymentOption,
   type PaymentTimes,
   type PayType,
+  payerRuleText,
   paymentDeadlineMinutes,
   paymentOptions,
   RECEIPT_DAYS,
   RECEIPT_FILES_MOST,
   SLIP_FILES_MOST,
   TRANSFER_DEADLINE_MINUTES,
+  type TransferBuyer,
+  transferPayers,
+  transferShares,
 } from './payment'
 export {
   FEN_PER_POINT,
@@ -211,7 +243,19 @@ export {
   POINTS_RULE,
   type PointsExpiry,
   type PointsMove,
+  pointsExpiries,
 } from './points'
+export {
+  fewestPoints,
+  offerPoints,
+  POINTS_PAYMENT,
+  type PointsOffer,
+  type PointsOfferInput,
+  type PointsPayment,
+  pointsPaymentText,
+  pointsWorth,
+  splitPoints,
+} from './points-payment'
 export {
   bestReduction,
   isCouponUsable,
@@ -232,9 +276,11 @@ export {
   readPackNumber,
   SCIENTIFIC_CODE_TEXT,
 } from './purchase-cells'
+export { isOwnCode, PURCHASE_CODE_LETTERS, purchaseTextKey } from './purchase-code'
 export { PURCHASE_COLUMN_TEXT, type PurchaseColumnKind } from './purchase-columns'
 export { headAt, type PurchaseHead, type PurchaseRows } from './purchase-head'
 export { readPurchaseText } from './purchase-lines'
+export { readPastedTable } from './purchase-pasted'
 export {
   PURCHASE_SKIP_TEXT,
   type PurchaseLine,
@@ -308,6 +354,7 @@ export {
   requirementPart,
   SCOPES_PART,
 } from './registration'
+export { compareRestock, type PurchaseDay, type Restock, type RestockState, restockOf } from './restock'
 export {
   canMoveReturn,
   giftsDue,
@@ -373,6 +420,16 @@ export {
   shipsFree,
   type ZoneShipping,
 } from './shipping'
+export {
+  STATEMENT_RULES,
+  type StatementChange,
+  type StatementPayment,
+  type StatementRows,
+  type StatementTotals,
+  statementBuyer,
+  statementTotals,
+} from './statement'
+export { canPlaceOrders, MATRIX_GOODS, MATRIX_STORES, readPastedCells } from './store-matrix'
 export { type LedgerUse, ledgerUseText, POINTS_USES, VOUCHER_USES, WALLET_USES } from './wallet'
 export {
   OPEN_WANTED,
@@ -389,4 +446,4 @@ export {
 export { isWelfarePrice, type LadderPrices, takesWelfare, type WelfareLine, welfareLadder } from './welfare'
 export { type OtherUnit, otherUnit } from './written-unit'
 export { GOODS_ZONES, type GoodsZone, isInZone, type ZoneGoods, zonesOf } from './zone'
-export { type DeviceClass, deviceClass, kilogramPrice, monthsLeft } from './zone-attributes'
+export { type DeviceClass, deviceClass, expiresWithin, kilogramPrice, monthsLeft } from './zone-attributes'

@@ -26,6 +26,8 @@ export interface Money {
   readonly parts: (value: unknown) => MoneyParts | null
   /** An amount from the wire: `'1234.5'` is `'¥1,234.50'`, `'-5'` is `'−¥5.00'`, an invalid value is `'—'`. */
   readonly text: (value: unknown) => string
+  /** As `text`, without the symbol, for a place whose heads or neighbours name the currency: `'1,234.50'`. */
+  readonly digits: (value: unknown) => string
 }
 
 /** The texts of a currency: `createMoney({ prefix: '$' }).text('1234.5')` is `'$1,234.50'`. */
@@ -33,13 +35,18 @@ export function createMoney(currency: Currency): Money {
   const { prefix = '', suffix = '', decimals = 2, group = ',', point = '.' } = currency
   const complete = { prefix, suffix, decimals, group, point }
   const parts = (value: unknown) => readDecimal(value, complete)
-  function text(value: unknown): string {
+  function write(value: unknown, before: string, after: string): string {
     const read = parts(value)
     if (!read) return NO_MONEY
     const fraction = read.decimals && point + read.decimals
-    return `${read.negative ? '−' : ''}${prefix}${read.integer}${fraction}${suffix}`
+    return `${read.negative ? '−' : ''}${before}${read.integer}${fraction}${after}`
   }
-  return { currency: complete, parts, text }
+  return {
+    currency: complete,
+    parts,
+    text: value => write(value, prefix, suffix),
+    digits: value => write(value, '', ''),
+  }
 }
 
 /** The texts in yuan. */

@@ -11,6 +11,7 @@ import {
   orderStateText,
   orderStatusText,
   paidTogether,
+  transferredTogether,
 } from './order'
 import type { OrderStatus } from './order-code'
 import { orderCost } from './order-cost'
@@ -214,4 +215,32 @@ test.each([
   ['12.30', '0.00', 1230],
 ])('an order with %s to pay and %s of the balance costs %i fen', (payable_amount, balance_amount, cost) => {
   expect(orderCost({ payable_amount, balance_amount })).toBe(cost)
+})
+
+describe('parts that one transfer pays', () => {
+  const part = (
+    id: number,
+    change: { status?: OrderStatus; pay_type?: PayType; transfer_sn?: string | null } = {},
+  ) => ({
+    ...{ id, status: 10 as OrderStatus, pay_type: 'transfer' as PayType, transfer_sn: 'P1' as string | null },
+    ...change,
+  })
+  const others = [
+    part(2),
+    part(3, { transfer_sn: null }),
+    part(4, { transfer_sn: 'P2' }),
+    part(5, { pay_type: 'wechat' }),
+    part(6, { status: -10 }),
+  ]
+  const idsWith = (own: ReturnType<typeof part>) =>
+    transferredTogether(own, [own, ...others]).map(each => each.id)
+
+  test('wait for it, with its number', () => {
+    expect(idsWith(part(1))).toEqual([1, 2])
+    expect(idsWith(part(1, { status: 15 }))).toEqual([1])
+  })
+
+  test('are one where the transfer is its own', () => {
+    expect(idsWith(part(1, { transfer_sn: null }))).toEqual([1])
+  })
 })

@@ -207,6 +207,24 @@ function isPaidAlone({ ephedrine, pay_type }: PurchasePart): boolean {
   return ephedrine || pay_type === 'transfer'
 }
 
+/** Fields of a part of a purchase that decide whether one bank transfer pays it with others. */
+interface TransferPart extends Pick<PurchasePart, 'status' | 'pay_type'> {
+  /** The number that a transfer for several parts names; null for a transfer of its own. */
+  readonly transfer_sn: string | null
+}
+
+/**
+ * The parts that wait for the same bank transfer as this one: its buyer chose one transfer for them, and all are in the
+ * same status. A part with a transfer of its own is alone.
+ */
+export function transferredTogether<Part extends TransferPart>(part: Part, parts: readonly Part[]): Part[] {
+  if (part.transfer_sn === null) return [part]
+  return parts.filter(
+    ({ status, pay_type, transfer_sn }) =>
+      status === part.status && pay_type === 'transfer' && transfer_sn === part.transfer_sn,
+  )
+}
+
 function needsReceipt(order: OrderInput): boolean {
   return order.receipt === 'due' || order.receipt === 'rejected' || order.receipt === 'overdue'
 }

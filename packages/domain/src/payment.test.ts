@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { isEphedrine, isPayerCompany, PAY_TYPES, paymentDeadlineMinutes, paymentOptions } from './payment'
+import {
+  isEphedrine,
+  isTransferPayer,
+  PAY_TYPES,
+  payerRuleText,
+  paymentDeadlineMinutes,
+  paymentOptions,
+  transferPayers,
+  transferShares,
+} from './payment'
 
 describe('payment methods', () => {
   test('an ordinary order has all methods', () => {
@@ -68,5 +77,26 @@ test.each([
   ['武汉康宁大药房', '武汉康宁大药房有限公司', false],
   ['', '武汉康宁大药房有限公司', false],
 ])('[RT-14] [RT-16] the payer %j is the company %j: %j', (payer, company, expected) => {
-  expect(isPayerCompany(payer, company)).toBe(expected)
+  expect(isTransferPayer(payer, [company])).toBe(expected)
+})
+
+test('[RT-14] [RO-03] a head office may pay for its stores, but not for ephedrine-type goods', () => {
+  const store = { company: '天河店', head: '同春堂', ephedrine: false }
+  expect(transferPayers(store)).toEqual(['天河店', '同春堂'])
+  expect(transferPayers({ ...store, ephedrine: true })).toEqual(['天河店'])
+  expect(transferPayers({ ...store, head: undefined })).toEqual(['天河店'])
+  expect(isTransferPayer('同春堂', transferPayers(store))).toBe(true)
+  expect(isTransferPayer('越秀店', transferPayers(store))).toBe(false)
+  expect(payerRuleText(transferPayers(store))).toBe('须为 天河店 或 同春堂，不接受个人账户付款')
+  expect(payerRuleText(['天河店'])).toBe('须与注册企业名称一致，不接受个人账户付款')
+})
+
+test.each([
+  [9533, [3813, 5720], [3813, 5720]],
+  [10_000, [3813, 5720], [4280, 5720]],
+  [9533, [0, 5720], [0, 9533]],
+  [500, [0, 0], [500, 0]],
+  [0, [0], [0]],
+])('of a transfer of %i fen, orders that cost %j get %j', (received, costs, shares) => {
+  expect(transferShares(received, costs)).toEqual(shares)
 })

@@ -27,15 +27,35 @@ export const RECEIPT_DAYS = 7
 /** Most files of one receipt. */
 export const RECEIPT_FILES_MOST = 5
 
-/** What a transfer slip says of its payer, and a refused slip of another one. */
-export const PAYER_RULE_TEXT = '须与注册企业名称一致，不接受个人账户付款'
+export interface TransferBuyer {
+  /** The company that ordered. */
+  readonly company: string
+  /** Its head office; undefined without one. */
+  readonly head: string | undefined
+  /** The order has ephedrine-type goods. */
+  readonly ephedrine: boolean
+}
 
 /**
- * Whether the payer of a transfer is this company. Full and half width, brackets of both widths, spaces and the case of
- * letters make no difference.
+ * The companies from whose account the transfer for an order may come: the buyer, and its head office. Ephedrine-type goods
+ * are paid from the account of their buyer alone.
  */
-export function isPayerCompany(payer: string, company: string): boolean {
-  return plainName(payer) === plainName(company)
+export function transferPayers({ company, head, ephedrine }: TransferBuyer): string[] {
+  return head === undefined || ephedrine ? [company] : [company, head]
+}
+
+/** What a transfer slip says of its payer, and a refused slip of another one. */
+export function payerRuleText(payers: readonly string[]): string {
+  const rule = payers.length > 1 ? `须为 ${payers.join(' 或 ')}` : '须与注册企业名称一致'
+  return `${rule}，不接受个人账户付款`
+}
+
+/**
+ * Whether the payer of a transfer is one of these companies. Full and half width, brackets of both widths, spaces and the
+ * case of letters make no difference.
+ */
+export function isTransferPayer(payer: string, payers: readonly string[]): boolean {
+  return payers.some(company => plainName(payer) === plainName(company))
 }
 
 function plainName(name: string): string {
@@ -45,6 +65,19 @@ function plainName(name: string): string {
     .replace(/[〕】\]]/g, ')')
     .replace(/\s/g, '')
     .toUpperCase()
+}
+
+/**
+ * How the money of one transfer is divided among the orders that it pays, in fen: each gets what it costs, and the first
+ * that it pays also what is over. An order that it does not pay costs 0.
+ */
+export function transferShares(received: number, costs: readonly number[]): number[] {
+  const over = received - costs.reduce((sum, cost) => sum + cost, 0)
+  const first = Math.max(
+    0,
+    costs.findIndex(cost => cost > 0),
+  )
+  return costs.map((cost, at) => (at === first ? cost + over : cost))
 }
 
 /** Every payment method, in display order. */
@@ -80,7 +113,7 @@ export const PAY_TYPES: readonly PayTypeRow[] = [
   {
     way: 'transfer',
     text: '对公转账',
-    note: '转账后上传凭证，附言填写订单号',
+    note: '转账后上传凭证，附言填写付款页的单号',
     online: false,
     ephedrine: true,
   },

@@ -21,20 +21,25 @@ export interface PointsExpiry {
 /** Why a buyer's points are negative, and how that ends. */
 export const POINTS_DEBT_TEXT = '退货扣回的积分从以后获得的积分中抵扣'
 
-/**
- * The points that expire next; null without points. Points expire at the end of the year after the one in which they
- * were given, and the oldest are taken first. More can be taken than was given, by a return: later points settle it.
- */
+/** The points that expire next; null without points. See {@link pointsExpiries}. */
 export function nextPointsExpiry(moves: readonly PointsMove[]): PointsExpiry | null {
+  return pointsExpiries(moves)[0] ?? null
+}
+
+/**
+ * The points that a buyer has by their last day, the next first. Points expire at the end of the year after the one in
+ * which they were given, and the oldest are taken first. More can be taken than was given, by a return: later points
+ * settle it.
+ */
+export function pointsExpiries(moves: readonly PointsMove[]): PointsExpiry[] {
   let taken = -sumOf(moves.filter(({ points }) => points < 0))
   const given = moves.filter(({ points }) => points > 0)
   const years = [...new Set(given.map(({ year }) => year))].sort((a, b) => a - b)
-  for (const year of years) {
+  return years.flatMap(year => {
     const points = sumOf(given.filter(move => move.year === year)) - taken
-    if (points > 0) return { points, day: `${year + 1}-12-31` }
-    taken = -points
-  }
-  return null
+    taken = Math.max(0, -points)
+    return points > 0 ? [{ points, day: `${year + 1}-12-31` }] : []
+  })
 }
 
 function sumOf(moves: readonly PointsMove[]): number {

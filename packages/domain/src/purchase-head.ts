@@ -41,7 +41,7 @@ function bestHead(rows: PurchaseRows, heads: readonly PurchaseHead[]): PurchaseH
 function countKnown(rows: PurchaseRows, head: PurchaseHead): number {
   const width = Math.max(...rows.slice(head.row, head.row + head.rows).map(row => row.length))
   const kinds = Array.from({ length: width }, (_, at) => titleOf(titlesOf(rows, head, at))?.kind)
-  const namesProduct = kinds.some(kind => kind === 'code' || kind === 'name')
+  const namesProduct = kinds.some(kind => kind === 'code' || kind === 'own_code' || kind === 'name')
   return namesProduct ? kinds.filter(Boolean).length : 0
 }
 

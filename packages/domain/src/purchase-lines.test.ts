@@ -78,8 +78,8 @@ test('[RT-30] titles can be below other lines; totals, dates and greetings are l
     '您好，麻烦发货\n惠民大药房采购计划\n商品编码\t品名\t规格\t要货量\n001023\t尿毒清颗粒\t5g*18袋\t20\n1023\t板蓝根颗粒\t\t30\n合计\t\t\t50\n谢谢！\n2026-11-25',
   )
   expect(lines).toEqual([
-    { query: '001023 尿毒清颗粒 5g*18袋', number: '20' },
-    { query: '板蓝根颗粒', number: '30' },
+    { query: '001023 尿毒清颗粒 5g*18袋', number: '20', own_code: '001023' },
+    { query: '板蓝根颗粒', number: '30', own_code: '1023' },
   ])
   expect(skipped.map(({ row, reason }) => `${row}:${reason}`)).toEqual([
     '0:title',

@@ -4,6 +4,8 @@ export interface PurchaseLine {
   readonly query: string
   /** The number as it was written; empty without one, and where it is not clear which one is meant. */
   readonly number: string
+  /** The code of the buyer's own system beside the product; absent without one. */
+  readonly own_code?: string
 }
 
 /** Why a row of a list is not a product. */

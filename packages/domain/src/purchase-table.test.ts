@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { packNumberProblem } from './purchase-cells'
-import { proposePurchaseTable, readPurchaseSheet } from './purchase-table'
+import { proposePurchaseTable, purchaseLineOf, readPurchaseSheet } from './purchase-table'
 
 /** The table as it is read without a choice of the buyer. */
 function readAsProposed(rows: string[][]) {
@@ -134,7 +134,7 @@ describe('what a table has', () => {
     const head = { row: 0, rows: 1 } as const
     expect(proposePurchaseTable(rows, head).columns.map(({ title }) => title)).toEqual(['a', 'b', 'c'])
     expect(readPurchaseSheet(rows, { head, kinds: ['name', 'name', 'number'] }).lines).toEqual([
-      { row: 1, query: '板蓝根颗粒 无糖', code: '', number: '3', problem: '' },
+      { row: 1, query: '板蓝根颗粒 无糖', code: '', own_code: '', number: '3', problem: '' },
     ])
     expect(proposePurchaseTable(rows, null).head).toBeNull()
   })
@@ -264,4 +264,30 @@ describe('a column of numbers with a unit', () => {
   test('[RT-30] another remark leaves the number as it is', () => {
     expect(read('数量', '20', [['备注', '尽快发']])).toEqual(['20', ''])
   })
+})
+
+test.each([
+  ['自编码', 'A-17', 'A-17'],
+  ['本店编码', '000123', '000123'],
+  ['商品编码', '001023', '001023'],
+  ['条码', '6900731234567', undefined],
+  ['批准文号', '国药准字H20013202', undefined],
+])('[RT-30] beside a product a column %s with %s gives the own code %s', (title, code, own_code) => {
+  const rows = [
+    [title, '品名', '数量'],
+    [code, '板蓝根颗粒', '3'],
+  ]
+  const { head, columns } = proposePurchaseTable(rows)
+  const [line] = readPurchaseSheet(rows, { head, kinds: columns.map(({ kind }) => kind) }).lines
+  expect(purchaseLineOf(line!).own_code).toBe(own_code)
+})
+
+test('[RT-30] a code without a name beside it is the text of the line, and no code apart', () => {
+  const rows = [
+    ['自编码', '数量'],
+    ['A-17', '3'],
+  ]
+  const { head, columns } = proposePurchaseTable(rows)
+  const [line] = readPurchaseSheet(rows, { head, kinds: columns.map(({ kind }) => kind) }).lines
+  expect(purchaseLineOf(line!)).toEqual({ query: 'A-17', number: '3' })
 })

@@ -8,6 +8,7 @@ import {
   SCIENTIFIC_CODE_TEXT,
   withUnit,
 } from './purchase-cells'
+import { isOwnCode } from './purchase-code'
 import {
   kindOfValues,
   numberByAmount,
@@ -62,6 +63,8 @@ export interface PurchaseTableLine {
   readonly query: string
   /** The code or codes of the row, separated by spaces; empty without one. A code of another shop can be there too. */
   readonly code: string
+  /** The code of the buyer's own system, from its own column or from that of codes; empty without one. */
+  readonly own_code: string
   /** The number as it was written; empty without one. */
   readonly number: string
   /** What is wrong with the number or the code, as a buyer reads it; empty when nothing is. */
@@ -165,6 +168,7 @@ function lineOf(cells: readonly string[], row: number, { kinds, unit }: LineChoi
     row,
     query: names || [...codes, ...texts('own_code')].join(' '),
     code: exact.join(' '),
+    own_code: texts('own_code').find(text => !isScientificCode(text)) ?? exact.find(isOwnCode) ?? '',
     number,
     problem: lost ? SCIENTIFIC_CODE_TEXT : problem,
   }
@@ -177,10 +181,11 @@ const SHOP_CODE = /^[a-z]{0,4}\d{6,}$|\p{Script=Han}/iu
  * The line of a row as one text: its codes, then name, pack and maker, which decide where no product of the shop has the
  * code. A short code such as 1023, which no product of this shop has, is left out where there is a name.
  */
-export function purchaseLineOf({ query, code, number }: PurchaseTableLine): PurchaseLine {
+export function purchaseLineOf({ query, code, own_code, number }: PurchaseTableLine): PurchaseLine {
   const codes = code.split(/\s+/).filter(each => SHOP_CODE.test(each))
   const named = query.split(' ').some(each => !code.includes(each))
-  return { query: named && code !== '' ? [...codes, query].join(' ') : query, number }
+  const line = { query: named && code !== '' ? [...codes, query].join(' ') : query, number }
+  return own_code === '' || own_code === query ? line : { ...line, own_code }
 }
 
 function skipReason(

@@ -57,7 +57,9 @@ test('the text says where each part goes, and what goes back to a cash voucher',
     { way: 'balance', amount: 300 },
   ] as const
   expect(refundText(parts)).toBe('¥12.00 退至微信支付，¥3.00 退至账户余额')
-  expect(refundText(parts, 500)).toBe('¥12.00 退至微信支付，¥3.00 退至账户余额，¥5.00 退回现金券')
-  expect(refundText([], 500)).toBe('¥5.00 退回现金券')
+  expect(refundText(parts, { voucher: 500 })).toBe(
+    '¥12.00 退至微信支付，¥3.00 退至账户余额，¥5.00 退回现金券',
+  )
+  expect(refundText([], { voucher: 500, points: 30 })).toBe('¥5.00 退回现金券，退回 30 积分')
   expect(refundText([])).toBe('没有需要退回的款项')
 })

@@ -26,15 +26,25 @@ export const REFUND_STATE_TEXTS: Readonly<Record<RefundState, string>> = {
   done: '已到账',
 }
 
-/**
- * Where the parts of a refund go: `¥12.00 退至微信支付，¥3.00 退至账户余额，¥5.00 退回现金券`. `voucher` is what goes back
- * to a cash voucher, in fen.
- */
-export function refundText(parts: readonly RefundPart[], voucher = 0, money: Money = yuan): string {
+/** What goes back beside the money of a refund. */
+export interface RefundBeside {
+  /** To the cash voucher, in fen. Default: 0. */
+  readonly voucher?: number
+  /** Points. Default: 0. */
+  readonly points?: number
+}
+
+/** Where the parts of a refund go: `¥12.00 退至微信支付，¥3.00 退至账户余额，¥5.00 退回现金券，退回 200 积分`. */
+export function refundText(
+  parts: readonly RefundPart[],
+  { voucher = 0, points = 0 }: RefundBeside = {},
+  money: Money = yuan,
+): string {
   const texts = parts.map(
     ({ way, amount }) => `${money.text(formatAmount(amount))} 退至${REFUND_TARGETS[way]}`,
   )
   if (voucher > 0) texts.push(`${money.text(formatAmount(voucher))} 退回现金券`)
+  if (points > 0) texts.push(`退回 ${points} 积分`)
   return texts.length === 0 ? '没有需要退回的款项' : texts.join('，')
 }
 

@@ -107,12 +107,13 @@ test('however a line is returned in parts, the refunds add up to what was paid f
   )
 })
 
-test('[RT-27] batches of one line and earlier returns share what was paid for the line, and what a voucher paid', () => {
-  const line = { line_id: 1, line_packs: 3, line_paid: 1000, line_voucher: 100 }
-  const none = { returned: 0, returned_amount: 0, returned_voucher: 0 }
-  const first = { ...line, batch_id: 11, returned: 1, returned_amount: 333, returned_voucher: 33 }
+test('[RT-27] batches of one line and earlier returns share what was paid for the line, what a voucher paid, and points', () => {
+  const line = { line_id: 1, line_packs: 3, line_paid: 1000, line_voucher: 100, line_points: 10 }
+  const none = { returned: 0, returned_amount: 0, returned_voucher: 0, returned_points: 0 }
+  const back = { returned_amount: 333, returned_voucher: 33, returned_points: 3 }
+  const first = { ...line, ...back, batch_id: 11, returned: 1 }
   const second = { ...line, ...none, batch_id: 12 }
-  const other = { ...none, batch_id: 21, line_id: 2, line_packs: 2, line_paid: 500, line_voucher: 0 }
+  const other = { ...line, ...none, batch_id: 21, line_id: 2, line_packs: 2, line_paid: 500, line_voucher: 0 }
   const shares = returnShares(
     [first, second, other],
     new Map([
@@ -123,16 +124,16 @@ test('[RT-27] batches of one line and earlier returns share what was paid for th
     ]),
   )
   expect([...shares]).toEqual([
-    [11, { amount: 333, voucher_amount: 33 }],
-    [12, { amount: 334, voucher_amount: 34 }],
-    [21, { amount: 250, voucher_amount: 0 }],
+    [11, { amount: 333, voucher_amount: 33, points: 3 }],
+    [12, { amount: 334, voucher_amount: 34, points: 4 }],
+    [21, { amount: 250, voucher_amount: 0, points: 5 }],
   ])
   expect(returnShares([first, second], new Map([[12, 0]])).size).toBe(0)
 })
 
 test('[SV-04] earlier returns that refunded more than their share leave only the rest', () => {
-  const batch = { batch_id: 11, line_id: 1, line_packs: 2, line_paid: 1000, line_voucher: 0 }
-  const earlier = { returned: 1, returned_amount: 700, returned_voucher: 0 }
+  const batch = { batch_id: 11, line_id: 1, line_packs: 2, line_paid: 1000, line_voucher: 0, line_points: 0 }
+  const earlier = { returned: 1, returned_amount: 700, returned_voucher: 0, returned_points: 0 }
   expect(returnShares([{ ...batch, ...earlier }], new Map([[11, 1]])).get(11)?.amount).toBe(300)
 })
 
@@ -214,9 +215,9 @@ test('packs that are not shipped and the returns before and after give back exac
   const packs = fc.integer({ min: 1, max: 40 })
   fc.assert(
     fc.property(packs, packs, packs, packs, fc.nat(100_000), (early, late, one, two, line_paid) => {
-      const line = { line_id: 1, line_paid, line_voucher: 7 * early }
+      const line = { line_id: 1, line_paid, line_voucher: 7 * early, line_points: 11 * late }
       const shipped = { ...line, batch_id: 11, line_packs: early + late + one + two }
-      const none = { returned: 0, returned_amount: 0, returned_voucher: 0 }
+      const none = { returned: 0, returned_amount: 0, returned_voucher: 0, returned_points: 0 }
       const first = returnShares([{ ...shipped, ...none }], new Map([[11, early]])).get(11)!
       const ended = [
         ...unshippedShares([
@@ -228,12 +229,15 @@ test('packs that are not shipped and the returns before and after give back exac
       const left = {
         ...{ ...shipped, line_packs: early + late, returned: early },
         ...{ returned_amount: first.amount, returned_voucher: first.voucher_amount },
+        returned_points: first.points,
         line_paid: line_paid - sumOf('amount'),
         line_voucher: line.line_voucher - sumOf('voucher_amount'),
+        line_points: line.line_points - sumOf('points'),
       }
       const last = returnShares([left], new Map([[11, late]])).get(11)!
       expect(first.amount + sumOf('amount') + last.amount).toBe(line_paid)
       expect(first.voucher_amount + sumOf('voucher_amount') + last.voucher_amount).toBe(line.line_voucher)
+      expect(first.points + sumOf('points') + last.points).toBe(line.line_points)
     }),
   )
 })
@@ -243,6 +247,7 @@ test('packs that are not shipped give back the share of their own line', () => {
     ...{ batch_id, line_id, unshipped, line_packs: 4 },
     line_paid: 1001 * line_id,
     line_voucher: 0,
+    line_points: 0,
   })
   const shares = unshippedShares([batch(11, 1, 1), batch(12, 1, 2), batch(21, 2, 4)])
   expect([...shares.values()].map(({ amount }) => amount)).toEqual([250, 501, 2002])

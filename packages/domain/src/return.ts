@@ -263,21 +263,26 @@ export function returnAmount({
 export interface ReturnBatch {
   readonly batch_id: number
   readonly line_id: number
-  /** Packs of the whole line, what was paid for them without freight, and what a cash voucher paid. */
+  /** Packs of the whole line, what was paid for them without freight, what a cash voucher paid, and points used. */
   readonly line_packs: number
   readonly line_paid: number
   readonly line_voucher: number
-  /** Packs of the batch in returns, their refund, and what went back to the voucher. */
+  readonly line_points: number
+  /** Packs of the batch in returns, their refund, what went back to the voucher, and points. */
   readonly returned: number
   readonly returned_amount: number
   readonly returned_voucher: number
+  readonly returned_points: number
 }
 
-/** What the packs of a batch give back, in fen. */
+/** What the packs of a batch give back: amounts in fen, and points that they were paid with. */
 export interface ReturnShare {
   readonly amount: number
   readonly voucher_amount: number
+  readonly points: number
 }
+
+const NO_SHARE: ReturnShare = { amount: 0, voucher_amount: 0, points: 0 }
 
 /**
  * What each batch of a return gives back, by its id: its share of what was paid for its line. `numbers` has the packs of
@@ -287,28 +292,34 @@ export function returnShares(
   batches: readonly ReturnBatch[],
   numbers: ReadonlyMap<number, number>,
 ): Map<number, ReturnShare> {
-  const taken = new Map<number, { packs: number; amount: number; voucher_amount: number }>()
-  const before = (line_id: number) => taken.get(line_id) ?? { packs: 0, amount: 0, voucher_amount: 0 }
+  const taken = new Map<number, ReturnShare & { readonly packs: number }>()
+  const before = (line_id: number) => taken.get(line_id) ?? { ...NO_SHARE, packs: 0 }
   const take = (line_id: number, packs: number, share: ReturnShare) => {
-    const { packs: earlier, amount, voucher_amount } = before(line_id)
+    const earlier = before(line_id)
     taken.set(line_id, {
-      packs: earlier + packs,
-      amount: amount + share.amount,
-      voucher_amount: voucher_amount + share.voucher_amount,
+      packs: earlier.packs + packs,
+      amount: earlier.amount + share.amount,
+      voucher_amount: earlier.voucher_amount + share.voucher_amount,
+      points: earlier.points + share.points,
     })
   }
-  for (const { line_id, returned, returned_amount, returned_voucher } of batches)
-    take(line_id, returned, { amount: returned_amount, voucher_amount: returned_voucher })
+  for (const { line_id, returned, returned_amount, returned_voucher, returned_points } of batches)
+    take(line_id, returned, {
+      amount: returned_amount,
+      voucher_amount: returned_voucher,
+      points: returned_points,
+    })
   const shares = new Map<number, ReturnShare>()
   for (const [batch_id, number] of numbers) {
     const batch = batches.find(each => each.batch_id === batch_id)
     if (!batch || number === 0) continue
-    const { packs: earlier, amount, voucher_amount } = before(batch.line_id)
+    const { packs: earlier, amount, voucher_amount, points } = before(batch.line_id)
     const shareOf = (paid: number, refunded: number) =>
       Math.min(returnAmount({ paid, packs: batch.line_packs, earlier, number }), paid - refunded)
     const share = {
       amount: shareOf(batch.line_paid, amount),
       voucher_amount: shareOf(batch.line_voucher, voucher_amount),
+      points: shareOf(batch.line_points, points),
     }
     take(batch.line_id, number, share)
     shares.set(batch_id, share)
@@ -318,7 +329,10 @@ export function returnShares(
 
 /** A batch of an order's line with the packs of it that are not shipped. Amounts in fen, of the whole line. */
 export interface UnshippedBatch
-  extends Pick<ReturnBatch, 'batch_id' | 'line_id' | 'line_packs' | 'line_paid' | 'line_voucher'> {
+  extends Pick<
+    ReturnBatch,
+    'batch_id' | 'line_id' | 'line_packs' | 'line_paid' | 'line_voucher' | 'line_points'
+  > {
   readonly unshipped: number
 }
 
@@ -331,19 +345,14 @@ export function unshippedShares(batches: readonly UnshippedBatch[]): Map<number,
   for (const { line_id, line_packs, unshipped } of batches)
     before.set(line_id, (before.get(line_id) ?? line_packs) - unshipped)
   const shares = new Map<number, ReturnShare>()
-  for (const {
-    batch_id,
-    line_id,
-    line_packs: packs,
-    line_paid,
-    line_voucher,
-    unshipped: number,
-  } of batches) {
+  for (const { batch_id, line_id, line_packs: packs, unshipped: number, ...line } of batches) {
     const earlier = before.get(line_id) ?? 0
     before.set(line_id, earlier + number)
+    const shareOf = (paid: number) => returnAmount({ paid, packs, earlier, number })
     shares.set(batch_id, {
-      amount: returnAmount({ paid: line_paid, packs, earlier, number }),
-      voucher_amount: returnAmount({ paid: line_voucher, packs, earlier, number }),
+      amount: shareOf(line.line_paid),
+      voucher_amount: shareOf(line.line_voucher),
+      points: shareOf(line.line_points),
     })
   }
   return shares

@@ -26,6 +26,7 @@ export const POINTS_USES: readonly LedgerUse[] = [
   { use_type: 5, text: '退货扣回' },
   { use_type: 6, text: '过期' },
   { use_type: 7, text: '赠送' },
+  { use_type: 8, text: '下单抵扣' },
 ]
 
 /** Purposes of a change of a cash voucher. */

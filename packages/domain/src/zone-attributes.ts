@@ -39,3 +39,9 @@ export function monthsLeft(expiryDate: string, today: string): number {
   const months = (year - thisYear) * 12 + month - thisMonth
   return Math.max(0, day < thisDay ? months - 1 : months)
 }
+
+/** Whether the last day of use is at most so many months after a day, both `YYYY-MM-DD`. */
+export function expiresWithin(expiryDate: string, today: string, months: number): boolean {
+  const left = monthsLeft(expiryDate, today)
+  return left < months || (left === months && expiryDate.slice(8) === today.slice(8))
+}

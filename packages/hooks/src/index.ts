@@ -33,6 +33,7 @@ export {
   type OrderGridCounts,
   type OrderGridDoubt,
   type OrderGridDraft,
+  type OrderGridFilter,
   type OrderGridGoods,
   type OrderGridGoodsLine,
   type OrderGridListRef,
@@ -46,6 +47,7 @@ export {
   type OrderGridReadyRow,
   type OrderGridResultRow,
   type OrderGridRow,
+  type OrderGridSavedLine,
   type OrderGridStatus,
   orderGridCounts,
   orderGridFields,
@@ -60,6 +62,7 @@ export {
   dayField,
   integerField,
   keywordsField,
+  monthField,
   pageField,
   readDays,
   type SearchField,
@@ -67,7 +70,26 @@ export {
 } from './searchFields'
 export { changeSearch, readSearch, type SearchFields, type SearchState } from './searchState'
 export { selectOnFocus } from './selectOnFocus'
+export {
+  type StoreMatrixAnswer,
+  type StoreMatrixCell,
+  type StoreMatrixEntry,
+  type StoreMatrixGoods,
+  type StoreMatrixMessage,
+  type StoreMatrixPaste,
+  type StoreMatrixResult,
+  type StoreMatrixState,
+  type StoreMatrixTotal,
+  type UseStoreMatrixOptions,
+  useStoreMatrix,
+} from './store-matrix'
 export { unixSeconds } from './unixSeconds'
+export {
+  type AcceptanceEntry,
+  type AcceptanceLine,
+  type AcceptancePack,
+  useAcceptance,
+} from './useAcceptance'
 export {
   type AddableGoods,
   type AddToCart,
@@ -75,6 +97,7 @@ export {
   type UseAddToCartOptions,
   useAddToCart,
 } from './useAddToCart'
+export { useArrivalFocus } from './useArrivalFocus'
 export { type Carousel, type CarouselReason, type UseCarouselOptions, useCarousel } from './useCarousel'
 export { useCartBar } from './useCartBar'
 export {
@@ -98,8 +121,13 @@ export { useFocusOnMount } from './useFocusOnMount'
 export { useFocusWhenLost } from './useFocusWhenLost'
 export { type Form, type FormFailure, type FormField, type UseFormOptions, useForm } from './useForm'
 export { type FormDraft, useFormDraft } from './useFormDraft'
+export { type FoundRows, useFoundRows } from './useFoundRows'
 export { useIdle } from './useIdle'
+export { type KeysBefore, useKeysBefore } from './useKeysBefore'
+export { type UseLoadedOptions, useLoaded } from './useLoaded'
+export { useMediaQuery } from './useMediaQuery'
 export { type Opening, useOpening } from './useOpening'
+export { type PopupRows, type UsePopupRowsOptions, usePopupRows } from './usePopupRows'
 export {
   type DrawActivity,
   type DrawAnswer,
@@ -145,6 +173,7 @@ export { type UseSettledAnnouncementOptions, useSettledAnnouncement } from './us
 export { type SideCart, type UseSideCartOptions, useSideCart } from './useSideCart'
 export { type SingleFlight, type UseSingleFlightOptions, useSingleFlight } from './useSingleFlight'
 export { type UseStickyHeaderOptions, useStickyHeader } from './useStickyHeader'
+export { type StoredChoiceOptions, useStoredChoice } from './useStoredChoice'
 export { type Suggestions, type UseSuggestionsOptions, useSuggestions } from './useSuggestions'
 export { type Toast, type ToastContent, type Toasts, useToasts } from './useToasts'
 export { useTypedTexts } from './useTypedTexts'

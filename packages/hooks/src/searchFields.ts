@@ -29,6 +29,12 @@ export const dayField: SearchField<string | undefined> = {
   initial: undefined,
 }
 
+/** A month, `YYYY-MM`, from the year 2000 on. */
+export const monthField: SearchField<string | undefined> = {
+  read: text => (text && /^20\d{2}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined),
+  initial: undefined,
+}
+
 function isDay(text: string): boolean {
   if (!/^2\d{3}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)

@@ -243,3 +243,19 @@ test('the focus may move inside the combobox without closing it', async () => {
   await user.tab()
   expect(isOpen()).toBe(true)
 })
+
+test('a caller can take a key before the field does', async () => {
+  const onKey = vi.fn((key: string) => key === 'ArrowDown')
+  function Field() {
+    const box = useCombobox({ options: drugs, onChoose() {}, onSubmit() {}, onKey })
+    return <input aria-label="药品" {...box.inputProps} />
+  }
+  render(<Field />)
+  const user = userEvent.setup()
+  const field = screen.getByRole('combobox')
+  await user.type(field, '{ArrowDown}{ArrowDown}')
+  expect(field.getAttribute('aria-activedescendant')).toBeNull()
+  await user.keyboard('{ArrowUp}{ArrowUp}')
+  expect(field.getAttribute('aria-activedescendant')).not.toBeNull()
+  expect(onKey.mock.calls.flat()).toEqual(['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'])
+})

@@ -18,6 +18,8 @@ export interface UseComboboxOptions<Option> {
   readonly onChoose: (option: Option) => void
   /** Called by Enter without an active option. */
   readonly onSubmit: () => void
+  /** Called before a key does what it does here, but not for keys of an input method. True: the key is used up. */
+  readonly onKey?: ((key: string) => boolean) | undefined
 }
 
 export interface Combobox {
@@ -28,7 +30,10 @@ export interface Combobox {
   /** Index of the active option, which Enter chooses; -1 when none is active and Enter submits the text. */
   readonly active: number
   readonly composing: boolean
+  readonly open: () => void
   readonly close: () => void
+  /** Makes an option the active one; -1 for none. */
+  readonly setActive: (index: number) => void
   /** Props for the element that contains the field and the list. */
   readonly rootProps: { readonly onBlur: (event: FocusEvent) => void }
   readonly inputProps: {
@@ -66,7 +71,7 @@ export interface Combobox {
  * ignored. ST-06.
  */
 export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combobox {
-  const { options, onChoose, onSubmit } = settings
+  const { options, onChoose, onSubmit, onKey } = settings
   const id = useId()
   const guard = useCompositionGuard()
   const [wanted, setWanted] = useState(false)
@@ -78,6 +83,8 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
   useEffect(() => {
     if (active !== -1) document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [id, active])
+
+  const open = () => setWanted(true)
 
   function close() {
     setWanted(false)
@@ -91,7 +98,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
   }
 
   function move(by: 1 | -1) {
-    if (!expanded) return setWanted(true)
+    if (!expanded) return open()
     const from = active === -1 && by === -1 ? 0 : active
     setChoice({ options, index: (from + by + options.length) % options.length })
   }
@@ -110,7 +117,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
     Escape: close,
   }
 
-  const altKeys: Record<string, () => void> = { ArrowDown: () => setWanted(true), ArrowUp: close }
+  const altKeys: Record<string, () => void> = { ArrowDown: open, ArrowUp: close }
 
   function onKeyDown(event: KeyboardEvent) {
     const act = event.altKey ? altKeys[event.key] : keys[event.key]
@@ -121,7 +128,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
       return
     }
     if (event.key !== 'Escape' || wanted) event.preventDefault()
-    act()
+    if (event.altKey || !onKey?.(event.key)) act()
   }
 
   return {
@@ -129,7 +136,9 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
     expanded,
     active,
     composing: guard.composing,
+    open,
     close,
+    setActive: index => setChoice({ options, index }),
     rootProps: {
       onBlur(event) {
         if (!event.currentTarget.contains(event.relatedTarget)) close()
@@ -149,7 +158,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
         guard.fieldProps.onCompositionEnd()
         if (event.data !== '') retype()
       },
-      onClick: () => setWanted(true),
+      onClick: open,
       onKeyDown,
     },
     // A press on an option must not move the focus out of the field.

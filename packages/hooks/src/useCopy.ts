@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useShownFor } from './useShownFor'
 
 /** Milliseconds that the result of a press is shown. */
 const COPIED_MS = 2_000
@@ -13,22 +13,13 @@ export interface Copy {
 
 /** Copies a text with `write` (default: the browser's clipboard), and shows for two seconds whether it worked. */
 export function useCopy(write: (text: string) => Promise<void> = writeToClipboard): Copy {
-  const [state, setState] = useState<Copy['state']>('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  function tell(next: Copy['state']) {
-    clearTimeout(timer.current)
-    setState(next)
-    timer.current = setTimeout(() => setState(''), COPIED_MS)
-  }
-
+  const [state, show] = useShownFor<'copied' | 'failed'>(COPIED_MS)
   return {
-    state,
+    state: state ?? '',
     copy(text) {
       new Promise<void>(resolve => resolve(write(text))).then(
-        () => tell('copied'),
-        () => tell('failed'),
+        () => show('copied'),
+        () => show('failed'),
       )
     },
   }

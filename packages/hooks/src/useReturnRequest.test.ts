@@ -13,9 +13,11 @@ function batchFor(batch_id: number, change: Partial<ReturnRequestBatch> = {}): R
     line_packs: 10,
     line_paid: '100.00',
     line_voucher: '10.00',
+    line_points: 30,
     returned: 0,
     returned_amount: '0.00',
     returned_voucher: '0.00',
+    returned_points: 0,
     ...change,
   }
 }
@@ -45,7 +47,7 @@ test('[RT-27] the packs that are entered are what is returned, with what they gi
   expect(request.current.lines).toEqual([])
   act(() => request.current.setTexts(new Map([[1, '5']])))
   expect(request.current.lines).toEqual([{ batch_id: 1, number: 5 }])
-  expect(request.current.shares?.get(1)).toEqual({ amount: 5000, voucher_amount: 500 })
+  expect(request.current.shares?.get(1)).toEqual({ amount: 5000, voucher_amount: 500, points: 15 })
   expect(request.current.wrong).toBeUndefined()
 })
 

@@ -14,6 +14,8 @@ export interface ToastContent {
   readonly tone?: 'plain' | 'success' | 'warning'
   /** One action: a link or a button. */
   readonly action?: { readonly text: string; readonly href?: string; readonly onPress?: () => void }
+  /** What is pressed says it itself: here it is read out and not shown. */
+  readonly readOut?: boolean
   /** Milliseconds that it is shown. */
   readonly durationMs?: number
 }

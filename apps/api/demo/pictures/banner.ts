@@ -52,6 +52,25 @@ const TONES: Readonly<Record<BannerTone, Tone>> = {
   },
 }
 
+/** The light tone on a dark page: each colour and what is in its place. */
+const DARK_BRASS: readonly (readonly [light: string, dark: string])[] = [
+  [TONES.brass.ground, '#241E12'],
+  [TONES.brass.panel, '#2C2517'],
+  [TONES.brass.seam, '#4A3E24'],
+  [TONES.brass.title, '#F0D9A8'],
+  [TONES.brass.subtitle, '#C9B27E'],
+]
+
+/** What a drawing of a tone begins with, so that it has a dark ground where the browser shows dark pages. */
+function darkStyle(tone: BannerTone): string {
+  if (tone !== 'brass') return ''
+  const rules = DARK_BRASS.flatMap(([light, dark]) => [
+    `[fill="${light}"]{fill:${dark}}`,
+    `[stroke="${light}"]{stroke:${dark}}`,
+  ])
+  return `<style>@media (prefers-color-scheme:dark){${rules.join('')}}</style>`
+}
+
 /** Brass with enough contrast to the background of a tone. */
 const brassOn = (tone: BannerTone) => (tone === 'brass' ? BRASS : BRASS_LIGHT)
 
@@ -75,6 +94,7 @@ export function drawBanner({ title, subtitle, tone, variant }: BannerInput): str
     HEIGHT,
     `${title} ${subtitle}`,
     [
+      darkStyle(tone),
       rect(0, 0, WIDTH, HEIGHT, { fill: colours.ground }),
       group({ transform: `translate(${LEFT[variant]} 0)` }, ART[variant](colours, `${title}/${tone}`)),
       rect(64, top - size - 26, 44, 4, { fill: brassOn(tone) }),
@@ -127,6 +147,7 @@ export function drawStrip({ title, subtitle, tone }: Omit<BannerInput, 'variant'
     STRIP_HEIGHT,
     `${title} ${subtitle}`,
     [
+      darkStyle(tone),
       rect(0, 0, STRIP_WIDTH, STRIP_HEIGHT, { fill: colours.ground }),
       cabinet(tone, { left: 0, columns: 4, rows: 2 }),
       cabinet(tone, { left: STRIP_WIDTH - 4 * DRAWER.width, columns: 4, rows: 2 }),
@@ -161,6 +182,7 @@ export function drawCard({ title, subtitle, tone }: Omit<BannerInput, 'variant'>
     CARD_HEIGHT,
     `${title} ${subtitle}`,
     [
+      darkStyle(tone),
       rect(0, 0, CARD_WIDTH, CARD_HEIGHT, { fill: colours.ground }),
       cabinet(tone, { left: CARD_WIDTH - 2 * DRAWER.width, columns: 2, rows: 5 }),
       letter(title, {

@@ -1,4 +1,4 @@
-import { drawing, rect } from './markup'
+import { drawing } from './markup'
 import {
   dropBottle,
   infusionBag,
@@ -17,7 +17,6 @@ import { type PackageLabel, type PackageSize, type Subject, subjectOf } from './
 export type { PackageLabel, PackageSize } from './subject'
 
 const SIDE = 420
-const GROUND = '#F5F7F5'
 
 type Shape = (subject: Subject) => string
 
@@ -52,8 +51,8 @@ const SHAPES: readonly (readonly [form: RegExp, unit: RegExp, shape: Shape])[] =
 export function drawPackage(label: PackageLabel, { size }: { size: PackageSize }): string {
   const subject = subjectOf(label, size)
   const shape = shapeOf(label)
-  const content = rect(0, 0, SIDE, SIDE, { fill: GROUND }) + shape(subject)
-  return drawing(SIDE, SIDE, [label.name, label.ypgg, label.sccj].filter(Boolean).join(' '), content)
+  // Without a ground of its own: that of the page is light or dark.
+  return drawing(SIDE, SIDE, [label.name, label.ypgg, label.sccj].filter(Boolean).join(' '), shape(subject))
 }
 
 function shapeOf({ dosage_form: form, bzdw: unit, ypgg }: PackageLabel): Shape {

@@ -1,4 +1,6 @@
+import type { AcceptanceRecord } from '@yaoji/api-client/contract/acceptance'
 import type { InvoiceProfile } from '@yaoji/api-client/contract/invoice'
+import type { Statement } from '@yaoji/api-client/contract/statement'
 import type { SupplyAgreement } from '@yaoji/api-client/contract/supply-contract'
 import type { InvoiceType } from '@yaoji/domain'
 import type { InvoiceLine } from '../modules/invoice/tables'
@@ -47,4 +49,44 @@ export interface SpecimenReportContent {
   readonly rows: readonly PartyRow[]
 }
 
-export type PdfContent = InvoiceContent | ContractContent | SpecimenReportContent
+/** The account statement of a month. */
+export interface StatementContent extends Statement {
+  readonly kind: 'statement'
+  /** First and last day of the month, `YYYY-MM-DD`. */
+  readonly begin_date: string
+  readonly end_date: string
+  /** `YYYY-MM-DD HH:mm:ss`, China. */
+  readonly made_at: string
+  /** The month has not ended. */
+  readonly running: boolean
+  /** Whose statement it is; for several stores, each row names its own. */
+  readonly company: string
+  readonly stores: number
+  /** Empty where the shop has not set it. */
+  readonly supplier: string
+  readonly rules: readonly string[]
+  /** Marks it as a specimen of a demonstration. */
+  readonly specimen: boolean
+}
+
+/** What a buyer accepted of parcels. */
+export interface AcceptanceContent {
+  readonly kind: 'acceptance records'
+  /** The buyer. */
+  readonly company: string
+  /** `YYYY-MM-DD HH:mm:ss`, China. */
+  readonly drawn_at: string
+  /** The days of the list, `YYYY-MM-DD`; empty where it has no limit. */
+  readonly from: string
+  readonly to: string
+  /** How many records there are; the PDF may have fewer. */
+  readonly total: number
+  readonly records: readonly AcceptanceRecord[]
+}
+
+export type PdfContent =
+  | InvoiceContent
+  | ContractContent
+  | SpecimenReportContent
+  | StatementContent
+  | AcceptanceContent

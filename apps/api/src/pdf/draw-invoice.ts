@@ -9,6 +9,7 @@ import {
   INK,
   LINE,
   MARGIN,
+  markSpecimen,
   numberPage,
   onEachPage,
   SEAL,
@@ -29,7 +30,7 @@ export function drawInvoice(invoice: InvoiceContent): Promise<Buffer> {
     drawSums(document, invoice)
     drawRemark(document, invoice)
     onEachPage(document, (at, count) => {
-      if (invoice.specimen) markSpecimen(document)
+      if (invoice.specimen) markSpecimen(document, '样票')
       numberPage(document, at, count)
     })
   })
@@ -106,15 +107,4 @@ function drawRemark(document: Drawing, { reason, red_of, specimen }: InvoiceCont
     .moveDown(0.5)
     .fontSize(8.5)
     .text(`备注：${remarks.join('；')}`, MARGIN, document.y, { width: CONTENT })
-}
-
-function markSpecimen(document: Drawing): void {
-  const { width, height } = document.page
-  document
-    .save()
-    .rotate(-24, { origin: [width / 2, height / 2] })
-    .fontSize(110)
-    .fillColor(SEAL, 0.1)
-    .text('样票', 0, height / 2 - 80, { width, align: 'center' })
-    .restore()
 }

@@ -1,6 +1,7 @@
+import { acceptanceRecordFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { pagesOf, textIn } from '../../tests/pdf-text'
-import type { InvoiceContent } from './content'
+import type { AcceptanceContent, InvoiceContent, PdfContent } from './content'
 import draw from './draw'
 
 const LINE = {
@@ -24,7 +25,7 @@ const INVOICE: InvoiceContent = {
 }
 
 /** Whether a text of the PDF has the word. */
-async function shows(content: InvoiceContent, word: string): Promise<boolean> {
+async function shows(content: PdfContent, word: string): Promise<boolean> {
   return pagesOf(await draw(content)).some(({ texts }) => texts.some(({ text }) => text.includes(word)))
 }
 
@@ -105,4 +106,29 @@ test('the same content is the same file', async () => {
 test('[RT-32] an invoice with more lines than a page has a second page', async () => {
   const many = { ...INVOICE, lines: Array.from({ length: 80 }, () => LINE) }
   expect(Buffer.from(await draw(many)).toString('latin1')).toContain('/Count 3')
+})
+
+const RECORDS: AcceptanceContent = {
+  kind: 'acceptance records',
+  company: '康宁大药房',
+  drawn_at: '2026-11-24 09:00:00',
+  from: '2026-11-01',
+  to: '',
+  total: 2,
+  records: [
+    acceptanceRecordFor(1),
+    acceptanceRecordFor(2, { received: 9, short: 1, accepted: 9, reason: '短缺 1', is_gift: 1 }),
+  ],
+}
+
+test('[RT-27] the record of acceptances has the buyer, the days and a row for each batch', async () => {
+  const pages = pagesOf(await draw(RECORDS))
+  const text = pages.flatMap(({ texts }) => texts.map(each => each.text)).join('')
+  for (const word of ['药品收货验收记录', '康宁大药房', '2026-11-01 至 今日', '共 2 条', '短缺 1', '陈晓梅'])
+    expect(text).toContain(word)
+  expect(await shows({ ...RECORDS, total: 9 }, '本文件为最近 2 条')).toBe(true)
+  const many = Array.from({ length: 60 }, (_, at) => acceptanceRecordFor(at + 1))
+  const long = pagesOf(await draw({ ...RECORDS, total: 60, records: many }))
+  expect(long.length).toBeGreaterThan(1)
+  for (const { texts } of long) expect(texts.some(each => each.text.includes('验收日'))).toBe(true)
 })

@@ -8,7 +8,7 @@ import PDFDocument from 'pdfkit'
 export type Drawing = InstanceType<typeof PDFDocument>
 
 export const MARGIN = 36
-/** Width of the content: A4 without its margins. */
+/** Width of the content of an upright page. */
 export const CONTENT = 595.28 - 2 * MARGIN
 /** Space between the frame of a box and its text. */
 export const BOX = 6
@@ -31,12 +31,23 @@ export interface Head {
   readonly author: string
   /** The day or time of the document, ISO 8601: the same content makes the same bytes. */
   readonly at: string
+  /** Pages that are wider than high. Default: upright ones. */
+  readonly landscape?: boolean
+}
+
+/** Width of the content of a page: the page without its margins. */
+export function widthOf(document: Drawing): number {
+  return document.page.width - 2 * MARGIN
 }
 
 /** Draws a document and returns its bytes. */
-export function drawPdf({ title, author, at }: Head, draw: (document: Drawing) => void): Promise<Buffer> {
+export function drawPdf(
+  { title, author, at, landscape = false }: Head,
+  draw: (document: Drawing) => void,
+): Promise<Buffer> {
   const document: Drawing = new PDFDocument({
     size: 'A4',
+    layout: landscape ? 'landscape' : 'portrait',
     margin: MARGIN,
     bufferPages: true,
     lang: 'zh-CN',
@@ -77,7 +88,19 @@ export function numberPage(document: Drawing, at: number, count: number): void {
     .fontSize(8)
     .fillColor(INK, 1)
     .text(`第 ${at + 1} 页，共 ${count} 页`, MARGIN, document.page.height - 28, {
-      width: CONTENT,
+      width: widthOf(document),
       align: 'center',
     })
+}
+
+/** Writes a word across a page that marks it as a specimen. */
+export function markSpecimen(document: Drawing, word: string): void {
+  const { width, height } = document.page
+  document
+    .save()
+    .rotate(-24, { origin: [width / 2, height / 2] })
+    .fontSize(110)
+    .fillColor(SEAL, 0.1)
+    .text(word, 0, height / 2 - 80, { width, align: 'center' })
+    .restore()
 }

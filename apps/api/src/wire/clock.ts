@@ -20,3 +20,8 @@ export function chinaMoment(day: string, minute: number): Date {
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }
+
+/** A moment's day in China, in days since 1970-01-01. */
+export function chinaDay(moment: Date): number {
+  return Math.floor((moment.getTime() + CHINA_MS) / 86_400_000)
+}

@@ -44,7 +44,10 @@ test('[SV-01] [SV-03 5] of two workers one is killed among orders: what was ackn
     )
     expect(service.workers()).toContain(other)
     expect(service.said()).toContain(`"worker":${victim},"code":null,"signal":"SIGKILL"`)
-    expect((await fetch(`${service.url}/readyz`)).status).toBe(200)
+    // Where the other one has only been started, nobody listens for a moment.
+    await vi.waitFor(async () => expect((await fetch(`${service.url}/readyz`)).status).toBe(200), {
+      timeout: 10_000,
+    })
   }
   const before = acknowledged.length
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + ORDERS), { timeout: 60_000 })

@@ -13,9 +13,17 @@ const BUNDLES = path.join(PACKAGE_FOLDER, '.cache/races')
 
 const bundles = new Map<string, Promise<string>>()
 
+/** Packages that read files beside them, and those that draw PDFs: races need few of them, and they are large. */
+const OUTSIDE = ['@node-rs/*', '@electric-sql/*', '@embedpdf/*', '@cantoo/*', 'pdfkit', 'sharp', 'tinypool']
+
+/** What packages in the older format of modules expect to find. */
+const FOR_COMMONJS = `import { createRequire as requireOf } from 'node:module'
+const require = requireOf(import.meta.url)
+const [__filename, __dirname] = [import.meta.filename, import.meta.dirname]`
+
 /**
- * A file of this folder with the service in it, as one file: a process starts with it in a fraction of the time that
- * the sources take. `sabotage` names what is done the naive way in it: naive files are there in place of the ones that
+ * A file of this folder with the service in it and nearly all that it depends on, as one file: most of the time in
+ * which a process starts is the time to find and read its modules. `sabotage` names what is done the naive way in it: naive files are there in place of the ones that
  * keep the money right, and the service does not know.
  * @returns the path of the bundle
  */
@@ -38,8 +46,9 @@ async function bundle(file: string, key: string, replaced: ReadonlyMap<string, s
     format: 'esm',
     target: 'node20',
     conditions: ['@yaoji/source'],
-    sourcemap: 'inline',
-    plugins: [dependenciesOutside, ...(replaced.size > 0 ? [replacing(replaced)] : [])],
+    external: [...OUTSIDE, 'pg-native'],
+    banner: { js: FOR_COMMONJS },
+    plugins: replaced.size > 0 ? [replacing(replaced)] : [],
   })
   renameSync(unfinished, target)
   return target
@@ -54,16 +63,6 @@ function replacedBy(sabotage: string): ReadonlyMap<string, string> {
   )
 }
 
-/** Packages of other people are loaded as they are; those of the workspace go in from source. */
-const dependenciesOutside: Plugin = {
-  name: 'dependencies outside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^[^./]/ }, ({ path: specifier }) =>
-      specifier.startsWith('@yaoji/') ? undefined : { external: true },
-    )
-  },
-}
-
 /** Marks what the plugin itself resolves. */
 const RESOLVING = 'resolving'
 
@@ -72,8 +71,10 @@ function replacing(replaced: ReadonlyMap<string, string>): Plugin {
   return {
     name: 'replacing',
     setup({ onResolve, resolve }) {
+      const names = [...replaced.keys()].map(file => path.parse(file).name)
       onResolve(
-        { filter: /^\.{1,2}\// },
+        // Asked for each of thousands of imports, it would take most of the time.
+        { filter: new RegExp(`^\\.{1,2}/(?:.*/)?(?:${names.join('|')})$`) },
         async ({ path: specifier, importer, kind, resolveDir, pluginData }) => {
           if (pluginData === RESOLVING || importer.startsWith(NAIVE)) return undefined
           const found = await resolve(specifier, { importer, kind, resolveDir, pluginData: RESOLVING })

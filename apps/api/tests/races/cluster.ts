@@ -7,7 +7,7 @@ import type { Database, Db } from '../../src/db/types'
 import { PACKAGE_FOLDER } from '../../src/package-folder'
 import { beginSession } from '../../src/session/session'
 import type { SessionUse } from '../../src/wire/caller'
-import { createDatabase } from '../database'
+import { copyTemplate } from '../database'
 import { MIGRATIONS } from '../template'
 import { bundleOf } from './bundle'
 
@@ -78,7 +78,7 @@ export async function startCluster({ sabotage = '', processes = 2 } = {}): Promi
 
 /** Makes a database with its tables on the server of the tests. */
 export async function freshDatabase(): Promise<{ database: Database; databaseUrl: string }> {
-  const databaseUrl = await createDatabase('race')
+  const databaseUrl = await copyTemplate('race')
   return { database: await openDatabase(configFor({ DATABASE_URL: databaseUrl }), MIGRATIONS), databaseUrl }
 }
 
@@ -113,7 +113,7 @@ export async function runToEnd(file: string, env: Record<string, string>): Promi
 }
 
 async function spawnFile(file: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--enable-source-maps', await bundleOf(file, env.RACE_SABOTAGE)], {
+  const child = spawn(process.execPath, [await bundleOf(file, env.RACE_SABOTAGE)], {
     cwd: PACKAGE_FOLDER,
     env: { ...process.env, NODE_OPTIONS: '', GATEWAY_SECRET, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -6,11 +6,10 @@ import { readConfig } from '../../src/config'
 import { openDatabase } from '../../src/db/open'
 import { gatewaySecret } from '../../src/modules/config/secret'
 import { PACKAGE_FOLDER } from '../../src/package-folder'
-import check from '../../src/pdf/check'
-import draw from '../../src/pdf/draw'
 import { folderStorage } from '../../src/ports/folder-storage'
 import { localGateway } from '../../src/ports/local-gateway'
 import { localWechat } from '../../src/ports/local-wechat'
+import type { PdfPort } from '../../src/ports/pdf'
 import { noScanner } from '../../src/ports/scanner'
 import { threadPdf } from '../../src/ports/thread-pdf'
 import { Refusal } from '../../src/wire/refusal'
@@ -22,6 +21,11 @@ const database = await openDatabase(config, path.join(PACKAGE_FOLDER, 'migration
 const secret = config.gatewaySecret ?? (await gatewaySecret(database.db))
 /** The bundle that draws in a thread; without one, PDFs are drawn in this one. */
 const drawing = process.env.PDF_THREAD
+/** What draws and checks PDFs is read when it is used: it is a large part of what a process reads. */
+const here: PdfPort = {
+  draw: async content => (await import('../../src/pdf/draw')).default(content),
+  check: async file => (await import('../../src/pdf/check')).default(file),
+}
 const app = await build({
   db: database.db,
   config,
@@ -31,7 +35,7 @@ const app = await build({
     wechat: localWechat('a secret of the tests'),
     payment: localGateway(secret),
     pictures: drawnPictures,
-    pdf: drawing ? { ...threadPdf({ draw: drawing, check: drawing }), check } : { draw, check },
+    pdf: drawing ? { ...threadPdf({ draw: drawing, check: drawing }), check: here.check } : here,
     scanner: noScanner,
     storage: folderStorage(config.uploadsDir),
   },

@@ -27,7 +27,12 @@ export const MODULE_ORDER: readonly string[] = [
   'promo-page',
   'favorite',
   'arrival',
+  'purchase-code',
   'quick-buy',
+  'purchase-list',
+  'restock',
+  'alert',
+  'similar',
   'wanted',
   // From the cart to the money. Redeemed points, after-sales and invoices come behind payment.
   'cart',
@@ -41,7 +46,9 @@ export const MODULE_ORDER: readonly string[] = [
   'return',
   'service-ticket',
   'receipt',
+  'acceptance',
   'invoice',
+  'statement',
   'operator',
   // Help and news. Its tables show the rules of licences, shipping and paying.
   'article',

@@ -11,7 +11,7 @@ import type {
   userUnbindWechatInput,
   userUpdateInfoInput,
 } from './payload/account'
-import { flag, id, nothing, time } from './wire'
+import { flag, id, int, nothing, time } from './wire'
 
 export const userUpdateInfo = endpoint({
   name: 'user.updateInfo',
@@ -126,6 +126,8 @@ const store = z.object({
   is_head: flag,
   /** 1: this session may switch to it. */
   can_switch: flag,
+  /** Orders that wait for payment; absent where this session does not read the orders of the store. */
+  unpaid_count: z.optional(int),
 })
 export type Store = z.output<typeof store>
 

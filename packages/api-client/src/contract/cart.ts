@@ -7,9 +7,11 @@ import type {
   cartBatchDeleteInput,
   cartBatchSelectInput,
   cartCopyInput,
+  cartDistributeInput,
   cartEditInput,
   cartListInput,
   cartNextHintInput,
+  cartRestoreInput,
 } from './payload/cart'
 import { bulkResult, flag, id, int, money } from './wire'
 
@@ -82,6 +84,17 @@ export const cartList = endpoint({
   }),
 })
 
+/** How many packs of each line of a product are in the cart, and the cart's line; combinations are left out. */
+export const cartNumbers = endpoint({
+  name: 'cart.numbers',
+  method: 'GET',
+  path: '/api/cart/numbers',
+  access: 'anyone',
+  concurrent: true,
+  input: payload<typeof noInput>,
+  data: z.object({ list: z.array(z.object({ line_id: id, goods_price_id: id, number: int })) }),
+})
+
 /** The lines' ids by entry, and the number of lines in the cart now. */
 export const cartAddResult = z.object({ ...bulkResult.shape, cart: int })
 
@@ -129,6 +142,17 @@ export const cartBatchDelete = endpoint({
   data: z.object({ ...bulkResult.shape, total: cartTotal }),
 })
 
+/** Puts back lines that the last `cart.batchDelete` removed: number, selection and place are as they were. */
+export const cartRestore = endpoint({
+  name: 'cart.restore',
+  method: 'POST',
+  path: '/api/cart/restore',
+  access: 'anyone',
+  concurrent: true,
+  input: payload<typeof cartRestoreInput>,
+  data: z.object({ ...bulkResult.shape, total: cartTotal }),
+})
+
 export const cartBatchSelect = endpoint({
   name: 'cart.batchSelect',
   method: 'POST',
@@ -159,6 +183,28 @@ export const cartCopy = endpoint({
         added: int,
         adjusted: int,
         refused: int,
+      }),
+    ),
+  }),
+})
+
+export const cartDistribute = endpoint({
+  name: 'cart.distribute',
+  method: 'POST',
+  path: '/api/cart/distribute',
+  access: 'buyer',
+  concurrent: true,
+  creates: true,
+  input: payload<typeof cartDistributeInput>,
+  data: z.object({
+    ...bulkResult.shape,
+    /** The stores that belong to the buyer, in the order in which the entries name them. */
+    carts: z.array(
+      z.object({
+        user_id: id,
+        name: z.string(),
+        /** Why the store cannot place an order now, and when it can; empty when nothing prevents it. */
+        message: z.string(),
       }),
     ),
   }),

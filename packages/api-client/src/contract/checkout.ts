@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { address } from './entity/address'
 import { cartLine } from './entity/cart-line'
+import { checkoutPoints } from './entity/checkout-points'
 import { couponKind, couponScope } from './entity/coupon'
 import { orderAmounts } from './entity/order-amounts'
 import type { cartCheckoutInput } from './payload/checkout'
 import { flag, id, int, money } from './wire'
+
+export { type CheckoutPoints, checkoutPoints } from './entity/checkout-points'
 
 export const coupon = z.object({
   id,
@@ -77,11 +80,13 @@ export const checkoutData = z.object({
   voucher_id: z.nullable(id),
   /** The coupon and voucher that take off most, for a call that names them; null when none takes off anything. */
   proposal: z.nullable(checkoutProposal),
+  /** The buyer's points: how many can be used, and how many are. */
+  points_offer: checkoutPoints,
   /** What the buyer can use of the balance. */
   balance: money,
   /**
-   * Changes since the cart was last shown, by line. For a requested coupon or voucher that is not applied, an entry has the
-   * reason, with its name and `goods_id` 0. An entry without a name is about lines that no longer exist.
+   * Changes since the cart was last shown, by line. For a requested coupon, voucher or number of points that is not
+   * applied, an entry has the reason, with its name and `goods_id` 0. An entry without a name is about lines that no longer exist.
    */
   changes: z.array(z.object({ goods_id: int, name: z.string(), message: z.string() })),
   /** Total to send back as `expected_total` when placing the order. */

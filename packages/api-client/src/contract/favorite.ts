@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import { goods } from './entity/goods'
 import type { favoriteAddInput, favoriteCancelInput, favoriteListInput } from './payload/favorite'
-import { bulkResult, money, pageOf, time } from './wire'
+import { bulkResult, flag, money, pageOf, time } from './wire'
 
 const favorite = z.object({
   goods,
@@ -11,6 +11,10 @@ const favorite = z.object({
   price_then: z.optional(z.nullable(money)),
   /** How much lower the price is now; absent when it is not lower. */
   price_drop: z.optional(money),
+  /** 1: its stock came back in the last days, and it can be bought. */
+  back_in_stock: flag,
+  /** 1: it can be bought, and the next lot expires within a few months. */
+  short_expiry: flag,
 })
 export type Favorite = z.output<typeof favorite>
 

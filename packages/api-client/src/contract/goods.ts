@@ -38,6 +38,35 @@ const listedGoods = z.object({
 })
 export type ListedGoods = z.output<typeof listedGoods>
 
+/** A name of products or makers. */
+const suggestion = z.object({
+  name: z.string(),
+  /** Number of products that it finds. */
+  count: int,
+})
+
+/** How keywords that find nothing were changed, so that a list can say what it shows. */
+const correction = z.object({
+  /**
+   * `spelling`: a character was wrong; `pinyin`: a letter was wrong; `alias`: another name or unit of the same;
+   * `dropped`: words were only left out; `maker`: the words are those of a maker.
+   */
+  kind: z.literal(['spelling', 'pinyin', 'alias', 'dropped', 'maker']),
+  /** Words that were left out, as they were searched. */
+  dropped: z.array(z.string()),
+  /** The keywords of the products that are listed. */
+  keywords: z.string(),
+  /** Other keywords that are likely too, the likeliest first. */
+  others: z.array(z.string()),
+  /** What these keywords were searched in: 0 drugs, 1 makers. */
+  type: flag,
+  /** 0: other keywords are likely too. */
+  is_certain: flag,
+  /** With `type` 1: at most three makers that the keywords find, those with most products first. */
+  makers: z.array(suggestion),
+})
+export type GoodsCorrection = z.output<typeof correction>
+
 export const goodsList = endpoint({
   name: 'goods.list',
   method: 'GET',
@@ -51,6 +80,8 @@ export const goodsList = endpoint({
     /** With `facets`, and five minutes old at most, as they are. */
     total: z.optional(int),
     facets: z.optional(z.object({ ...facets, in_stock: int })),
+    /** Where the keywords find no product of the shop, and other ones do: the list is of those. */
+    correction: z.optional(correction),
     category: z.optional(
       z.object({ id, name: z.string(), parents: z.array(z.object({ id, name: z.string() })) }),
     ),
@@ -96,12 +127,6 @@ export const goodsDetail = endpoint({
     together: z.array(goods),
     is_favorite: flag,
   }),
-})
-
-const suggestion = z.object({
-  name: z.string(),
-  /** Number of products that the suggestion finds. */
-  count: int,
 })
 
 export const goodsSearch = endpoint({

@@ -1,7 +1,9 @@
 import type { Endpoint } from './endpoint'
+import { calls as acceptance } from './input/acceptance'
 import { calls as account } from './input/account'
 import { calls as activity } from './input/activity'
 import { calls as address } from './input/address'
+import { calls as alert } from './input/alert'
 import { calls as arrival } from './input/arrival'
 import { calls as article } from './input/article'
 import type { Call } from './input/call'
@@ -24,14 +26,21 @@ import { calls as licence } from './input/licence'
 import { calls as links } from './input/links'
 import { calls as message } from './input/message'
 import { calls as order } from './input/order'
+import { calls as orderExport } from './input/order-export'
+import { calls as parcel } from './input/parcel'
 import { calls as payment } from './input/payment'
 import { calls as promoPage } from './input/promo-page'
+import { calls as purchaseCode } from './input/purchase-code'
+import { calls as purchaseList } from './input/purchase-list'
 import { calls as quickBuy } from './input/quick-buy'
 import { calls as receipt } from './input/receipt'
 import { calls as redemption } from './input/redemption'
 import { calls as register } from './input/register'
+import { calls as restock } from './input/restock'
 import { calls as orderReturn } from './input/return'
 import { calls as serviceTicket } from './input/service-ticket'
+import { calls as similar } from './input/similar'
+import { calls as statement } from './input/statement'
 import { calls as supplyContract } from './input/supply-contract'
 import { calls as todo } from './input/todo'
 import { calls as user } from './input/user'
@@ -60,7 +69,9 @@ export const resources = {
   cart,
   combination,
   checkout,
-  order,
+  order: [...order, ...orderExport],
+  parcel,
+  acceptance,
   payment,
   orderReturn,
   serviceTicket,
@@ -68,12 +79,14 @@ export const resources = {
   invoice,
   coupon,
   wallet,
+  statement,
   redemption,
   address,
   user,
   account,
   chat,
   licence,
+  similar,
   supplyContract,
   register,
   wechat,
@@ -83,6 +96,9 @@ export const resources = {
   feedback,
   wanted,
   quickBuy,
+  restock,
+  purchaseCode,
+  purchaseList,
   config,
   favorite,
   focus,
@@ -94,6 +110,7 @@ export const resources = {
   department,
   links,
   arrival,
+  alert,
 } satisfies Readonly<Record<string, readonly Call[]>>
 
 export type Resource = keyof typeof resources

@@ -4,17 +4,12 @@ import { fileInfo } from './entity/file'
 import { invoiceSummary } from './entity/invoice'
 import { lineBatch } from './entity/line-batch'
 import { orderAmounts } from './entity/order-amounts'
+import { orderParcel } from './entity/order-parcel'
 import { paymentState, payType, slipFields } from './entity/payment'
 import { refund } from './entity/refund'
 import type { idOnly } from './input/wire'
-import type {
-  orderCancelInput,
-  orderCloseInput,
-  orderCreateInput,
-  orderExportInput,
-  orderListInput,
-} from './payload/order'
-import { bulkResult, date, flag, id, int, money, pageOf, time } from './wire'
+import type { orderCancelInput, orderCloseInput, orderCreateInput, orderListInput } from './payload/order'
+import { bulkResult, flag, id, int, money, pageOf, time } from './wire'
 
 export type { InvoiceSummary } from './entity/invoice'
 export { type OrderAmounts, orderAmounts } from './entity/order-amounts'
@@ -22,6 +17,9 @@ export type { Refund } from './entity/refund'
 
 /** Order status by code: see the order table in @yaoji/domain. */
 export const orderStatus = z.literal([10, 15, 20, 30, 35, 40, 50, 100, -10, -20])
+
+/** A store, and its name. */
+const store = z.object({ user_id: id, company: z.string() })
 
 const actionName = z.string()
 
@@ -44,6 +42,7 @@ export const orderLine = z.object({
   raw_price: money,
   amount: money,
   manjian_share: money,
+  /** Of coupon, cash voucher and points together. */
   coupon_share: money,
   payable: money,
   /** The combination that the line is one product of; null for every other line. */
@@ -66,6 +65,11 @@ export const order = z.object({
   id,
   sn: z.string(),
   parent_sn: z.string(),
+  /**
+   * The store that ordered, where its head office reads the order: it acts only after a switch to that store. Absent for
+   * an order of the buyer's own.
+   */
+  store: z.optional(store),
   status: orderStatus,
   status_text: z.string(),
   /** Why the last transfer slip was refused; absent unless the order is to be paid again after it. */
@@ -135,65 +139,10 @@ export const orderList = endpoint({
   data: z.object({
     ...pageOf(order).shape,
     tabs: z.array(z.object({ tab: z.string(), name: z.string(), count: int })),
-    /** The purchases with several parts, of which at least one is in the list. */
+    /** The purchases with several parts, of which at least one is in the list. Those of stores cannot be paid here. */
     purchases: z.array(purchase),
-  }),
-})
-
-/**
- * A row of an order's account, with its order, for a table of all rows: a line, or after the lines of an order its
- * freight, and money that it did not expect. Rows of the last two have no packs, price and amount. Over all rows of an
- * order, `paid_amount` and `refunded_amount` add up to those of the order, and each `cost_amount` is `amount` less the
- * reductions, or the freight.
- */
-const exportLine = z.object({
-  kind: z.literal(['goods', 'freight', 'extra']),
-  sn: z.string(),
-  parent_sn: z.string(),
-  created_at: time,
-  status_text: z.string(),
-  warehouse: z.string(),
-  /** 1: a free gift with the line before. */
-  is_gift: flag,
-  name: z.string(),
-  ypgg: z.string(),
-  sccj: z.string(),
-  approval_no: z.string(),
-  /** Numbers of the batches of which packs are or will be shipped, each once, joined. */
-  batch_no: z.string(),
-  /** Earliest last day of the batches; empty before they are known. */
-  expiry_date: z.string(),
-  bzdw: z.string(),
-  number: z.nullable(int),
-  /** Of these, packs that were refunded. */
-  refunded_number: z.nullable(int),
-  price: z.nullable(money),
-  amount: z.nullable(money),
-  manjian_amount: money,
-  coupon_amount: money,
-  cash_amount: money,
-  /** The freight of the order before a freight coupon, on its own row only; the coupon is in `coupon_amount`. */
-  shipping_amount: money,
-  /** What the row costs after the reductions, however it is paid. */
-  cost_amount: money,
-  /** What was paid of it, the balance included, and what of that was refunded. */
-  paid_amount: money,
-  refunded_amount: money,
-  /** Basis points: 1300 is 13 %. Of freight, that of the goods that cost most. Null for money that was not expected. */
-  tax_rate: z.nullable(int),
-})
-export type OrderExportLine = z.output<typeof exportLine>
-
-export const orderExport = endpoint({
-  name: 'order.export',
-  method: 'GET',
-  path: '/api/order/export',
-  access: 'buyer',
-  input: payload<typeof orderExportInput>,
-  data: z.object({
-    list: z.array(exportLine),
-    /** Rows that the filters find. The list has whole orders, with at most 5,000 lines. */
-    total: int,
+    /** Whose orders the buyer can see: a head office and its stores, the head first; others see their own only. */
+    stores: z.array(store),
   }),
 })
 
@@ -213,48 +162,10 @@ const orderPayment = z.object({
   state: paymentState,
   state_text: z.string(),
   time,
-  /** Files of the transfer slip, which only the buyer can read; empty for other methods. */
+  /** Files of the transfer slip, which only the buyer who sent them can read; empty for others and other methods. */
   files: z.array(fileInfo),
   /** What the buyer wrote in the transfer slip; absent for other methods. */
   slip: z.optional(z.object(slipFields)),
-})
-
-/** A parcel of an order. */
-const parcel = z.object({
-  id,
-  /** The carrier. */
-  company: z.string(),
-  /** The carrier's number. */
-  tracking_no: z.string(),
-  state: z.literal(['sent', 'delivered']),
-  state_text: z.string(),
-  sent_at: time,
-  /** null until it is delivered. */
-  delivered_at: z.nullable(time),
-  /** What it holds, by batch. */
-  packs: z.array(
-    z.object({
-      /** The line of the order. */
-      line_id: id,
-      /** 1: a free gift with another line. */
-      is_gift: flag,
-      name: z.string(),
-      ypgg: z.string(),
-      bzdw: z.string(),
-      /** Empty where the product has none. */
-      dosage_form: z.string(),
-      /** How the product is stored and transported, in words; empty where it is not known. */
-      storage_text: z.string(),
-      batch_no: z.string(),
-      produce_date: date,
-      expiry_date: date,
-      number: int,
-      /** Its inspection report, in-site; empty without one. */
-      report_url: z.string(),
-    }),
-  ),
-  /** Where it was, newest first. */
-  traces: z.array(z.object({ time, text: z.string() })),
 })
 
 /** A return or a service ticket of an order, in short. */
@@ -295,7 +206,7 @@ export const orderDetail = endpoint({
     /** The company that supplies, as in the supply contract. */
     supplier_company: z.string(),
     /** The latest first. */
-    parcels: z.array(parcel),
+    parcels: z.array(orderParcel),
     /** Packs that are in no parcel yet; 0 before the first parcel. */
     unshipped: int,
     /** Of these, gifts. */

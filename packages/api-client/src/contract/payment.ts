@@ -17,7 +17,14 @@ const transferAccount = z.object({
   name: z.string(),
   bank: z.string(),
   account: z.string(),
+  /** What the transfer must say: the number of the order, or of the purchase where it pays several. */
   remark: z.string(),
+  /** What is to be transferred, for all of its orders. */
+  amount: money,
+  /** The companies from whose account it may come: the buyer, and where the law lets it its head office. */
+  payers: z.array(z.string()),
+  /** The orders that it pays, this one included: several where the buyer chose one transfer for them. */
+  ids: z.array(id),
 })
 
 /** The last slip of a bank transfer, when accounting refused it, with what the buyer entered. */
@@ -63,14 +70,15 @@ export const payment = z.object({
   balance_used: money,
   /**
    * The unpaid orders of the same purchase that one payment can pay, this one included; null where there is no other.
-   * Ephedrine-type orders and orders that wait for a bank transfer are not among them.
+   * Ephedrine-type orders are not among them. Orders that wait for one bank transfer are together; an order that waits for a
+   * transfer of its own is alone.
    */
   combined: z.nullable(
     z.object({
       ids: z.array(id),
       amount: money,
       balance_used: money,
-      /** Payment methods for all of them; the transfer is not usable, because it names one order. */
+      /** Payment methods for all of them. */
       ways: z.array(payWay),
     }),
   ),
@@ -86,7 +94,7 @@ export const orderPay = endpoint({
   data: z.object({ payment }),
 })
 
-/** Pays several orders with one payment, all or none. */
+/** Pays several orders with one payment, all or none; or chooses one bank transfer for orders of one purchase. */
 export const payTogether = endpoint({
   name: 'payment.together',
   method: 'POST',
@@ -94,7 +102,7 @@ export const payTogether = endpoint({
   access: 'buyer',
   input: payload<typeof payTogetherInput>,
   data: z.object({
-    /** The orders of the call: all of them paid now, or waiting for the gateway. */
+    /** The orders of the call: all of them paid now, or waiting for the gateway or the transfer. */
     orders: z.array(z.object({ id, sn: z.string() })),
     /** What was taken from the wallet by this call, with what was frozen for the orders. */
     amount: money,

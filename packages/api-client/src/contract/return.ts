@@ -52,6 +52,8 @@ export const orderReturn = z.object({
   refund_amount: money,
   /** What goes back to the cash voucher that the order used, beside the refund. */
   voucher_amount: money,
+  /** Points that the goods were paid with and that go back. */
+  points: int,
   /** Where the money went, and when; empty before the refund. */
   refunds: z.array(refund),
   created_at: time,
@@ -93,13 +95,18 @@ const returnableBatch = z.object({
   returnable: int,
   /** What was paid for a pack, without freight, floored. */
   unit_amount: money,
-  /** Packs of the line that are or will be shipped, what was paid for them without freight, and what a cash voucher paid of them. */
+  /**
+   * Packs of the line that are or will be shipped, what was paid for them without freight, what a cash voucher paid of
+   * them, and the points that paid.
+   */
   line_packs: int,
   line_paid: money,
   line_voucher: money,
-  /** Refund of the packs in returns, and what went back to the voucher for them. */
+  line_points: int,
+  /** Refund of the packs in returns, what went back to the voucher for them, and points. */
   returned_amount: money,
   returned_voucher: money,
+  returned_points: int,
   /** 1: taken back for its quality only, such as goods of the cold chain. */
   quality_only: flag,
   /** 1: sold as near-expiry stock, which is not taken back for its expiry. */

@@ -8,9 +8,10 @@ import {
   userResetPassword,
   userUpdateInfo,
 } from '@yaoji/api-client/contract/account'
-import { cartCopy } from '@yaoji/api-client/contract/cart'
+import { cartCopy, cartDistribute } from '@yaoji/api-client/contract/cart'
 import { documentUpdate, userDocuments } from '@yaoji/api-client/contract/licence'
 import { userBase } from '@yaoji/api-client/contract/user'
+import { cartChanged } from './cartCache'
 import { queryKeyOf, refresh } from './query'
 import { startSession } from './session'
 import { useWrite } from './useWrite'
@@ -67,4 +68,12 @@ export function useSwitchStore() {
 /** Copies lines of the cart to other stores. The caller shows the result, store by store, and the failure. */
 export function useCopyCart() {
   return useWrite(cartCopy, { inline: true, once: 'content' })
+}
+
+/**
+ * Adds products to the carts of several stores of the head office, that of the session too. The caller shows the result,
+ * store by store, and the failure.
+ */
+export function useCartDistribute() {
+  return useWrite(cartDistribute, { inline: true, once: 'press', onSuccess: queries => cartChanged(queries) })
 }

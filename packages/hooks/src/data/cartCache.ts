@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type CartTotal, cartList, cartTotalCall } from '@yaoji/api-client/contract/cart'
+import { type CartTotal, cartList, cartNumbers, cartTotalCall } from '@yaoji/api-client/contract/cart'
 import { userBase } from '@yaoji/api-client/contract/user'
 import { queryKeyOf, refresh } from './query'
 
@@ -9,12 +9,13 @@ export const CART_CHANGES = ['cart.changes'] as const
 /** After a change whose totals are not known: everything that shows the cart is requested again. */
 export function cartChanged(queries: QueryClient): void {
   countChange(queries)
-  refresh(queries, cartList, cartTotalCall, userBase)
+  refresh(queries, cartList, cartNumbers, cartTotalCall, userBase)
 }
 
 /** After a change whose answer has the totals: badge and side cart show them without a request. */
 export function cartChangedTo(queries: QueryClient, total: CartTotal): void {
   countChange(queries)
+  refresh(queries, cartNumbers)
   storeTotal(queries, total)
 }
 

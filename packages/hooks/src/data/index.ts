@@ -1,4 +1,6 @@
+export { useCreateAcceptance } from './acceptance'
 export {
+  useCartDistribute,
   useChangePassword,
   useCopyCart,
   useEndOtherSessions,
@@ -14,9 +16,17 @@ export {
   useSaveAddress,
   useSetDefaultAddress,
 } from './address'
+export { useAlertSave } from './alert'
 export { useArrivalAdd, useArrivalCancel } from './arrival'
 export { useArticleVote } from './article'
-export { useCart, useCartAdd, useCartDelete, useCartQuickAdd } from './cart'
+export {
+  useCart,
+  useCartAdd,
+  useCartDelete,
+  useCartNumbers,
+  useCartQuickAdd,
+  useCartRestore,
+} from './cart'
 export { useCartChanges } from './cartChanges'
 export { cartQuery } from './cartQuery'
 export { useChatAddress } from './chat'
@@ -42,6 +52,14 @@ export { useOrderCounts } from './orderCounts'
 export { useCreateReturn, useSendReturn, useWithdrawReturn } from './orderReturn'
 export { usePay, usePayment, usePayTogether, useSendSlip } from './payment'
 export { paymentQuery } from './paymentQuery'
+export { usePurchaseCodeRemove, usePurchaseCodeRestore, usePurchaseCodeSave } from './purchaseCode'
+export {
+  listInTheWay,
+  usePurchaseListRemove,
+  usePurchaseListRename,
+  usePurchaseListRestore,
+  usePurchaseListSave,
+} from './purchaseList'
 export { type EndpointQuery, type QueryKeyOf, queryKeyOf, queryOf, refresh, retryQuery } from './query'
 export { useQuickBuyMatch } from './quickBuy'
 export { useSendReceipt } from './receipt'
@@ -54,7 +72,8 @@ export { useSmsLogin } from './smsLogin'
 export { useSignContract } from './supplyContract'
 export { type AddGoodsOptions, type GoodsToAdd, useAddGoods } from './useAddGoods'
 export { type UseCallOptions, useCall } from './useCall'
-export { useCartEditor } from './useCartEditor'
+export { type CartEditorOptions, useCartEditor } from './useCartEditor'
+export { useCartNumberChange } from './useCartNumberChange'
 export { type CheckoutChoice, hasInvoice } from './useCheckoutChoice'
 export { useCommonConfig } from './useCommonConfig'
 export { type FormFilesOptions, formFilesLabels, useFormFiles } from './useFormFiles'
@@ -62,7 +81,8 @@ export { useGoodsList } from './useGoodsList'
 export { useGoodsSuggest } from './useGoodsSuggest'
 export { type OrderDraftOptions, orderDraftLabels, type PlaceFailure, useOrderDraft } from './useOrderDraft'
 export { useOrderGridOfCart } from './useOrderGridOfCart'
-export { useSelectedLines } from './useSelectedLines'
+export { type SelectedLinesOptions, useSelectedLines } from './useSelectedLines'
+export { useSuggestedGoods } from './useSuggestedGoods'
 export { useWrite, type WriteOptions } from './useWrite'
 export { useWantedAccept, useWantedClose, useWantedCreate } from './wanted'
 export { useBindWechat, useEnterByWechat, useStartBinding, useStartWechat, useUnbindWechat } from './wechat'

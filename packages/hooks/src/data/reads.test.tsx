@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { MarketError } from '@yaoji/api-client'
-import { cartList } from '@yaoji/api-client/contract/cart'
+import { cartEdit, cartList } from '@yaoji/api-client/contract/cart'
 import { chatTicket } from '@yaoji/api-client/contract/chat'
 import { cartCheckout, checkoutData } from '@yaoji/api-client/contract/checkout'
 import { commonConfig } from '@yaoji/api-client/contract/config'
@@ -12,7 +12,7 @@ import { type SessionUser, userBase } from '@yaoji/api-client/contract/user'
 import { wechatEnter } from '@yaoji/api-client/contract/wechat'
 import { sampleOf } from '@yaoji/api-client/testing'
 import { expect, test, vi } from 'vitest'
-import { useCart } from './cart'
+import { useCart, useCartNumbers } from './cart'
 import { useChatAddress } from './chat'
 import type { CheckoutInput } from './checkoutQuery'
 import { freshCheckout } from './checkoutQuery'
@@ -24,6 +24,7 @@ import { useRegisterAccount, useRegistration } from './register'
 import { shownBuyer } from './shownBuyer'
 import { renderData } from './testing/renderData'
 import { BUYER, NEW_ACCOUNT, totalOf } from './testing/rows'
+import { useCartNumberChange } from './useCartNumberChange'
 import { useCommonConfig } from './useCommonConfig'
 import { useGoodsList } from './useGoodsList'
 import { useEnterByWechat } from './wechat'
@@ -189,4 +190,34 @@ test('the settings of the shop are requested once for all components', async () 
 test('without a provider the error says what to do', () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
   expect(() => renderHook(() => useClient())).toThrow('Put a ClientProvider above')
+})
+
+test('the packs of a line in the cart are 0 until they are known, and nobody asks where they are not wanted', async () => {
+  const answers = { 'cart.numbers': () => ({ list: [{ line_id: 7, goods_price_id: 2001, number: 12 }] }) }
+  const { result, sent } = renderData(() => useCartNumbers(), answers)
+  expect(result.current(2001)).toBe(0)
+  await waitFor(() => expect(result.current(2001)).toBe(12))
+  expect(result.current(2002)).toBe(0)
+  expect(sent.filter(({ name }) => name === 'cart.numbers')).toHaveLength(1)
+  const unwanted = renderData(() => useCartNumbers({ wanted: false }), answers)
+  expect(unwanted.result.current(2001)).toBe(0)
+  expect(unwanted.sent.filter(({ name }) => name === 'cart.numbers')).toHaveLength(0)
+})
+
+test('[CH-07] the number of a product in the cart is changed by the id of its line; what is not in the cart is not sent', async () => {
+  const answers = {
+    'cart.numbers': () => ({ list: [{ line_id: 7, goods_price_id: 2001, number: 12 }] }),
+    'cart.edit': () => sampleOf(cartEdit.data, {}),
+  }
+  const { result, sent } = renderData(
+    () => ({ numberOf: useCartNumbers(), change: useCartNumberChange() }),
+    answers,
+  )
+  await waitFor(() => expect(result.current.numberOf(2001)).toBe(12))
+  act(() => result.current.change(2002, 20))
+  act(() => result.current.change(2001, 30))
+  await waitFor(() => expect(sent.filter(({ name }) => name === 'cart.numbers')).toHaveLength(2))
+  expect(sent.filter(({ name }) => name === 'cart.edit').map(({ input }) => input)).toEqual([
+    { id: 7, params: { number: 30 } },
+  ])
 })

@@ -20,9 +20,10 @@ export interface Session {
 
 /** The user of this session. A failed call counts as shown, without data (ST-09). */
 export function useSession(): Session {
-  const { data, isError } = useCall(userBase, {})
+  const { data, isFetched } = useCall(userBase, {})
   return {
-    show: data !== undefined || isError,
+    // A failed answer stays one while it is asked again.
+    show: data !== undefined || isFetched,
     user: data?.company ? data : null,
     cart: data?.cart ?? 0,
     service: data?.common_config ?? null,

@@ -33,7 +33,7 @@ test('[AP-02] a product is added with its line, price and reduction; the caller 
     { params: [{ goods_id: id, number: 20, price, ck_id, goods_price_id, goods_manjian_id: 5 }] },
   ])
   expect(onResult).toHaveBeenCalledExactlyOnceWith(ADDED, AMOXICILLIN, 20)
-  expect(then).toHaveBeenCalledTimes(1)
+  expect(then).toHaveBeenCalledExactlyOnceWith(7)
 })
 
 test.each([
@@ -96,4 +96,11 @@ test('[RT-13] the selected lines are those of the visit: the checkout does not c
   list = [selected(2, 1)]
   await act(() => queries.invalidateQueries())
   expect(result.current).toMatchObject({ data: [1, 3], error: null, why: '' })
+})
+
+test('[RT-13] the one line that is asked for is checked out alone, also when it is not selected', async () => {
+  const { result } = renderData(() => useSelectedLines({ only: 2 }), {
+    'cart.list': () => sampleOf(cartList.data, { list: [selected(1, 1), selected(2, 0)], total: totalOf(2) }),
+  })
+  await waitFor(() => expect(result.current.data).toEqual([2]))
 })

@@ -5,6 +5,7 @@ import type { cartAdd } from '@yaoji/api-client/contract/cart'
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { LINE_COMBINATION } from '@yaoji/domain'
 import { useEffect, useRef, useState } from 'react'
+import { useShownFor } from '../useShownFor'
 import { useCartAdd } from './cart'
 
 /** The fields of a product, or of a combination, that are sent when it is added. */
@@ -17,25 +18,29 @@ export interface AddGoodsOptions {
 }
 
 /**
- * Adds products to the cart from any page. `then` of an add runs when something was added and the component is still
- * mounted. A failed call is shown by whoever shows failures of mutations; the button can be pressed again.
+ * Adds products to the cart from any page. `then` of an add runs with the id of the cart's line when something was added
+ * and the component is still mounted. A failed call is shown by whoever shows failures of mutations; the button can be pressed again. What was added
+ * as it was asked for is known for a moment, so that its button can say so.
  */
 export function useAddGoods({ onResult }: AddGoodsOptions = {}) {
   const { mutateAsync } = useCartAdd()
   const [busyKeys, setBusyKeys] = useState<ReadonlySet<string>>(new Set())
+  const [added, showAdded] = useShownFor<{ key: string; number: number }>(ADDED_MS)
   const mounted = useMounted()
 
   function mark(key: string, busy: boolean) {
     setBusyKeys(before => new Set(busy ? [...before, key] : [...before].filter(each => each !== key)))
   }
 
-  async function add(goods: GoodsToAdd, number: number, then?: () => void) {
+  async function add(goods: GoodsToAdd, number: number, then?: (line_id: number) => void) {
     mark(keyOf(goods), true)
     try {
       // The callbacks of `mutate` run for its last call only; Enter in one row after another makes several.
       const result = await mutateAsync([lineOf(goods, number)])
       onResult?.(result, goods, number)
-      if (result.added.length + result.adjusted.length > 0 && mounted.current) then?.()
+      if (result.added.length > 0 && mounted.current) showAdded({ key: keyOf(goods), number })
+      const [line] = [...result.added, ...result.adjusted]
+      if (line && mounted.current) then?.(line.id)
     } catch {
       // The cache's `onError` shows the failure.
     } finally {
@@ -43,8 +48,16 @@ export function useAddGoods({ onResult }: AddGoodsOptions = {}) {
     }
   }
 
-  return { add, isBusy: (goods: GoodsToAdd) => busyKeys.has(keyOf(goods)) }
+  return {
+    add,
+    isBusy: (goods: GoodsToAdd) => busyKeys.has(keyOf(goods)),
+    /** How many packs of it were just added; undefined again a moment later. */
+    addedOf: (goods: GoodsToAdd) => (added?.key === keyOf(goods) ? added.number : undefined),
+  }
 }
+
+/** How long a button says what it added, in milliseconds. */
+const ADDED_MS = 1_500
 
 function useMounted() {
   const mounted = useRef(false)

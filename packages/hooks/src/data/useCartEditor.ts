@@ -20,16 +20,27 @@ import {
 } from '@yaoji/api-client/contract/cart'
 import { CART_LIST_FILTER } from '@yaoji/domain'
 import { useEffect, useRef } from 'react'
+import type { CartStore } from '../cartStore'
 import { useCartStore } from '../useCartStore'
 import { cartChangedTo, storeTotal } from './cartCache'
 import { useClient } from './client'
 import { queryKeyOf, refresh } from './query'
 
+export interface CartEditorOptions {
+  /** Lines that the service has deleted, as they were. */
+  readonly onDeleted?: (lines: readonly CartLine[]) => void
+  /** False while nobody looks at the cart: it is fetched when somebody does. Default: true. */
+  readonly wanted?: boolean
+}
+
 /**
  * The cart of its own page: a store that shows edits before the service confirms them, over the list. Badge and side
  * cart follow every answer. A failed edit shows its message at its line.
  */
-export function useCartEditor(filter: number = CART_LIST_FILTER) {
+export function useCartEditor(
+  filter: number = CART_LIST_FILTER,
+  { onDeleted, wanted = true }: CartEditorOptions = {},
+) {
   const client = useClient()
   const queries = useQueryClient()
   const mark = useRef<() => number>(() => 0)
@@ -42,6 +53,7 @@ export function useCartEditor(filter: number = CART_LIST_FILTER) {
       storeTotal(queries, answer.total)
       return { ...answer, since }
     },
+    enabled: wanted,
     staleTime: 0,
     gcTime: 0,
     // An answer that equals the last one must reach the store too: edits have changed the store meanwhile.
@@ -51,11 +63,18 @@ export function useCartEditor(filter: number = CART_LIST_FILTER) {
   const write = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
     sendWrite({ client, queries, endpoint, input })
 
-  const cart = useCartStore<CartLine, CartTotal>({
+  const cart: CartStore<CartLine, CartTotal> = useCartStore<CartLine, CartTotal>({
     answer: list.data,
     sendNumber: (id, number) => write(cartEdit, { id, params: { number }, new: 1 }),
     sendSelected: (ids, is_selected) => write(cartBatchSelect, { ids, is_selected }),
-    sendDelete: ids => write(cartBatchDelete, { ids }),
+    async sendDelete(ids) {
+      const lines = ids.flatMap(id => cart.getLine(id)?.line ?? [])
+      const answer = await write(cartBatchDelete, { ids })
+      const kept = new Set(answer.refused.map(({ id }) => id))
+      const gone = lines.filter(({ id }) => !kept.has(id))
+      if (gone.length > 0) onDeleted?.(gone)
+      return answer
+    },
     sendTotal: () => client.call(cartTotalCall, {}),
     onRejected: error => mayHaveChanged(error) && refresh(queries, cartList),
     messageOf: writeFailure,

@@ -9,6 +9,8 @@ export interface CheckoutChoice {
   readonly coupon_id?: number | undefined
   /** 0 for none; absent like `coupon_id`. */
   readonly voucher_id?: number | undefined
+  /** Points to use; absent for none. */
+  readonly points?: number | undefined
   readonly use_balance: 0 | 1
   /** Absent while the default one is taken. */
   readonly address_id?: number

@@ -118,8 +118,9 @@ function useProposedCheckout(ids: number[], choice: CheckoutChoice) {
   return { checkout: opened ? checkout : { ...checkout, data: undefined }, input, named }
 }
 
-function inputOf(ids: number[], { coupon_id, voucher_id, use_balance }: CheckoutChoice): CheckoutInput {
-  return { ids, coupon_id, voucher_id, use_balance, new: 1 }
+function inputOf(ids: number[], choice: CheckoutChoice): CheckoutInput {
+  const { coupon_id, voucher_id, points, use_balance } = choice
+  return { ids, coupon_id, voucher_id, points, use_balance, new: 1 }
 }
 
 /** The order: the shown lines at the shown total, with as many packs. */
@@ -130,6 +131,7 @@ function placeOf(data: CheckoutData, address_id: number, choice: CheckoutChoice)
     address_id,
     coupon_id: data.coupon_id ?? undefined,
     voucher_id: data.voucher_id ?? undefined,
+    points: data.points_offer.points_used || undefined,
     use_balance,
     expected_total: data.expected_total,
     expected_count: data.expected_count,

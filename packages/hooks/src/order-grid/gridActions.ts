@@ -1,5 +1,11 @@
 import type { PurchaseLine } from '@yaoji/domain'
-import type { OrderGridGoodsLine, OrderGridMatch, OrderGridProduct, OrderGridRow } from './orderGridTypes'
+import type {
+  OrderGridGoodsLine,
+  OrderGridMatch,
+  OrderGridProduct,
+  OrderGridRow,
+  OrderGridSavedLine,
+} from './orderGridTypes'
 
 /** The most rows: as many texts as one call matches. */
 export const ORDER_GRID_ROWS = 500
@@ -7,8 +13,14 @@ export const ORDER_GRID_ROWS = 500
 /** The longest text of a row. */
 export const MOST_LETTERS = 120
 
+/** No row has this key. */
+export const NO_ENTRY = -1
+
 export interface GridState {
+  /** In the order of the sheet: the row to type in, those that were added, the newest first, the regular products. */
   readonly rows: readonly OrderGridRow[]
+  /** Key of the row to type in; of no row where the grid is full. */
+  readonly entry: number
   /** Products that rows have or can choose, by their ids. */
   readonly products: ReadonlyMap<number, OrderGridProduct>
   /** Key of the next row. */
@@ -36,6 +48,8 @@ export type OrderGridAction =
   /** The buyer took a product of the list below the cell. */
   | { readonly type: 'take'; readonly key: number; readonly product: OrderGridProduct }
   | { readonly type: 'choose'; readonly key: number; readonly goods_id: number }
+  /** The row to type in is complete: it becomes the newest of the others, below an empty one. */
+  | { readonly type: 'leave' }
   /** The buyer has looked at the other products of a row, and keeps the one that it took. */
   | { readonly type: 'look'; readonly key: number }
   | { readonly type: 'remove'; readonly key: number }
@@ -55,14 +69,15 @@ export type GridAction =
   | { readonly type: 'learn'; readonly products: readonly OrderGridProduct[] }
   /** Products of kept rows are not known: no answer came, or the answer does not have them. Their rows have only a text. */
   | { readonly type: 'unknown'; readonly goods_ids: readonly number[]; readonly status: 'failed' | 'none' }
-  /** The grid asks about the products of these rows before it adds them. */
-  | { readonly type: 'ask'; readonly keys: readonly number[] }
-  /** The buyer goes back to the rows instead of answering. */
-  | { readonly type: 'unask' }
   | { readonly type: 'lines'; readonly lines: readonly PurchaseLine[] }
   | {
       readonly type: 'goods'
       readonly lines: readonly OrderGridGoodsLine[]
+      readonly products: readonly OrderGridProduct[]
+    }
+  | {
+      readonly type: 'saved'
+      readonly lines: readonly OrderGridSavedLine[]
       readonly products: readonly OrderGridProduct[]
     }
   | { readonly type: 'regular'; readonly products: readonly OrderGridProduct[] }

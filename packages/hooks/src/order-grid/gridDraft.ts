@@ -10,7 +10,7 @@ export interface OrderGridDraft {
 }
 
 type KeptRow = Pick<OrderGridRow, 'query' | 'number' | 'goods_id' | 'regular'> &
-  Partial<Pick<OrderGridRow, 'takes'>>
+  Partial<Pick<OrderGridRow, 'takes' | 'key' | 'own_code' | 'own'>>
 
 /** Keeps the rows. A guess is kept as its text, which is matched again. */
 export function keepRows({ key, storage }: OrderGridDraft, rows: readonly OrderGridRow[]): void {
@@ -36,14 +36,16 @@ export function readRows({ key, storage }: OrderGridDraft): OrderGridRow[] {
 }
 
 function toKept(row: OrderGridRow): KeptRow {
-  const { query, number, goods_id, regular } = row
+  const { key, query, number, goods_id, regular, own_code, own } = row
+  const code = own_code === '' ? {} : { own_code }
   return isGuess(row)
-    ? { query, number, goods_id: null, regular, takes: true }
-    : { query, number, goods_id, regular }
+    ? { key, query, number, goods_id: null, regular, takes: true, ...code }
+    : { key, query, number, goods_id, regular, ...code, ...(own && goods_id !== null ? { own } : {}) }
 }
 
-function toRow({ query, number, goods_id, regular, takes = false }: KeptRow): OrderGridRow {
-  const row = { ...blankRow(0), query, number, goods_id, regular, takes }
+function toRow(kept: KeptRow, at: number): OrderGridRow {
+  const { key, query, number, goods_id, regular, takes = false, own_code = '', own = null } = kept
+  const row = { ...blankRow(key ?? at), query, number, goods_id, regular, takes, own_code, own }
   if (goods_id !== null) return { ...row, status: 'one', choices: [goods_id], total: 1 }
   return query === '' ? row : { ...row, status: 'queued' }
 }

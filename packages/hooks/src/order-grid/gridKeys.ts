@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import type { OrderGridRow } from './orderGridTypes'
 
 /** The cells of a row that take text. */
 export type CellKind = 'query' | 'number'
@@ -18,42 +19,30 @@ export function cellOf(target: EventTarget): Cell | null {
   return { key: Number(target.dataset.row), kind: target.dataset.cell === 'number' ? 'number' : 'query' }
 }
 
-/** The choice of a row that has the focus, by the key of its row; null for anything else in the grid. */
+/** The row of a button that opens its candidates; null for anything else in the grid. */
 export function choiceOf(target: EventTarget): number | null {
-  return target instanceof HTMLSelectElement && target.dataset.choice !== undefined
-    ? Number(target.dataset.choice)
-    : null
+  const choice = target instanceof Element ? target.closest<HTMLElement>('[data-choice]') : null
+  return choice ? Number(choice.dataset.choice) : null
 }
 
-/** Moves the focus to what the buyer should look at in a row: its choice, else its number. */
-export function focusOpenRow(grid: Element, key: number): void {
-  const choice = grid.querySelector<HTMLSelectElement>(`[data-choice="${key}"]`)
-  const cell = choice ?? findCell(grid, key, 'number')
-  cell?.focus()
+/** The row in which something is; null outside of the rows. */
+export function rowKeyOf(element: Element): number | null {
+  const candidates = element.closest<HTMLElement>('[data-candidates]')
+  if (candidates) return Number(candidates.dataset.candidates)
+  const cell = element.closest('tr')?.querySelector<HTMLElement>('[data-row]')
+  return cell ? Number(cell.dataset.row) : null
+}
+
+/** The list of the candidates of a row; null while it is closed. */
+export function findCandidates(grid: Element, key: number): HTMLElement | null {
+  return grid.querySelector<HTMLElement>(`[data-candidates="${key}"]`)
+}
+
+/** Moves the focus to what is to be done in a row: its text while it has no product, else its number. */
+export function focusOpenRow(grid: Element, { key, goods_id }: Pick<OrderGridRow, 'key' | 'goods_id'>): void {
+  focusCell(grid, key, goods_id === null ? 'query' : 'number')
   // Not in every environment of tests.
-  cell?.scrollIntoView?.({ block: 'nearest' })
-}
-
-/** Keys that open a choice. */
-const OPENING = new Set([' ', 'ArrowDown', 'ArrowUp', 'F4'])
-
-export interface ChoiceActions {
-  readonly addAll: () => void
-  /** The buyer opens the choice. */
-  readonly look: () => void
-  /** The buyer keeps the product of the row. */
-  readonly confirm: () => void
-}
-
-/** The keys of a choice: Enter confirms its product, Ctrl+Enter adds all rows; others open it. */
-export function pressChoiceKey(event: KeyboardEvent, actions: ChoiceActions): void {
-  if (event.key === 'Enter') {
-    event.preventDefault()
-    if (event.ctrlKey || event.metaKey) actions.addAll()
-    else actions.confirm()
-  } else if (OPENING.has(event.key)) {
-    actions.look()
-  }
+  findCell(grid, key, 'query')?.scrollIntoView?.({ block: 'nearest' })
 }
 
 /** The cell of a row; null while it is not in the document. */
@@ -74,6 +63,10 @@ export interface KeyActions {
   readonly moveInList: (by: 1 | -1) => boolean
   /** Takes the product of the list or of the text, and goes to the number. */
   readonly submitQuery: (cell: Cell) => void
+  /** The row is complete: to the row to type in, or to the next row. False where the browser does it. */
+  readonly submitNumber: (cell: Cell, key: 'Enter' | 'Tab') => boolean
+  /** To the row that was filled in before. */
+  readonly returnRow: (cell: Cell) => void
   /** To the next row, or the previous one. */
   readonly moveRow: (cell: Cell, by: 1 | -1) => void
   readonly clear: (cell: Cell) => void
@@ -81,18 +74,22 @@ export interface KeyActions {
 
 /**
  * The keys of the grid: Enter takes what was typed and goes on, Down and Up move between rows and never change a
- * number, Esc clears the cell, Ctrl+Enter adds all rows.
+ * number, Esc clears the cell, Ctrl+Enter adds all rows. Tab leaves a number as Enter does in the row to type in.
  */
 export function pressKey(event: KeyboardEvent, cell: Cell, actions: KeyActions): void {
   const { key, shiftKey, altKey } = event
   const withControl = event.ctrlKey || event.metaKey
+  if (key === 'Tab') {
+    if (!shiftKey && cell.kind === 'number' && actions.submitNumber(cell, 'Tab')) event.preventDefault()
+    return
+  }
   if (altKey || (withControl && key !== 'Enter')) return
   const keys: Record<string, () => void> = {
     Enter() {
       if (withControl) return actions.addAll()
-      if (shiftKey) return actions.moveRow(cell, -1)
+      if (shiftKey) return actions.returnRow(cell)
       if (cell.kind === 'query') return actions.submitQuery(cell)
-      actions.moveRow(cell, 1)
+      actions.submitNumber(cell, 'Enter')
     },
     ArrowDown() {
       if (cell.kind === 'number' || !actions.moveInList(1)) actions.moveRow(cell, 1)

@@ -39,9 +39,10 @@ function noteWithProduct(row: OrderGridRow, product: OrderGridProduct): OrderGri
   return noteOf('ready', { kind: 'ready' })
 }
 
-function noteWithoutProduct({ query, number, status, total, choices }: OrderGridRow): OrderGridNote {
+function noteWithoutProduct({ query, number, status, total, choices, own }: OrderGridRow): OrderGridNote {
   if (query.trim() === '') return number === '' ? QUIET : noteOf('wait', { kind: 'enter_product' })
-  if (status === 'several') return noteOf('wait', { kind: 'choose', total })
+  if (own?.state === 'off_sale') return noteOf('bad', { kind: 'own_off_sale', name: own.name })
+  if (status === 'several') return noteOf('bad', { kind: 'choose', total })
   if (status === 'none' && isScientificCode(query)) return noteOf('bad', { kind: 'shortened_code' })
   if (status === 'none' && choices.length > 0) return noteOf('bad', { kind: 'near' })
   return status === 'one' ? QUIET : STATUS_NOTES[status]

@@ -2,6 +2,9 @@ import { type LadderHint, ladderHints, ladderPrice, lineAmount, parsePrice } fro
 import { readRowNumber } from './gridRow'
 import type { OrderGridGoods, OrderGridRow } from './orderGridTypes'
 
+/** What decides the price of a product. */
+type Ladder = Pick<OrderGridGoods, 'base_price' | 'ladder_price' | 'ladder_price_type'>
+
 /** What a row costs. */
 export interface OrderGridPrice {
   /** Unit price at the number of the row, 1/10000 yuan. */
@@ -35,13 +38,13 @@ export function orderGridPrice(
 }
 
 /** What a number of packs of a product costs, in fen; null where the price is hidden. */
-export function amountOf(goods: OrderGridGoods, packs: number): number | null {
+export function amountOf(goods: Ladder, packs: number): number | null {
   const ladder = ladderOf(goods)
   if (!ladder) return null
   return lineAmount(ladderPrice(ladder.base, ladder.tiers, ladder.type, packs), packs)
 }
 
-function ladderOf({ base_price, ladder_price = [], ladder_price_type: type }: OrderGridGoods) {
+function ladderOf({ base_price, ladder_price = [], ladder_price_type: type }: Ladder) {
   if (base_price === undefined) return null
   const tiers = ladder_price.map(tier => ({ number: tier.number, price: parsePrice(tier.price) }))
   return { base: parsePrice(base_price), tiers, type }

@@ -1,4 +1,5 @@
 import type { GridState } from './gridActions'
+import { linesOf } from './gridLines'
 import { orderGridNote } from './gridNote'
 import { isFilled, isGuess } from './gridRow'
 import type {
@@ -27,7 +28,7 @@ export function addedRows(sent: readonly OrderGridReadyRow[], answer: OrderGridA
         wanted: row.typed || String(number),
         number: numbers.get(goods.id) ?? null,
         outcome: outcome === 'added' && row.adjusted.length > 0 ? 'adjusted' : outcome,
-        guessed: isGuess(row),
+        guessed: false,
         messages: messagesOf(each, entry.message ?? '', otherLines(sent, each)),
         reason: outcome === 'refused' ? (entry.reason ?? '') : '',
       },
@@ -38,8 +39,7 @@ export function addedRows(sent: readonly OrderGridReadyRow[], answer: OrderGridA
     ...answer.refused.flatMap(entry => rowOf('refused', entry)),
     ...answer.adjusted.flatMap(entry => rowOf('adjusted', entry)),
     ...added.filter(row => row.outcome === 'adjusted'),
-    ...added.filter(row => row.outcome === 'added' && row.guessed),
-    ...added.filter(row => row.outcome === 'added' && !row.guessed),
+    ...added.filter(row => row.outcome === 'added'),
   ]
 }
 
@@ -50,7 +50,6 @@ function messagesOf(
 ): readonly OrderGridMessage[] {
   const messages: OrderGridMessage[] = [...row.adjusted]
   if (text !== '') messages.push({ kind: 'service', text })
-  if (isGuess(row)) messages.push({ kind: 'unconfirmed', others: row.total - 1 })
   if (lines.length > 0) messages.push({ kind: 'same_product', lines })
   return messages
 }
@@ -73,19 +72,18 @@ const otherLines = (sent: readonly OrderGridReadyRow[], { goods: { id }, line }:
   sent.filter(({ goods }) => goods.id === id).flatMap(each => (each.line === line ? [] : each.line))
 
 /** The rows that the buyer filled in and that were not sent, with what each of them says of itself. */
-export function leftRows(
-  { rows, products }: GridState,
-  sent: readonly OrderGridReadyRow[],
-): OrderGridResultRow[] {
+export function leftRows(state: GridState, sent: readonly OrderGridReadyRow[]): OrderGridResultRow[] {
+  const { rows, products } = state
   const keys = new Set(sent.map(({ row }) => row.key))
-  return rows.flatMap((row, at) => {
+  const lines = linesOf(state)
+  return rows.flatMap(row => {
     if (!isFilled(row) || keys.has(row.key)) return []
     const product = row.goods_id === null ? undefined : products.get(row.goods_id)
     const { messages } = orderGridNote(row, product)
     return [
       {
         key: row.key,
-        line: at + 1,
+        line: lines.get(row.key) ?? 0,
         query: row.query,
         goods: product?.goods ?? null,
         wanted: row.number,
@@ -105,9 +103,9 @@ export interface OrderGridCounts {
   readonly products: number
   /** Rows in the cart. */
   readonly rows: number
-  /** Of them, those whose product the buyer has not confirmed. */
-  readonly guessed: number
   readonly adjusted: number
+  /** Rows that wait for the buyer to confirm their product. */
+  readonly guessed: number
   readonly refused: number
 }
 
@@ -116,9 +114,9 @@ export function orderGridCounts(rows: readonly OrderGridResultRow[]): OrderGridC
   return {
     products: new Set(inCart.map(({ goods }) => goods?.id)).size,
     rows: inCart.length,
-    guessed: inCart.filter(row => row.guessed).length,
     adjusted: inCart.filter(({ outcome }) => outcome === 'adjusted').length,
-    refused: rows.length - inCart.length,
+    guessed: rows.filter(({ guessed }) => guessed).length,
+    refused: rows.filter(row => !isInCart(row) && !row.guessed).length,
   }
 }
 

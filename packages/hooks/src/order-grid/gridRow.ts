@@ -6,6 +6,7 @@ import {
   type QuantityRule,
   readPackNumber,
 } from '@yaoji/domain'
+import type { AddableGoods } from '../useAddToCart'
 import type { OrderGridGoods, OrderGridMessage, OrderGridProduct, OrderGridRow } from './orderGridTypes'
 
 /** The number of a row is as it was typed. */
@@ -15,6 +16,8 @@ export function blankRow(key: number): OrderGridRow {
   return {
     key,
     query: '',
+    own_code: '',
+    own: null,
     number: '',
     ...NOT_ADJUSTED,
     status: 'typed',
@@ -36,14 +39,20 @@ export const isFilled = (row: OrderGridRow) => (row.regular ? row.number !== '' 
 /** The product of the row is a guess at which the buyer has not looked. */
 export const isGuess = ({ doubt }: OrderGridRow) => doubt !== 'none'
 
+/** The row has products to choose from. */
+export const canChoose = ({ choices, goods_id }: OrderGridRow) => choices.length > (goods_id === null ? 0 : 1)
+
+/** What a text says that is no number of packs. */
+export type NumberFault = Extract<OrderGridMessage, { kind: 'number' | 'unit' }>
+
 /** The packs that a text asks for, or what is wrong with it; both null without a text. */
 interface ReadNumber {
   readonly packs: number | null
-  readonly fault: OrderGridMessage | null
+  readonly fault: NumberFault | null
 }
 
 /** Reads the number of a row. 36 片 of a product sold in 盒 is no number of packs. */
-export function readRowNumber(text: string, { bzdw }: OrderGridGoods): ReadNumber {
+export function readRowNumber(text: string, { bzdw }: Pick<OrderGridGoods, 'bzdw'>): ReadNumber {
   const fault = packNumberFault(text)
   if (fault) return { packs: null, fault: { kind: 'number', fault } }
   const other = otherUnit(text, bzdw)
@@ -51,7 +60,7 @@ export function readRowNumber(text: string, { bzdw }: OrderGridGoods): ReadNumbe
   return { packs: readPackNumber(text), fault: null }
 }
 
-function quantityRule({ min_qty, step_qty, max_qty, number, bzdw }: OrderGridGoods): QuantityRule {
+export function quantityRule({ min_qty, step_qty, max_qty, number, bzdw }: AddableGoods): QuantityRule {
   return { min_qty, step_qty, max_qty, stock: number, unit: bzdw }
 }
 

@@ -1,21 +1,18 @@
-import { type GridAction, type GridState, MOST_LETTERS, ORDER_GRID_ROWS } from './gridActions'
-import { addGoods, addRows, applyMatches, legal, merge, showRegular } from './gridChanges'
+import { type GridAction, type GridState, NO_ENTRY, ORDER_GRID_ROWS } from './gridActions'
+import { addGoods, addRows, addSaved, applyMatches, legal, merge, showRegular, textRow } from './gridChanges'
 import { blankRow, isBlank, NOT_ADJUSTED } from './gridRow'
-import type { OrderGridDoubt, OrderGridRow } from './orderGridTypes'
-
-/** Rows to type in below the others. */
-const BLANK_ROWS = 3
+import type { OrderGridRow } from './orderGridTypes'
 
 /** A grid with rows that were kept, or an empty one. */
-export function openGrid(rows: readonly Omit<OrderGridRow, 'key'>[]): GridState {
-  const kept = rows.map((row, key) => ({ ...row, key }))
-  return withBlankRows({ rows: kept, products: new Map(), next: kept.length, left_out: 0 })
+export function openGrid(rows: readonly OrderGridRow[]): GridState {
+  const next = Math.max(NO_ENTRY, ...rows.map(({ key }) => key)) + 1
+  return withEntryRow({ rows, entry: NO_ENTRY, products: new Map(), next, left_out: 0 })
 }
 
 export function changeGrid(state: GridState, action: GridAction): GridState {
   // Each entry takes the actions of its own type.
   const change = CHANGES[action.type] as (state: GridState, action: GridAction) => GridState
-  return withBlankRows(change(state, action))
+  return withEntryRow(change(state, action))
 }
 
 type Changes = {
@@ -27,7 +24,10 @@ type Changes = {
 
 const CHANGES: Changes = {
   type: (state, { key, query }) =>
-    updateRow(state, key, row => ({ ...blankRow(key), query, number: row.number })),
+    updateRow(state, key, row => ({
+      ...blankRow(key),
+      ...{ query, number: row.number, own_code: query === '' ? '' : row.own_code },
+    })),
   number: (state, { key, number }) => updateRow(state, key, row => ({ ...row, number, ...NOT_ADJUSTED })),
   settle: (state, { key }) => updateRow(state, key, row => legal(row, state.products)),
   queue: (state, { key, takes }) =>
@@ -43,7 +43,7 @@ const CHANGES: Changes = {
   },
   unknown(state, { goods_ids, status }) {
     const unknown = new Set(goods_ids.filter(id => !state.products.has(id)))
-    const textOnly = { status, goods_id: null, doubt: 'none', choices: [], total: 0 } as const
+    const textOnly = { status, own: null, goods_id: null, doubt: 'none', choices: [], total: 0 } as const
     return updateRows(state, row =>
       row.goods_id !== null && unknown.has(row.goods_id) ? { ...row, ...textOnly } : row,
     )
@@ -51,33 +51,29 @@ const CHANGES: Changes = {
   take(state, { key, product }) {
     const { id } = product.goods
     const products = merge(state.products, [product])
-    const taken = { status: 'one', goods_id: id, doubt: 'none', choices: [id], total: 1 } as const
+    const taken = { status: 'one', own: null, goods_id: id, doubt: 'none', choices: [id], total: 1 } as const
     return { ...updateRow(state, key, row => legal({ ...row, ...taken }, products)), products }
   },
   choose: (state, { key, goods_id }) =>
-    updateRow(state, key, row => legal({ ...row, goods_id, doubt: 'none' }, state.products)),
-  look: (state, { key }) => updateRow(state, key, row => ({ ...row, doubt: 'none' })),
-  ask(state, { keys }) {
-    const asked = new Set(keys)
-    return setDoubt(state, row => (row.doubt === 'unseen' && asked.has(row.key) ? 'asked' : row.doubt))
-  },
-  unask: state => setDoubt(state, row => (row.doubt === 'asked' ? 'unseen' : row.doubt)),
-  lines: (state, { lines }) =>
-    addRows(
-      state,
-      lines.map(({ query, number }) => ({
-        query: query.slice(0, MOST_LETTERS),
-        number,
-        status: query === '' ? 'typed' : 'queued',
-      })),
+    updateRow(state, key, row =>
+      legal(
+        { ...row, goods_id, doubt: 'none', own: goods_id === row.goods_id ? row.own : null },
+        state.products,
+      ),
     ),
+  look: (state, { key }) => updateRow(state, key, row => ({ ...row, doubt: 'none' })),
+  leave(state) {
+    const entry = state.rows.find(({ key }) => key === state.entry)
+    return entry && !isBlank(entry) ? { ...state, entry: NO_ENTRY } : state
+  },
+  lines: (state, { lines }) => addRows(state, lines.map(textRow)),
   goods: addGoods,
+  saved: addSaved,
   regular: (state, { products }) => showRegular(state, products),
   added: (state, { keys }) => ({
     ...state,
     rows: state.rows.flatMap(row => {
-      // The question was answered: about a row that stays, the grid asks again.
-      if (!keys.has(row.key)) return [row.doubt === 'asked' ? { ...row, doubt: 'unseen' } : row]
+      if (!keys.has(row.key)) return [row]
       return row.regular ? [{ ...row, number: '', ...NOT_ADJUSTED }] : []
     }),
   }),
@@ -104,19 +100,9 @@ function setStatus(state: GridState, keys: readonly number[], status: OrderGridR
   return updateRows(state, row => (set.has(row.key) ? { ...row, status } : row))
 }
 
-function setDoubt(state: GridState, doubtOf: (row: OrderGridRow) => OrderGridDoubt): GridState {
-  return updateRows(state, row => {
-    const doubt = doubtOf(row)
-    return doubt === row.doubt ? row : { ...row, doubt }
-  })
-}
-
-/** Below the rows there is always one to type in, unless the grid is full. */
-function withBlankRows(state: GridState): GridState {
-  const { rows, next } = state
-  const last = rows.at(-1)
-  if (last && isBlank(last)) return state
-  const missing = Math.min(BLANK_ROWS, ORDER_GRID_ROWS - rows.length)
-  const blank = Array.from({ length: Math.max(0, missing) }, (_, at) => blankRow(next + at))
-  return { ...state, rows: [...rows, ...blank], next: next + blank.length }
+/** The first row is one to type in, unless the grid is full. */
+function withEntryRow(state: GridState): GridState {
+  const { rows, next, entry } = state
+  if (rows[0]?.key === entry || rows.length >= ORDER_GRID_ROWS) return state
+  return { ...state, rows: [blankRow(next), ...rows], next: next + 1, entry: next }
 }

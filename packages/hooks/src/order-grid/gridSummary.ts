@@ -1,16 +1,19 @@
 import type { GridState } from './gridActions'
+import { linesOf } from './gridLines'
 import { orderGridNote } from './gridNote'
 import { amountOf } from './gridPrice'
 import { isFilled, isGuess, isReady, readRowNumber } from './gridRow'
 import type { OrderGridGoods, OrderGridReadyRow } from './orderGridTypes'
 
 /** The rows that can be added. */
-export function readyRows({ rows, products }: GridState): OrderGridReadyRow[] {
-  return rows.flatMap((row, at) => {
+export function readyRows(state: GridState): OrderGridReadyRow[] {
+  const { rows, products } = state
+  const lines = linesOf(state)
+  return rows.flatMap(row => {
     const product = row.goods_id === null ? undefined : products.get(row.goods_id)
     const number = product ? readRowNumber(row.number, product.goods).packs : null
     if (!product || number === null || !isReady(row, product)) return []
-    return [{ row, line: at + 1, goods: product.goods, number }]
+    return [{ row, line: lines.get(row.key) ?? 0, goods: product.goods, number }]
   })
 }
 
@@ -32,15 +35,18 @@ export interface SharedProduct {
 
 /** The products that are in several rows, by their ids. The service adds them to one line of the cart. */
 export function sharedProducts(state: GridState): ReadonlyMap<number, SharedProduct> {
+  const lineOf = linesOf(state)
   const lines = new Map<number, number[]>()
-  for (const [at, row] of state.rows.entries()) {
+  for (const row of state.rows) {
     if (row.goods_id === null || !isFilled(row)) continue
-    lines.set(row.goods_id, [...(lines.get(row.goods_id) ?? []), at + 1])
+    lines.set(row.goods_id, [...(lines.get(row.goods_id) ?? []), lineOf.get(row.key) ?? 0])
   }
   const packs = packsOf(readyRows(state))
   return new Map(
     [...lines].flatMap(([id, of]) =>
-      of.length < 2 ? [] : [[id, { lines: of, packs: packs.get(id)?.packs ?? 0 }]],
+      of.length < 2
+        ? []
+        : [[id, { lines: of.sort((one, other) => one - other), packs: packs.get(id)?.packs ?? 0 }]],
     ),
   )
 }

@@ -20,6 +20,8 @@ export type {
   OrderGridReadyRow,
   OrderGridResultRow,
   OrderGridRow,
+  OrderGridSavedLine,
   OrderGridStatus,
 } from './orderGridTypes'
+export type { OrderGridFilter } from './useOpenRows'
 export { useOrderGrid } from './useOrderGrid'

@@ -14,11 +14,12 @@ export interface OrderGridListRef {
 /** The longest number of packs that can be typed, with unit and separators. */
 const MOST_DIGITS = 12
 
-/** The props of the fields of a row. They name nothing: an `aria-label` says the number of the row. */
+/** The props of the fields of a row. They name nothing: an `aria-label` says the number of the row. `candidates` is the id of its open list. */
 export function orderGridFields(
-  { key, query, number, goods_id }: OrderGridRow,
+  { key, query, number }: OrderGridRow,
   dispatch: (action: OrderGridAction) => void,
   list?: OrderGridListRef,
+  candidates?: string,
 ) {
   return {
     query: {
@@ -35,14 +36,13 @@ export function orderGridFields(
       onChange: (event: ChangeEvent<HTMLInputElement>) =>
         dispatch({ type: 'type', key, query: event.target.value }),
     },
-    /** For a `select` with a first option without a value. */
+    /** For a `button` that opens the candidates. */
     choice: {
       'data-choice': key,
-      value: goods_id ?? '',
-      // The buyer opens it.
-      onPointerDown: () => dispatch({ type: 'look', key }),
-      onChange: (event: ChangeEvent<HTMLSelectElement>) =>
-        dispatch({ type: 'choose', key, goods_id: Number(event.target.value) }),
+      type: 'button',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': candidates !== undefined,
+      'aria-controls': candidates,
     },
     number: {
       ...cellAttributes(key, 'number'),

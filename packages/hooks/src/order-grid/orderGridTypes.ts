@@ -46,6 +46,23 @@ export interface OrderGridMatch {
   readonly goods_ids: readonly number[]
   /** Number of products that the text names. */
   readonly total: number
+  /** What the buyer's company keeps for the text or its own code; absent without one. */
+  readonly own?: OrderGridOwn | undefined
+}
+
+/** `used`: the product that the company keeps is the first, and certain. `off_sale`: it is not sold any more. */
+export interface OrderGridOwn {
+  readonly state: 'used' | 'off_sale'
+  /** Name and pack of the product. */
+  readonly name: string
+}
+
+/** A text, or a code of the buyer's own system, with the product that the buyer chose or confirmed for it. */
+export interface OrderGridCode {
+  readonly text: string
+  /** 1: a code of the buyer's own system. */
+  readonly is_own: 0 | 1
+  readonly goods_id: number
 }
 
 /** The answer for texts: a match for each of them in their order, and every product of the matches once. */
@@ -62,15 +79,19 @@ export type OrderGridStatus = 'typed' | 'queued' | 'matching' | 'failed' | Order
 
 /**
  * What the buyer knows of a product that the row took by itself as the first of several. `unseen`: the buyer has not
- * looked at the others. `asked`: nor after the grid asked about it. `none`: it is certain, or the buyer has looked.
+ * confirmed it. `none`: it is certain, or confirmed.
  */
-export type OrderGridDoubt = 'none' | 'unseen' | 'asked'
+export type OrderGridDoubt = 'none' | 'unseen'
 
 /** A row of the grid. */
 export interface OrderGridRow {
   readonly key: number
   /** What was typed: it names the product. */
   readonly query: string
+  /** The code of the buyer's own system beside the text; empty without one. */
+  readonly own_code: string
+  /** What the company keeps for the text or its own code; null without one, and once the buyer has chosen. */
+  readonly own: OrderGridOwn | null
   /** The number of packs as it was typed. */
   readonly number: string
   /** Why the number is not the one that was typed; empty when it is. */
@@ -93,18 +114,20 @@ export interface OrderGridRow {
 
 /**
  * What a row says of itself. `near`: no product has the text, but some are like it. `shortened_code`: the text is a
- * barcode that a spreadsheet shortened. `unconfirmed`: the first of several products was added.
+ * barcode that a spreadsheet shortened.
  */
 export type OrderGridMessage =
   | { readonly kind: 'matching' | 'failed' | 'none' | 'near' | 'shortened_code' }
   | { readonly kind: 'enter_number' | 'enter_product' | 'no_product' | 'ready' }
   | { readonly kind: 'choose'; readonly total: number }
+  /** The product that the company keeps for the text is not sold any more. */
+  | { readonly kind: 'own_off_sale'; readonly name: string }
   | { readonly kind: 'buy_state'; readonly buy_state: OrderGridGoods['buy_state'] }
   | { readonly kind: 'number'; readonly fault: PackNumberFault }
   | { readonly kind: 'unit'; readonly other: OtherUnit; readonly unit: string }
   | { readonly kind: 'adjusted'; readonly adjusted: AdjustedNumber }
   /** Number of products beside the one that the row took. */
-  | { readonly kind: 'guess' | 'others' | 'unconfirmed'; readonly others: number }
+  | { readonly kind: 'guess' | 'others'; readonly others: number }
   /** Other rows have the same product: their numbers, from 1. */
   | { readonly kind: 'same_product'; readonly lines: readonly number[] }
   /** What the service says of an entry. */
@@ -119,7 +142,7 @@ export interface OrderGridNote {
 /** A row that can be sent. */
 export interface OrderGridReadyRow<Goods extends OrderGridGoods = OrderGridGoods> {
   readonly row: OrderGridRow
-  /** Number of the row in the grid, from 1. */
+  /** Number of the row, from 1. */
   readonly line: number
   readonly goods: Goods
   readonly number: number
@@ -145,7 +168,7 @@ export interface OrderGridResultRow<Goods extends OrderGridGoods = OrderGridGood
   readonly wanted: string
   /** Number of its product in the cart after all rows; null when no row of it was added. */
   readonly number: number | null
-  /** The product is the first of several, and the buyer has not looked at the others. */
+  /** The product is the first of several and not confirmed: the row was not added. */
   readonly guessed: boolean
   readonly outcome: 'refused' | 'adjusted' | 'added'
   readonly messages: readonly OrderGridMessage[]
@@ -159,6 +182,15 @@ export interface OrderGridGoodsLine {
   readonly number: number
 }
 
+/** A line that is kept apart from the grid: what was typed, and the product that is certain; null where none is. */
+export interface OrderGridSavedLine {
+  readonly query: string
+  /** The code of the buyer's own system beside the text; empty without one. */
+  readonly own_code: string
+  readonly number: string
+  readonly goods_id: number | null
+}
+
 /** What has happened, to be announced. */
 export type OrderGridNews<Goods extends OrderGridGoods = OrderGridGoods> =
   | {
@@ -168,6 +200,8 @@ export type OrderGridNews<Goods extends OrderGridGoods = OrderGridGoods> =
       /** The product that the row has; null for none. */
       readonly goods: Goods | null
       readonly note: OrderGridNote
+      /** It has the product that the company keeps for its text. */
+      readonly own: boolean
     }
   | {
       readonly kind: 'matched_rows'
@@ -176,10 +210,8 @@ export type OrderGridNews<Goods extends OrderGridGoods = OrderGridGoods> =
       readonly several: number
       readonly none: number
     }
-  | { readonly kind: 'match_failed' | 'nothing_to_add' }
+  | { readonly kind: 'match_failed' | 'nothing_to_add' | 'nothing_open' }
   /** Adding waits for so many rows. */
   | { readonly kind: 'waiting'; readonly rows: number }
-  /** The grid asks about the guesses in these rows. */
-  | { readonly kind: 'question'; readonly lines: readonly number[] }
   | { readonly kind: 'goods_added'; readonly products: number }
   | { readonly kind: 'added'; readonly rows: readonly OrderGridResultRow<Goods>[] }

@@ -17,7 +17,7 @@ export function useKeepFocus(grid: RefObject<Element | null>, rows: readonly Ord
     const cell = focused.current
     if (!cell || !grid.current || rows.some(({ key }) => key === cell.key)) return
     focused.current = null
-    const next = rowInPlace(before, rows, cell.key)
+    const next = rowInPlace(before, rows, cell.key) ?? rows[0]
     if (next) focusCell(grid.current, next.key, cell.kind === 'number' && !isBlank(next) ? 'number' : 'query')
   }, [grid, rows])
 
@@ -38,7 +38,7 @@ function cellOfRow(target: Element): Cell | null {
   return field ? cellOf(field) : null
 }
 
-/** The nearest row after the one that went away, else the nearest before it. */
+/** The nearest row after the one that went away, else the nearest before it. Not a regular product: it never ends a list. */
 function rowInPlace(
   before: readonly OrderGridRow[],
   rows: readonly OrderGridRow[],
@@ -46,7 +46,9 @@ function rowInPlace(
 ): OrderGridRow | undefined {
   const present = new Map(rows.map(row => [row.key, row]))
   const at = before.findIndex(row => row.key === key)
-  const nearest = [...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()]
+  const nearest = [...before.slice(at + 1), ...before.slice(0, Math.max(0, at)).reverse()].filter(
+    row => !row.regular,
+  )
   const next = nearest.find(row => present.has(row.key))
   return next && present.get(next.key)
 }

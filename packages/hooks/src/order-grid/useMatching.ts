@@ -8,7 +8,7 @@ import type { OrderGridMatches, OrderGridNews, OrderGridProduct, OrderGridRow } 
 
 export interface MatchingCalls {
   /** Finds the products of texts, which have no spaces around them. */
-  readonly match: (queries: readonly string[]) => Promise<OrderGridMatches>
+  readonly match: (queries: readonly string[], own_codes: readonly string[]) => Promise<OrderGridMatches>
   /** Products by their ids, as they are now. */
   readonly load: (goods_ids: readonly number[]) => Promise<readonly OrderGridProduct[]>
 }
@@ -36,7 +36,10 @@ export function useMatching(options: MatchingOptions): void {
     sending.current = true
     const keys = queued.map(({ key }) => key)
     dispatch({ type: 'wait', keys })
-    match(queued.map(({ query }) => query.trim())).then(
+    match(
+      queued.map(({ query }) => query.trim()),
+      queued.map(({ own_code }) => own_code),
+    ).then(
       ({ matches, products }) => {
         sending.current = false
         const found = queued.flatMap(({ key, query }, at): RowMatch[] => {
@@ -93,12 +96,18 @@ function newsOf(
   const [only] = queued
   const [first] = found
   if (queued.length === 1 && only && first) {
-    const { state: status, goods_ids, total } = first.match
+    const { state: status, goods_ids, total, own = null } = first.match
     const taken = status === 'one' || (status === 'several' && only.takes)
     const product = taken ? products.find(({ goods }) => goods.id === goods_ids[0]) : undefined
-    const row = { ...only, status, total, goods_id: taken ? (goods_ids[0] ?? null) : null }
+    const row = { ...only, status, total, own, goods_id: taken ? (goods_ids[0] ?? null) : null }
     const line = rows.filter(each => !isBlank(each)).findIndex(({ key }) => key === only.key) + 1
-    return { kind: 'matched_row', line, goods: product?.goods ?? null, note: orderGridNote(row, product) }
+    return {
+      kind: 'matched_row',
+      line,
+      goods: product?.goods ?? null,
+      note: orderGridNote(row, product),
+      own: own?.state === 'used',
+    }
   }
   const count = (status: string) => found.filter(({ match }) => match.state === status).length
   return {

@@ -16,7 +16,8 @@ function open(options: Partial<UseOrderGridOptions> = {}) {
 
 const text = (line: number) => screen.getByRole<HTMLInputElement>('combobox', { name: `text ${line}` })
 const number = (line: number) => screen.getByRole<HTMLInputElement>('textbox', { name: `number ${line}` })
-const choice = (line: number) => screen.getByRole<HTMLSelectElement>('combobox', { name: `choice ${line}` })
+const choice = (line: number) => screen.getByRole('button', { name: `choice ${line}` })
+const candidates = (line: number) => screen.getByRole('listbox', { name: `candidates ${line}` })
 const row = (line: number) => screen.getByRole('row', { name: `row ${line}` })
 const shown = (name: string) => document.querySelector(`[data-${name}]`)?.textContent
 const note = (line: number) => row(line).querySelector('[data-note]')?.textContent
@@ -45,17 +46,15 @@ test('[RT-30] text, Enter, number, Enter, next row; Shift and Enter go back', as
 test('[RT-30] Down and Up move between rows and never change a number; Esc clears a cell', async () => {
   const { user } = open()
   await user.click(text(1))
-  await user.keyboard('ibu{Enter}7{ArrowDown}')
-  expect(document.activeElement).toBe(text(2))
-  await user.keyboard('amx{Enter}20{ArrowUp}')
+  await user.keyboard('ibu{Enter}7{Enter}amx{Enter}20{ArrowDown}')
   expect(document.activeElement).toBe(number(1))
-  await user.keyboard('{Alt>}{ArrowDown}{/Alt}')
+  await user.keyboard('{Alt>}{ArrowDown}{/Alt}{ArrowDown}')
   expect(document.activeElement).toBe(number(1))
   expect([number(1).value, number(2).value]).toEqual(['7', '20'])
   await user.keyboard('{Escape}')
   expect(number(1).value).toBe('')
   await user.keyboard('{ArrowUp}')
-  expect(document.activeElement).toBe(number(1))
+  expect(document.activeElement).toBe(number(2))
 })
 
 test('[RT-30] a number becomes a valid one when the buyer leaves it, and the row says so', async () => {
@@ -75,9 +74,9 @@ test('[RT-30] pasted texts are matched in one call; what comes meanwhile waits f
   })
   const calls = gridCalls()
   const { match } = open({
-    match: async queries => {
+    match: async (queries, own_codes) => {
       await waits
-      return calls.match(queries)
+      return calls.match(queries, own_codes)
     },
   })
   paste('ibu 5\nnobody 3\na 4\nsold 1\nibu 1.5')
@@ -179,56 +178,200 @@ async function typeGuess(options: Partial<UseOrderGridOptions> = {}) {
 }
 
 describe('[RT-30] a product that was taken as the first of several', () => {
-  test('is counted apart; adding stops once for it, then adds and marks it', async () => {
+  test('is counted apart, is not added, and says so in the result', async () => {
     const { user, sent } = await typeGuess()
     expect([shown('total'), shown('open')]).toEqual(['1 1 5000', '1 0'])
     await user.keyboard(CTRL_ENTER)
-    await waitFor(() => expect(document.activeElement).toBe(choice(1)))
-    expect([shown('question'), shown('news'), sent()]).toEqual(['1', 'question', []])
-    await user.keyboard(CTRL_ENTER)
-    await waitFor(() => expect(sent()).toEqual([[ASPIRIN.id, IBUPROFEN.id]]))
-    await waitFor(() => expect(results()).toEqual(['1 3 3 added unconfirmed 1', '2 5 5 added']))
-  })
-
-  test('stays when only the certain rows are added, and is asked about again', async () => {
-    const { sent } = await typeGuess()
-    press('add')
-    await waitFor(() => expect(shown('question')).toBe('1'))
-    press('add sure')
-    await waitFor(() => expect(sent()).toEqual([[IBUPROFEN.id]]))
-    await waitFor(() => expect(shown('question')).toBe(''))
-    press('add')
-    await waitFor(() => expect(shown('question')).toBe('1'))
-    press('back')
-    expect(document.activeElement).toBe(choice(1))
-    expect(shown('question')).toBe('')
+    await waitFor(() => expect(results()).toEqual(['1 3  refused guess 1', '2 5 5 added']))
+    expect(sent()).toEqual([[IBUPROFEN.id]])
+    expect([text(1).value, number(1).value, note(1)]).toEqual(['a', '3', 'guess 1'])
   })
 
   test.each([
-    ['opens its choice', () => fireEvent.pointerDown(choice(1))],
-    ['opens its choice by key', () => fireEvent.keyDown(choice(1), { key: ' ' })],
-    ['presses Enter on its choice', () => fireEvent.keyDown(choice(1), { key: 'Enter' })],
-    ['presses Enter on its text', () => fireEvent.keyDown(text(1), { key: 'Enter' })],
-    ['chooses', () => fireEvent.change(choice(1), { target: { value: AMOXICILLIN.id } })],
-  ])('is certain when the buyer %s', async (_how, look) => {
+    ['presses Enter on its text', () => fireEvent.keyDown(text(1), { key: 'Enter' }), ASPIRIN],
+    ['presses Enter in its list', () => pressInList('Enter'), ASPIRIN],
+    ['presses a digit in its list', () => pressInList('2'), AMOXICILLIN],
+  ])('is added when the buyer %s', async (_how, confirm, goods) => {
     const { sent } = await typeGuess()
-    look()
+    confirm()
     expect(shown('open')).toBe('0 0')
     press('add')
-    await waitFor(() => expect(sent()).toHaveLength(1))
+    await waitFor(() => expect(sent()).toEqual([expect.arrayContaining([goods.id])]))
   })
 
-  test('while the grid asks, Enter goes on to the next one', async () => {
+  test('is not confirmed by looking at the others', async () => {
+    await typeGuess()
+    fireEvent.click(choice(1))
+    expect(document.activeElement).toBe(candidates(1))
+    pressInList('Escape')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(document.activeElement).toBe(number(1))
+    expect(shown('open')).toBe('1 0')
+  })
+})
+
+/** Presses a key in the list of candidates of row 1. */
+function pressInList(key: string) {
+  if (!screen.queryByRole('listbox')) fireEvent.click(choice(1))
+  return fireEvent.keyDown(candidates(1), { key })
+}
+
+describe('[RT-30] the list of candidates', () => {
+  test('arrows go around, Home and End go to its ends, a press chooses', async () => {
     const { user } = await typeGuess()
-    await user.click(text(3))
-    await user.keyboard('a{Enter}1')
-    await findNote(3, 'guess 1')
+    await user.click(choice(1))
+    const selected = () => within(candidates(1)).getByRole('option', { selected: true })
+    expect(selected().textContent).toBe('aspirin')
+    await user.keyboard('{ArrowDown}')
+    expect(selected().textContent).toBe('amoxicillin')
+    expect(candidates(1).getAttribute('aria-activedescendant')).toBe(selected().id)
+    await user.keyboard('{ArrowDown}{ArrowUp}{Home}')
+    expect(selected().textContent).toBe('aspirin')
+    await user.keyboard('{End}9x')
+    await user.click(screen.getByRole('option', { name: 'amoxicillin' }))
+    expect(within(row(1)).getByText('amoxicillin')).toBeTruthy()
+    expect(number(1).value).toBe('10')
+  })
+
+  test('opens by Alt and Down from a cell, and by Down on its button; a second press closes it', async () => {
+    const { user } = await typeGuess()
+    await user.keyboard('{ArrowDown}{Alt>}{ArrowDown}{/Alt}')
+    expect(document.activeElement).toBe(candidates(1))
+    await user.keyboard('{Escape}')
+    choice(1).focus()
+    await user.keyboard('{ArrowDown}')
+    expect(choice(1).getAttribute('aria-expanded')).toBe('true')
+    await user.click(choice(1))
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('goes to the number when it is empty', async () => {
+    const { user } = open()
+    paste('a')
+    await findNote(1, 'choose 2')
+    await user.keyboard('{F8}')
+    expect(document.activeElement).toBe(candidates(1))
+    await user.keyboard('1')
+    expect(document.activeElement).toBe(number(1))
+    expect(note(1)).toBe('enter_number')
+  })
+
+  test('closes when the focus leaves it, and adds all rows as every cell does', async () => {
+    const { user, sent } = await typeGuess()
+    await user.click(choice(1))
     await user.keyboard(CTRL_ENTER)
-    await waitFor(() => expect(document.activeElement).toBe(choice(1)))
-    await user.keyboard('{Enter}')
-    expect(document.activeElement).toBe(choice(3))
-    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent()).toEqual([[IBUPROFEN.id]]))
+    await user.click(text(2))
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+})
+
+describe('[RT-30] F8', () => {
+  test('goes to the next row to look at, from the last to the first; with Shift to the one before', async () => {
+    const { user } = open()
+    paste('ibu 5\na 4\nnobody 3\nsold 1\nibu')
+    await findNote(5, 'enter_number')
+    await user.keyboard('{F8}')
+    expect(document.activeElement).toBe(candidates(2))
+    await user.keyboard('{F8}')
+    expect(document.activeElement).toBe(text(3))
+    await user.keyboard('{F8}')
+    expect(document.activeElement).toBe(number(4))
+    await user.keyboard('{F8}{F8}')
+    expect(document.activeElement).toBe(candidates(2))
+    await user.keyboard('{Shift>}{F8}{/Shift}')
+    expect(document.activeElement).toBe(number(5))
+    await user.keyboard('{Shift>}{F8}{F8}{F8}{/Shift}')
+    // A choice in a row with a number goes on by itself.
+    await user.keyboard('1')
+    expect(document.activeElement).toBe(text(3))
+    await user.keyboard('{Control>}{F8}{/Control}')
+    expect(document.activeElement).toBe(text(3))
+  })
+
+  test('without such a row says so, and is left to a dialog', async () => {
+    render(
+      <div role="dialog">
+        <input aria-label="other" />
+      </div>,
+    )
+    open()
+    expect(fireEvent.keyDown(screen.getByLabelText('other'), { key: 'F8' })).toBe(true)
+    expect(shown('news')).toBe('')
+    fireEvent.keyDown(document.body, { key: 'F8' })
+    expect(shown('news')).toBe('nothing_open')
+  })
+})
+
+describe('[RT-30] the filter', () => {
+  test('shows the rows of a kind and goes to the first; a row that is complete stays until it is chosen again', async () => {
+    const { user } = open()
+    paste('ibu 5\nnobody 3\nibu')
+    await findNote(3, 'enter_number')
+    const lines = () => screen.getAllByRole('row').map(each => each.getAttribute('aria-label'))
+    press('todo')
+    expect(lines()).toEqual(['row 4', 'row 2', 'row 3'])
+    expect(document.activeElement).toBe(text(2))
+    await user.keyboard('{ArrowDown}{ArrowUp}{F8}20')
     expect(document.activeElement).toBe(number(3))
+    expect([note(3), lines()]).toEqual(['ready', ['row 4', 'row 2', 'row 3']])
+    press('todo')
+    expect(lines()).toEqual(['row 4', 'row 2'])
+    press('all')
+    expect(lines()).toEqual(['row 4', 'row 1', 'row 2', 'row 3'])
+  })
+
+  test('ends when lines are added, and when none of its rows is left', async () => {
+    open()
+    paste('nobody 3')
+    await findNote(1, 'none')
+    press('todo')
+    expect(shown('filter')).toBe('todo')
+    paste('ibu 5')
+    expect(shown('filter')).toBe('all')
+    press('todo')
+    press('clear')
+    expect(shown('filter')).toBe('all')
+  })
+})
+
+describe('[RT-30] the row to type in', () => {
+  const lines = () => screen.getAllByRole('row').map(each => each.getAttribute('aria-label'))
+
+  test('is the first; what is complete is below it, the newest first, and keeps its number', async () => {
+    const { user } = open()
+    await user.click(text(1))
+    await user.keyboard('ibu{Enter}5{Enter}amx{Enter}20')
+    expect(lines()).toEqual(['row 2', 'row 1'])
+    await user.keyboard('{Tab}')
+    expect(document.activeElement).toBe(text(3))
+    expect(lines()).toEqual(['row 3', 'row 2', 'row 1'])
+    paste('a 1\nsold 2')
+    await findNote(4, 'buy_state')
+    expect(lines()).toEqual(['row 5', 'row 3', 'row 4', 'row 2', 'row 1'])
+  })
+
+  test('keeps what is in it when the focus leaves it; the button to type completes it', async () => {
+    const { user } = open()
+    await user.click(text(1))
+    await user.keyboard('ibu{Enter}5')
+    await user.click(document.body)
+    expect(lines()).toEqual(['row 1'])
+    press('type')
+    expect(document.activeElement).toBe(text(2))
+    await user.keyboard('{Enter}')
+    fireEvent.keyDown(number(2), { key: 'Enter' })
+    expect(lines()).toEqual(['row 2', 'row 1'])
+  })
+
+  test('has the focus when the grid opens, unless something else has it', () => {
+    const first = open({ focusOnOpen: true })
+    expect(document.activeElement).toBe(text(1))
+    first.unmount()
+    render(<input aria-label="other" />)
+    screen.getByLabelText('other').focus()
+    open({ focusOnOpen: true })
+    expect(document.activeElement).toBe(screen.getByLabelText('other'))
   })
 })
 
@@ -247,9 +390,9 @@ describe('[RT-30] adding', () => {
       answer = resolve
     })
     const { add } = open({
-      match: async queries => {
+      match: async (queries, own_codes) => {
         await waits
-        return calls.match(queries)
+        return calls.match(queries, own_codes)
       },
     })
     paste('ibu 5')
@@ -309,31 +452,33 @@ describe('[RT-30] regular products', () => {
   const bought = { times: 3, last_number: 20, last_near_expiry: 0, last_at: '2026-11-01 10:00:00' } as const
   const regularOf = (...goods: (typeof IBUPROFEN)[]) => goods.map(each => ({ goods: each, bought }))
 
-  test('are first, count with a number only, and stay when they were added or the grid is emptied', async () => {
+  test('are last, count with a number only, and stay when they were added or the grid is emptied', async () => {
     const regular = regularOf(IBUPROFEN)
     const { user } = open({ regular })
-    expect(within(row(1)).getByText('ibuprofen')).toBeTruthy()
+    expect(within(row(2)).getByText('ibuprofen')).toBeTruthy()
     expect(shown('open')).toBe('0 0')
-    await user.type(number(1), '20')
+    await user.type(number(2), '20')
     paste('amx 10')
-    await findNote(2, 'ready')
+    await findNote(1, 'ready')
+    const lines = screen.getAllByRole('row').map(each => each.getAttribute('aria-label'))
+    expect(lines).toEqual(['row 2', 'row 1', 'row 3'])
     press('add')
     await waitFor(() => expect(results()).toHaveLength(2))
-    expect([number(1).value, text(2).value]).toEqual(['', ''])
-    await user.type(number(1), '7')
+    expect([text(1).value, number(2).value]).toEqual(['', ''])
+    await user.type(number(2), '7')
     press('clear')
-    expect([text(1).value, number(1).value]).toEqual([IBUPROFEN.code, ''])
+    expect([text(2).value, number(2).value]).toEqual([IBUPROFEN.code, ''])
   })
 
   test('in another order keep what was typed', async () => {
     const calls = gridCalls()
     const { rerender } = render(<TestGrid {...calls} regular={regularOf(IBUPROFEN, ASPIRIN)} />)
     const user = userEvent.setup()
-    await user.type(number(2), '4')
+    await user.type(number(3), '4')
     rerender(<TestGrid {...calls} regular={regularOf(gridGoods(9, { name: 'other' }))} />)
-    expect([1, 2].map(line => row(line).querySelector('output')?.textContent)).toEqual(['aspirin', 'other'])
-    expect(number(1).value).toBe('4')
-    expect(document.activeElement).toBe(number(1))
+    expect([2, 3].map(line => row(line).querySelector('output')?.textContent)).toEqual(['aspirin', 'other'])
+    expect(number(2).value).toBe('4')
+    expect(document.activeElement).toBe(number(2))
   })
 
   test('and lines of an earlier order have valid numbers', async () => {
@@ -411,4 +556,13 @@ test('[RT-30] the button to type goes to the first empty row', async () => {
   await findNote(1, 'ready')
   press('type')
   expect(document.activeElement).toBe(text(2))
+})
+
+test('[RT-30] with asksTables a table waits for the buyer, and two columns are added at once', async () => {
+  const { match } = open({ asksTables: true })
+  paste('品名\t规格\t数量\nibu\t0.3g\t5\namx\t0.25g\t20')
+  expect(shown('table')).toBe('品名 规格 数量; ibu 0.3g 5; amx 0.25g 20')
+  expect(match).not.toHaveBeenCalled()
+  paste('ibu\t5')
+  await findNote(1, 'ready')
 })

@@ -1,28 +1,34 @@
 'use client'
 
-import { type PurchaseLine, type PurchaseSkip, skippedRows, sumAmounts } from '@yaoji/domain'
-import { type RefObject, useEffect, useReducer, useRef, useState } from 'react'
-import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
-import type { OrderGridAction } from './gridActions'
+import { sumAmounts } from '@yaoji/domain'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import { keepRows, readRows } from './gridDraft'
-import { focusCell, focusOpenRow } from './gridKeys'
-import { isBlank, isGuess } from './gridRow'
+import { focusOpenRow } from './gridKeys'
+import { linesOf } from './gridLines'
+import { canChoose, isGuess } from './gridRow'
+import { savedLines } from './gridSaved'
 import { changeGrid, openGrid } from './gridState'
 import { amountsOf, openRows, readyRows, sharedProducts } from './gridSummary'
 import type { OrderGrid, UseOrderGridOptions } from './orderGrid'
 import type { OrderGridGoods, OrderGridNews, OrderGridProduct, OrderGridResultRow } from './orderGridTypes'
+import { suggestionList } from './suggestionList'
 import { useAddAll } from './useAddAll'
 import { useAddedRows } from './useAddedRows'
+import { useCandidates } from './useCandidates'
+import { useFocusOnOpen } from './useFocusOnOpen'
 import { useGridKeys } from './useGridKeys'
+import { useLearning } from './useLearning'
+import { useLines } from './useLines'
 import { useMatching } from './useMatching'
-import { usePasteLines } from './usePasteLines'
-import { useRowSuggestions } from './useRowSuggestions'
+import { nextOpenRow, useOpenRowKeys, useRowFilter } from './useOpenRows'
+import { firstMatch, useRowSuggestions } from './useRowSuggestions'
 
 /**
  * The rows of an order that is typed, pasted or imported: text, number, next row. Texts are matched together as soon as
- * they are complete; a product that a row took as the first of several is a guess until the buyer has looked at the
- * others, and adding stops once for it. Keys: Enter takes a text and goes on, Down and Up move between rows, Esc clears a
- * cell, Ctrl+Enter adds all rows. A paste anywhere on the page adds its lines.
+ * they are complete; a product that a row took as the first of several is a guess until the buyer has confirmed it or
+ * chosen another one, and is not added before. Keys: Enter takes a text and goes on, Down and Up move between rows, Esc
+ * clears a cell, Ctrl+Enter adds all rows, F8 goes to the next row to look at. A paste anywhere on the page adds its
+ * lines.
  */
 export const useOrderGrid =
   // Products go through the grid as they are given.
@@ -32,31 +38,66 @@ export const useOrderGrid =
 
 function useGrid(options: UseOrderGridOptions): OrderGrid {
   const { regular = NO_PRODUCTS, match, load, suggest = firstMatch(match) } = options
-  const { state, dispatch } = useGridState(options, regular)
+  const { state, dispatch: change } = useGridState(options, regular)
+  const learning = useLearning({ state, dispatch: change, learn: options.learn })
+  const { dispatch } = learning
   const body = useRef<HTMLTableSectionElement>(null)
   const [news, announce] = useReducer(latestNews, null)
   const [result, setResult] = useState<readonly OrderGridResultRow[] | null>(null)
-  const focusRow = (key: number) => void (body.current && focusOpenRow(body.current, key))
+  const open = openRows(state)
+  const filter = useRowFilter(state, open)
   useMatching({ state, dispatch, match, load, announce })
-  const add = useAddAll({
-    ...{ state, dispatch, announce, add: options.add, onAsk: focusRow },
-    onResult(rows) {
+  const { addAll, busy, pending } = useAddAll({
+    ...{ state, dispatch, announce, add: options.add },
+    onResult(rows, sent) {
       setResult(rows)
+      learning.keepAdded(sent)
       options.onResult?.(rows)
     },
   })
   const suggestions = useRowSuggestions(state.rows, suggest)
-  const keys = useGridKeys({ ...{ body, rows: state.rows, dispatch, suggestions }, addAll: add.addAll })
+  const candidates = useCandidates({
+    ...{ body, rows: state.rows, dispatch, addAll },
+    onChosen(key) {
+      const next = nextOpenRow(filter.shown, open, { from: key, by: 1 })
+      if (next === undefined || next === key) focusRow(key)
+      else showRow(next)
+    },
+  })
+  const keys = useGridKeys({ body, state, dispatch, suggestions, candidates, addAll })
   const added = useAddedRows(body, state)
-  const { skipped, addLines } = useLines({ dispatch, added })
+  const { skipped, addLines, addSaved, ...tables } = useLines({
+    ...{ dispatch, added, asksTables: options.asksTables ?? false },
+    onAdded: () => filter.choose('all'),
+  })
+  useFocusOnOpen(body, options.focusOnOpen)
+  useOpenRowKeys(body, (from, by) => goToOpenRow(from, by) || announce({ kind: 'nothing_open' }))
 
-  const ready = readyRows(state)
-  const sure = ready.filter(({ row }) => !isGuess(row))
-  const guesses = ready.filter(({ row }) => isGuess(row))
-  const asks = guesses.some(({ row }) => row.doubt === 'asked')
+  function focusRow(key: number) {
+    const row = state.rows.find(each => each.key === key)
+    if (row && body.current) focusOpenRow(body.current, row)
+  }
+
+  /** To what is to be done in a row: its candidates, its text or its number. */
+  function showRow(key: number) {
+    const row = state.rows.find(each => each.key === key)
+    if (row && canChoose(row)) candidates.open(key)
+    else focusRow(key)
+  }
+
+  function goToOpenRow(from: number | null, by: 1 | -1): boolean {
+    const key = nextOpenRow(filter.shown, open, { from, by })
+    if (key !== undefined) showRow(key)
+    return key !== undefined
+  }
+
+  const sure = readyRows(state).filter(({ row }) => !isGuess(row))
 
   return {
     rows: state.rows,
+    shown: filter.shown,
+    entry: state.entry,
+    lines: linesOf(state),
     products: state.products,
     shared: sharedProducts(state),
     total: {
@@ -64,39 +105,45 @@ function useGrid(options: UseOrderGridOptions): OrderGrid {
       rows: sure.length,
       amount: sumAmounts(amountsOf(sure)),
     },
-    open: openRows(state),
-    question: asks ? guesses.map(({ line }) => line) : [],
+    open,
+    filter: filter.filter,
+    setFilter(next) {
+      filter.choose(next)
+      const first = state.rows.find(({ key }) => next !== 'all' && open[next].includes(key))
+      if (first) showRow(first.key)
+    },
     failed: state.rows.some(({ status }) => status === 'failed'),
     left_out: state.left_out,
     skipped,
+    ...tables,
+    learnProblems: learning.problems,
+    closeLearnProblems: learning.closeProblems,
     result,
     news,
-    busy: add.busy,
-    pending: add.pending,
-    list: listOf(suggestions, { body, dispatch }),
-    bodyProps: { ref: body, ...keys },
+    busy,
+    pending,
+    list: suggestionList(suggestions, { body, dispatch }),
+    candidates: candidates.list,
+    bodyProps: { ref: body, ...keys.handlers },
     dispatch,
     addLines,
     async addGoods(lines) {
       const products = await load(lines.map(({ goods_id }) => goods_id))
       added.remember()
+      filter.choose('all')
       dispatch({ type: 'goods', lines, products })
       announce({ kind: 'goods_added', products: products.length })
     },
+    addSaved(lines, products) {
+      addSaved(lines, products)
+      announce({ kind: 'goods_added', products: products.length })
+    },
+    savedLines: () => savedLines(state.rows),
     retry: () => dispatch({ type: 'retry' }),
     clear: () => dispatch({ type: 'clear' }),
-    addAll: add.addAll,
-    addSure: add.addSure,
-    goBack() {
-      dispatch({ type: 'unask' })
-      if (guesses[0]) focusRow(guesses[0].row.key)
-    },
+    addAll,
     closeResult: () => setResult(null),
-    focusRow,
-    focusBlankRow() {
-      const blank = state.rows.find(isBlank)
-      if (body.current && blank) focusCell(body.current, blank.key, 'query')
-    },
+    focusBlankRow: keys.focusEntry,
     firstAddedCell: added.firstCell,
   }
 }
@@ -124,68 +171,4 @@ function useGridState({ draft }: UseOrderGridOptions, regular: readonly OrderGri
 function latestNews(current: OrderGridNews | null, news: OrderGridNews): OrderGridNews {
   const same = current?.kind === 'waiting' && news.kind === 'waiting' && current.rows === news.rows
   return same ? current : news
-}
-
-interface LinesOptions {
-  readonly dispatch: ReturnType<typeof useGridState>['dispatch']
-  readonly added: ReturnType<typeof useAddedRows>
-}
-
-/** Adds lines; the first of those that were pasted gets the focus. */
-function useLines({ dispatch, added }: LinesOptions) {
-  const [pasted, setPasted] = useState<readonly PurchaseSkip[]>([])
-  function addLines(lines: readonly PurchaseLine[]) {
-    added.remember()
-    dispatch({ type: 'lines', lines })
-  }
-  usePasteLines(reading => {
-    addLines(reading.lines)
-    setPasted(skippedRows(reading))
-  })
-  const firstCell = useRef(added.firstCell)
-  useBrowserLayoutEffect(() => {
-    firstCell.current = added.firstCell
-  })
-  // Another paste is another array: its rows are on the page now.
-  useBrowserLayoutEffect(() => firstCell.current()?.focus(), [pasted])
-  return { skipped: pasted, addLines }
-}
-
-/** Products for a text: those of its match. */
-function firstMatch(match: UseOrderGridOptions['match']) {
-  return async (text: string) => {
-    const { matches, products } = await match([text])
-    const byId = new Map(products.map(product => [product.goods.id, product]))
-    return matches[0]?.goods_ids.flatMap(id => byId.get(id) ?? []) ?? []
-  }
-}
-
-function listOf(
-  { id, key, list, index, close }: ReturnType<typeof useRowSuggestions>,
-  { body, dispatch }: { body: RefObject<HTMLElement | null>; dispatch: (action: OrderGridAction) => void },
-): OrderGrid['list'] {
-  const optionId = (at: number) => `${id}-${at}`
-  return {
-    id,
-    row: list.length > 0 ? key : null,
-    products: list,
-    active: index === -1 ? undefined : optionId(index),
-    listProps: { role: 'listbox', id },
-    optionProps: at => ({
-      role: 'option',
-      id: optionId(at),
-      // Not a stop of the Tab key: the cell points at it.
-      tabIndex: -1,
-      'aria-selected': at === index,
-      // The focus stays in the cell.
-      onMouseDown: event => event.preventDefault(),
-      onClick() {
-        const product = list[at]
-        if (!product || key === null) return
-        dispatch({ type: 'take', key, product })
-        close()
-        if (body.current) focusCell(body.current, key, 'number')
-      },
-    }),
-  }
 }

@@ -1,23 +1,38 @@
 'use client'
 
-import { type PurchaseLine, type PurchaseReading, readPurchaseText } from '@yaoji/domain'
+import {
+  type PurchaseLine,
+  type PurchaseReading,
+  type PurchaseRows,
+  readPastedTable,
+  readPurchaseText,
+} from '@yaoji/domain'
 import { useEffect, useRef } from 'react'
 import { cellOf } from './gridKeys'
 
+interface PasteOptions {
+  readonly onRead: (reading: PurchaseReading<PurchaseLine>) => void
+  /** Takes tables; without it they are read as lines. */
+  readonly onTable: ((rows: PurchaseRows) => void) | undefined
+}
+
 /** Lines that are pasted anywhere on the page, except into other fields and dialogs. */
-export function usePasteLines(onRead: (reading: PurchaseReading<PurchaseLine>) => void): void {
-  const latest = useRef(onRead)
+export function usePasteLines(options: PasteOptions): void {
+  const latest = useRef(options)
   useEffect(() => {
-    latest.current = onRead
+    latest.current = options
   })
   useEffect(() => {
     function paste(event: ClipboardEvent) {
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (event.defaultPrevented || !takesLines(event.target, text)) return
-      const reading = readPurchaseText(text)
-      if (reading.lines.length === 0) return
+      const { onRead, onTable } = latest.current
+      const table = onTable && readPastedTable(text)
+      const reading = table ? null : readPurchaseText(text)
+      if (reading?.lines.length === 0) return
       event.preventDefault()
-      latest.current(reading)
+      if (table) onTable?.(table)
+      else if (reading) onRead(reading)
     }
     document.addEventListener('paste', paste)
     return () => document.removeEventListener('paste', paste)

@@ -3,6 +3,7 @@
 import { useId, useState } from 'react'
 import { useCompositionGuard } from '../useCompositionGuard'
 import { useSuggestions } from '../useSuggestions'
+import type { UseOrderGridOptions } from './orderGrid'
 import type { OrderGridProduct, OrderGridRow } from './orderGridTypes'
 
 /** Typing in a cell is short: the list comes sooner than that of a search box. */
@@ -48,5 +49,14 @@ export function useRowSuggestions(rows: readonly OrderGridRow[], suggest: Sugges
 }
 
 const noProducts: readonly OrderGridProduct[] = []
+
+/** Products for a text: those of its match. */
+export function firstMatch(match: UseOrderGridOptions['match']) {
+  return async (text: string) => {
+    const { matches, products } = await match([text], [''])
+    const byId = new Map(products.map(product => [product.goods.id, product]))
+    return matches[0]?.goods_ids.flatMap(id => byId.get(id) ?? []) ?? []
+  }
+}
 
 export type RowSuggestions = ReturnType<typeof useRowSuggestions>

@@ -1,5 +1,7 @@
+export * from './acceptanceColumns'
 export * from './cells'
 export * from './ledgerColumns'
 export * from './orderColumns'
 export * from './readSheetFile'
 export * from './saveSheet'
+export * from './statementSheets'

@@ -6,6 +6,7 @@ import { type OrderSheetLine, orderColumns } from './orderColumns'
 const LINE: OrderSheetLine = {
   sn: 'YJ26112100001',
   parent_sn: 'YJH26112100001',
+  company: '一分店',
   created_at: '2026-11-21 10:00:00',
   status_text: '已完成',
   warehouse: '上海仓',
@@ -24,9 +25,10 @@ const LINE: OrderSheetLine = {
   manjian_amount: '5.00',
   coupon_amount: '2.00',
   cash_amount: '1.00',
+  points_amount: '0.50',
   shipping_amount: '0.00',
-  cost_amount: '120.05',
-  paid_amount: '120.05',
+  cost_amount: '119.55',
+  paid_amount: '119.55',
   refunded_amount: '24.01',
   tax_rate: 1300,
 }
@@ -37,7 +39,13 @@ const FREIGHT: OrderSheetLine = {
   ...{ name: '运费', ypgg: '', sccj: '', approval_no: '', batch_no: '', expiry_date: '', bzdw: '' },
   ...{ number: null, refunded_number: null, price: null, amount: null },
   ...{ manjian_amount: '0.00', coupon_amount: '0.00', cash_amount: '0.00' },
-  ...{ shipping_amount: '15.00', cost_amount: '15.00', paid_amount: '15.00', refunded_amount: '0.00' },
+  ...{
+    points_amount: '0.00',
+    shipping_amount: '15.00',
+    cost_amount: '15.00',
+    paid_amount: '15.00',
+    refunded_amount: '0.00',
+  },
 }
 
 const orderSheet = (lines: readonly OrderSheetLine[]) => sheetCells(orderColumns(), lines)
@@ -74,9 +82,10 @@ test('[RT-26] the sheet names its columns, and money and numbers are numbers', (
     ['满减', 5],
     ['优惠券', 2],
     ['现金券', 1],
+    ['积分抵扣', 0.5],
     ['运费', 0],
-    ['优惠后', 120.05],
-    ['实付', 120.05],
+    ['优惠后', 119.55],
+    ['实付', 119.55],
     ['已退款', 24.01],
     ['税率', 0.13],
   ])
@@ -137,9 +146,14 @@ test('[RT-26] [RT-30] an exported order is imported as what was ordered: packs a
   ])
 })
 
+test('[RO-03] [RT-26] with orders of several stores each row names its store', () => {
+  const [titles, row] = sheetCells(orderColumns({ several: true }), [LINE])
+  expect([titles?.[2], row?.[2]]).toMatchObject([{ value: '门店' }, { value: '一分店' }])
+})
+
 test('another shop has its own titles', () => {
-  const [titles] = sheetCells(orderColumns({ sn: 'Order', gift: 'Free' }), [])
+  const [titles] = sheetCells(orderColumns({ words: { sn: 'Order', gift: 'Free' } }), [])
   expect(titles?.[0]).toMatchObject({ value: 'Order' })
-  const gift = orderColumns({ gift: 'Free' }).find(({ header }) => header === '赠品')
+  const gift = orderColumns({ words: { gift: 'Free' } }).find(({ header }) => header === '赠品')
   expect(gift?.value({ ...LINE, is_gift: 1 })).toBe('Free')
 })

@@ -4,6 +4,8 @@ import type { SheetColumn } from './cells'
 export interface OrderSheetLine {
   readonly sn: string
   readonly parent_sn: string
+  /** The store that ordered. */
+  readonly company: string
   readonly created_at: string
   readonly status_text: string
   readonly warehouse: string
@@ -22,6 +24,7 @@ export interface OrderSheetLine {
   readonly manjian_amount: string | null
   readonly coupon_amount: string | null
   readonly cash_amount: string | null
+  readonly points_amount: string | null
   readonly shipping_amount: string | null
   readonly cost_amount: string | null
   readonly paid_amount: string | null
@@ -34,6 +37,7 @@ export interface OrderSheetLine {
 export const orderSheetWords = {
   sn: '订单号',
   parent_sn: '合单号',
+  company: '门店',
   created_at: '下单时间',
   status_text: '订单状态',
   warehouse: '发货仓库',
@@ -52,6 +56,7 @@ export const orderSheetWords = {
   manjian_amount: '满减',
   coupon_amount: '优惠券',
   cash_amount: '现金券',
+  points_amount: '积分抵扣',
   shipping_amount: '运费',
   cost_amount: '优惠后',
   paid_amount: '实付',
@@ -66,6 +71,7 @@ type Field = keyof OrderSheetLine
 const FIELDS: readonly (readonly [field: Field, width: number, kind: 'text' | 'number' | 'gift' | 'rate', format?: string])[] = [
   ['sn', 20, 'text'],
   ['parent_sn', 20, 'text'],
+  ['company', 24, 'text'],
   ['created_at', 20, 'text'],
   ['status_text', 12, 'text'],
   ['warehouse', 12, 'text'],
@@ -84,6 +90,7 @@ const FIELDS: readonly (readonly [field: Field, width: number, kind: 'text' | 'n
   ['manjian_amount', 10, 'number', '0.00'],
   ['coupon_amount', 10, 'number', '0.00'],
   ['cash_amount', 10, 'number', '0.00'],
+  ['points_amount', 10, 'number', '0.00'],
   ['shipping_amount', 10, 'number', '0.00'],
   ['cost_amount', 12, 'number', '0.00'],
   ['paid_amount', 12, 'number', '0.00'],
@@ -91,8 +98,18 @@ const FIELDS: readonly (readonly [field: Field, width: number, kind: 'text' | 'n
   ['tax_rate', 8, 'rate', '0%'],
 ]
 
+export interface OrderColumnsOptions {
+  /** The orders are of several stores: a column names the store of each. Default: false. */
+  readonly several?: boolean
+  /** Words in place of those of {@link orderSheetWords}. */
+  readonly words?: Partial<typeof orderSheetWords>
+}
+
 /** The columns of a sheet with the lines of orders. Amounts add up to what each order costs. */
-export function orderColumns(words: Partial<typeof orderSheetWords> = {}): SheetColumn<OrderSheetLine>[] {
+export function orderColumns({
+  several = false,
+  words,
+}: OrderColumnsOptions = {}): SheetColumn<OrderSheetLine>[] {
   const all = { ...orderSheetWords, ...words }
   const readers = {
     text: (value: string | number | null) => value ?? '',
@@ -101,7 +118,7 @@ export function orderColumns(words: Partial<typeof orderSheetWords> = {}): Sheet
     gift: (value: string | number | null) => (value === 1 ? all.gift : ''),
     rate: (value: string | number | null) => (value === null ? '' : Number(value) / 10_000),
   }
-  return FIELDS.map(([field, width, kind, format]) => ({
+  return FIELDS.filter(([field]) => several || field !== 'company').map(([field, width, kind, format]) => ({
     header: all[field],
     width,
     value: line => readers[kind](line[field]),

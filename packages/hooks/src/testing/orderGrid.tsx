@@ -67,15 +67,17 @@ export function TestGrid(options: UseOrderGridOptions) {
     <main data-pending={grid.pending}>
       <table>
         <tbody {...grid.bodyProps}>
-          {grid.rows.map((row, at) => {
+          {grid.shown.map(row => {
+            const line = grid.lines.get(row.key)
+            const chooses = grid.candidates.row === row.key
             const list = grid.list.row === row.key ? grid.list : undefined
-            const fields = orderGridFields(row, grid.dispatch, list)
+            const fields = orderGridFields(row, grid.dispatch, list, chooses ? grid.candidates.id : undefined)
             const product = row.goods_id === null ? undefined : grid.products.get(row.goods_id)
             const { tone, messages } = orderGridNote(row, product)
             return (
-              <tr key={row.key} aria-label={`row ${at + 1}`} data-tone={tone}>
+              <tr key={row.key} aria-label={`row ${line}`} data-tone={tone}>
                 <td>
-                  <input aria-label={`text ${at + 1}`} {...fields.query} />
+                  <input aria-label={`text ${line}`} {...fields.query} />
                   {list && (
                     <div {...list.listProps}>
                       {list.products.map(({ goods }, index) => (
@@ -88,19 +90,24 @@ export function TestGrid(options: UseOrderGridOptions) {
                 </td>
                 <td>
                   {row.choices.length > 1 && (
-                    <select aria-label={`choice ${at + 1}`} {...fields.choice}>
-                      <option value="" />
-                      {row.choices.map(id => (
-                        <option key={id} value={id}>
+                    <button aria-label={`choice ${line}`} {...fields.choice}>
+                      choose
+                    </button>
+                  )}
+                  {chooses && (
+                    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: its role is in the props of the hook
+                    <div {...grid.candidates.listProps} aria-label={`candidates ${line}`}>
+                      {grid.candidates.goods_ids.map((id, index) => (
+                        <div key={id} {...grid.candidates.optionProps(index)}>
                           {grid.products.get(id)?.goods.name}
-                        </option>
+                        </div>
                       ))}
-                    </select>
+                    </div>
                   )}
                   <output>{product?.goods.name}</output>
                 </td>
                 <td>
-                  <input aria-label={`number ${at + 1}`} {...fields.number} />
+                  <input aria-label={`number ${line}`} {...fields.number} />
                 </td>
                 <td data-note="">{messages.map(wordOf).join('; ')}</td>
               </tr>
@@ -111,8 +118,9 @@ export function TestGrid(options: UseOrderGridOptions) {
       <p data-total="">{[grid.total.products, grid.total.rows, grid.total.amount].join(' ')}</p>
       <p data-open="">{[grid.open.guess.length, grid.open.todo.length].join(' ')}</p>
       <p data-news="">{grid.news?.kind}</p>
-      <p data-question="">{grid.question.join(' ')}</p>
+      <p data-filter="">{grid.filter}</p>
       <p data-left-out="">{grid.left_out}</p>
+      <p data-table="">{grid.table?.map(cells => cells.join(' ')).join('; ')}</p>
       <p data-skipped="">{grid.skipped.map(({ text }) => text).join('; ')}</p>
       <ul>
         {grid.result?.map(({ key, line, wanted, number, outcome, messages }) => (
@@ -122,12 +130,11 @@ export function TestGrid(options: UseOrderGridOptions) {
       <button type="button" onClick={grid.addAll}>
         add
       </button>
-      <button type="button" onClick={grid.addSure}>
-        add sure
-      </button>
-      <button type="button" onClick={grid.goBack}>
-        back
-      </button>
+      {(['all', 'guess', 'todo'] as const).map(filter => (
+        <button key={filter} type="button" onClick={() => grid.setFilter(filter)}>
+          {filter}
+        </button>
+      ))}
       <button type="button" onClick={grid.retry}>
         retry
       </button>

@@ -16,6 +16,7 @@ export const button = styled({
   fontWeight: 500,
   whiteSpace: 'nowrap',
   selectors: {
+    '&[data-added]': { background: theme.color.success, fontVariantNumeric: 'tabular-nums' },
     '&[data-size="l"]': { minHeight: '44px', fontSize: fontSize.l, fontWeight: 600 },
     '&:hover:enabled': { background: theme.color.accentHover },
     '&:disabled': { background: theme.color.sunken, color: theme.color.inkFaint, cursor: 'not-allowed' },

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { expectNeedsRoot } from '../part/testing/expectNeedsRoot'
 import * as exported from '.'
-import { AddToCart, AddToCartButton, AddToCartRoot } from '.'
+import { AddToCart, AddToCartButton, AddToCartRoot, InCartMark } from '.'
 
 function show(change: Parameters<typeof goodsForStory>[0] = {}, busy = false) {
   const onAdd = vi.fn()
@@ -70,6 +70,51 @@ test('a part without its root says what is missing', () => {
   expectNeedsRoot(<AddToCartButton />, 'AddToCartRoot')
 })
 
+test('[CH-07] what is in the cart already is a link there, and nothing at 0', () => {
+  const mark = (number: number) => (
+    <AddToCartRoot goods={goodsForStory()}>
+      <InCartMark number={number} href="/cart" />
+    </AddToCartRoot>
+  )
+  const { rerender } = render(mark(12))
+  expect(screen.getByRole('link', { name: '购物车 12' }).getAttribute('href')).toBe('/cart')
+  rerender(mark(0))
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('[CH-07] a press on the mark makes it a field: Enter takes another number, Esc and leaving it do not', async () => {
+  const onNumberChange = vi.fn()
+  const user = userEvent.setup()
+  render(
+    <AddToCartRoot goods={goodsForStory()}>
+      <InCartMark number={12} href="/cart" onNumberChange={onNumberChange} />
+    </AddToCartRoot>,
+  )
+  const mark = () => screen.findByRole('button', { name: /^购物车 12，修改数量：/ })
+  const field = () => screen.findByRole('spinbutton', { name: /^购物车中的数量：/ })
+  await user.click(await mark())
+  expect(await field()).toHaveProperty('value', '12')
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
+  await user.keyboard('30{Enter}')
+  expect(onNumberChange).toHaveBeenCalledExactlyOnceWith(30)
+  await waitFor(async () => expect(document.activeElement).toBe(await mark()))
+
+  // A number that cannot be ordered is changed, with the reason, and not taken by the same press.
+  await user.click(await mark())
+  await user.keyboard('33{Enter}')
+  expect((await screen.findByRole('status')).textContent).not.toBe('')
+  await user.keyboard('{Escape}')
+  await mark()
+  await user.click(await mark())
+  await user.keyboard('40')
+  await user.tab()
+  await mark()
+  await user.click(await mark())
+  await user.keyboard('{Enter}')
+  await mark()
+  expect(onNumberChange).toHaveBeenCalledOnce()
+})
+
 test('axe', async () => {
   show()
   await expectAccessible(document.body)
@@ -84,6 +129,7 @@ testConformance(exported, {
   AddToCartLadder: { inside: inRoot },
   AddToCartStepper: { inside: inRoot },
   AddToCartButton: { inside: inRoot, acts: 'onClick' },
+  InCartMark: { inside: inRoot, props: { number: 12, href: '/cart' } },
   AddToCart: { props: { goods } },
 })
 

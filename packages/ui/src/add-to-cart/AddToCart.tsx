@@ -24,6 +24,13 @@ export const addToCartLabels = {
   /** Name of the quantity, for screen readers. */
   quantity: (name: string) => `${name} 数量`,
   add: '加入购物车',
+  /** On the button in place of `add`, just after a number was added. */
+  added: (number: number) => `✓ ${number}`,
+  /** How many packs are in the cart already. */
+  inCart: (number: number) => `购物车 ${number}`,
+  /** The same as a button that changes it, and the field that it becomes, for screen readers. */
+  editInCart: (name: string, number: number) => `购物车 ${number}，修改数量：${name}`,
+  numberInCart: (name: string) => `购物车中的数量：${name}`,
   /** On the button in place of `add`: why a product in this state cannot be added. */
   unavailable: (state: BuyState): string => addReason(state),
 }
@@ -42,6 +49,7 @@ interface OrderedGoods {
   readonly order: Order
   readonly labels: typeof addToCartLabels
   readonly soldOut: ReactNode
+  readonly added: number | undefined
 }
 
 const Context = createContext<OrderedGoods | null>(null)
@@ -56,12 +64,14 @@ export interface AddToCartScopeProps {
   labels?: Partial<typeof addToCartLabels> | undefined
   /** In place of the add button while the product is sold out; without it the button says so. */
   soldOut?: ReactNode
+  /** How many packs were just added; undefined again a moment later. */
+  added?: number | undefined
   children?: ReactNode
 }
 
 /** Gives the parts their product inside an element of your own: a card, a row. Renders no element. */
-export function AddToCartScope({ goods, order, labels, soldOut, children }: AddToCartScopeProps) {
-  const value = { goods, order, soldOut, labels: useLabels('addToCart', addToCartLabels, labels) }
+export function AddToCartScope({ goods, order, labels, soldOut, added, children }: AddToCartScopeProps) {
+  const value = { goods, order, soldOut, added, labels: useLabels('addToCart', addToCartLabels, labels) }
   return <Context.Provider value={value}>{children}</Context.Provider>
 }
 
@@ -149,14 +159,14 @@ export interface AddToCartButtonProps extends ComponentPropsWithoutRef<'button'>
 }
 
 /**
- * Puts the chosen number into the cart, or says why that is not possible. Renders `button`; sets `data-size`. Of a
+ * Puts the chosen number into the cart, or says why that is not possible. Renders `button`; sets `data-size`, and `data-added` for a moment after an add. Of a
  * sold-out product it is the scope's `soldOut`, where there is one.
  */
 export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProps>(function AddToCartButton(
   { size = 's', onClick, className, children, ...rest },
   ref,
 ) {
-  const { goods, order, labels, soldOut } = useOrderedGoods('AddToCartButton')
+  const { goods, order, labels, soldOut, added } = useOrderedGoods('AddToCartButton')
   if (soldOut && goods.buy_state === 'no_stock') return soldOut
   return (
     <button
@@ -167,12 +177,17 @@ export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProp
       ref={ref}
       className={joinClass(css.button, className)}
       data-size={size}
+      data-added={dataAttr(added !== undefined)}
       onClick={composeEventHandlers(onClick, order.add)}
     >
-      {order.canAdd ? children || labels.add : labels.unavailable(goods.buy_state)}
+      {added === undefined
+        ? children || textOf(order, labels.add, labels.unavailable(goods.buy_state))
+        : labels.added(added)}
     </button>
   )
 })
+
+const textOf = ({ canAdd }: Order, add: string, unavailable: string) => (canAdd ? add : unavailable)
 
 export type AddToCartProps = Omit<AddToCartRootProps, 'children'>
 

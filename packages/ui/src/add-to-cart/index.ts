@@ -1,1 +1,2 @@
 export * from './AddToCart'
+export * from './InCartMark'

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { duration, radius, space } from '../theme/scale'
+import { duration, fontSize, media, radius, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 const arrive = keyframes({ from: { opacity: 0.5 } })
@@ -13,7 +13,12 @@ export const root = styledRoot({
   aspectRatio: '16 / 7',
   overflow: 'hidden',
   background: theme.color.sunken,
+  selectors: {
+    '&[data-variant="strip"]': { height: '96px', aspectRatio: 'auto', background: theme.color.accentWash },
+  },
 })
+
+const strip = `${root}[data-variant="strip"]`
 
 export const slides = styled({ height: '100%' })
 
@@ -22,14 +27,29 @@ export const slide = styled({ height: '100%' })
 export const link = styled({
   display: 'block',
   height: '100%',
-  selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-4px' },
+    [`${strip} &`]: { display: 'flex', justifyContent: 'space-between', paddingInlineStart: space[4] },
+  },
 })
+
+export const text = styled({ minWidth: 0, paddingBlockStart: space[2] })
+
+const line = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const title = styled({ ...line, fontSize: fontSize.l, fontWeight: 600 })
+
+export const subtitle = styled({ ...line, color: theme.color.inkMuted, fontSize: fontSize.s })
 
 export const image = styled({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
   animation: `${arrive} ${duration.slow} ease-out`,
+  // 16:7 as in the banner.
+  selectors: {
+    [`${strip} &`]: { flex: 'none', width: '219px', '@media': { [media.narrow]: { display: 'none' } } },
+  },
 })
 
 const round = {
@@ -66,6 +86,7 @@ export const bar = styled({
   justifyContent: 'center',
   alignItems: 'center',
   gap: space[2],
+  selectors: { [`${strip} &`]: { justifyContent: 'flex-start', insetInlineStart: space[4] } },
   // Between the controls a press reaches the slide.
   pointerEvents: 'none',
 })

@@ -28,6 +28,24 @@ export const LastSlide: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: /第 4 张/ })),
 }
 
+export const Strip: Story = {
+  args: {
+    variant: 'strip',
+    slides: slidesForStory.map(slide => ({ ...slide, subtitle: '满 500 减 12，满 3000 减 110' })),
+  },
+}
+
+export const StripTooLong: Story = {
+  args: {
+    variant: 'strip',
+    slides: slidesForStory.map(slide => ({
+      ...slide,
+      title: '换季备货感冒止咳专场'.repeat(8),
+      subtitle: '满 500 减 12，'.repeat(20),
+    })),
+  },
+}
+
 export const OneSlide: Story = { args: { slides: slidesForStory.slice(0, 1) } }
 
 export const Loading: Story = { args: { slides: null } }

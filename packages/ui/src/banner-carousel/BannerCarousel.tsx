@@ -32,6 +32,8 @@ export interface BannerSlide {
   image: string
   url: string
   title: string
+  /** Below the title, where the carousel is a strip. */
+  subtitle?: string
 }
 
 export interface BannerCarouselProps
@@ -39,6 +41,11 @@ export interface BannerCarouselProps
     Pick<UseCarouselOptions, 'index' | 'onIndexChange'> {
   /** Null while they are on their way: the place is kept. Nothing is shown where there are none. */
   slides: readonly BannerSlide[] | null
+  /**
+   * `strip`: 96 px high, with title and subtitle beside the small picture, where something else begins the page.
+   * @default 'banner'
+   */
+  variant?: 'banner' | 'strip'
   /**
    * Which slide is shown first, from 0, where the carousel itself decides about it.
    * @default 0
@@ -54,18 +61,26 @@ export interface BannerCarouselProps
 }
 
 /**
- * The banner of the home page, 16:7: slides with pause, dots and arrows. They change by themselves, and rest under mouse
- * and focus and on a hidden page. Renders `section`; sets `data-running`, and `aria-busy` while the slides are on their way.
+ * The banner of the home page, 16:7 or a strip: slides with pause, dots and arrows. They change by themselves, and rest under
+ * mouse and focus and on a hidden page. Renders `section`; sets `data-variant`, `data-running`, and `aria-busy` while the slides are on their way.
  */
 export const BannerCarousel = forwardRef<HTMLElement, BannerCarouselProps>(function BannerCarousel(
-  { slides, index, defaultIndex, onIndexChange, intervalMs, labels, className, ...rest },
+  { slides, variant = 'banner', index, defaultIndex, onIndexChange, intervalMs, labels, className, ...rest },
   ref,
 ) {
   const count = slides?.length ?? 0
   const carousel = useCarousel({ count, index, defaultIndex, onIndexChange, intervalMs })
   const words = useLabels('bannerCarousel', bannerCarouselLabels, labels)
   if (slides === null) {
-    return <section aria-busy {...rest} ref={ref} className={joinClass(css.root, className)} />
+    return (
+      <section
+        aria-busy
+        {...rest}
+        ref={ref}
+        className={joinClass(css.root, className)}
+        data-variant={variant}
+      />
+    )
   }
   if (count === 0) return null
   return (
@@ -75,10 +90,11 @@ export const BannerCarousel = forwardRef<HTMLElement, BannerCarouselProps>(funct
       {...mergeProps(rest, carousel.rootProps)}
       ref={ref}
       className={joinClass(css.root, className)}
+      data-variant={variant}
       data-running={dataAttr(carousel.running)}
     >
       {count > 1 && <Controls {...{ slides, carousel, words }} />}
-      <Slides {...{ slides, carousel, words }} />
+      <Slides {...{ slides, carousel, words }} strip={variant === 'strip'} />
     </section>
   )
 })
@@ -138,7 +154,7 @@ function Arrow({ name, part, icon, onClick }: ArrowProps) {
 }
 
 /** The slides, of which one is shown: a live region while they do not change by themselves. */
-function Slides({ slides, carousel, words }: InnerProps) {
+function Slides({ slides, carousel, words, strip }: InnerProps & { strip: boolean }) {
   const [furthest, setFurthest] = useState(0)
   if (carousel.index > furthest) setFurthest(carousel.index)
   return (
@@ -155,9 +171,21 @@ function Slides({ slides, carousel, words }: InnerProps) {
           data-part="slide"
         >
           <Link href={slide.url} className={css.link} data-part="link">
+            {strip && (
+              <span className={css.text} data-part="text">
+                <span className={css.title} data-part="title">
+                  {slide.title}
+                </span>
+                {slide.subtitle && (
+                  <span className={css.subtitle} data-part="subtitle">
+                    {slide.subtitle}
+                  </span>
+                )}
+              </span>
+            )}
             {/* The picture of the next slide is fetched ahead. */}
             {place <= furthest + 1 && (
-              <img src={slide.image} alt={slide.title} className={css.image} data-part="image" />
+              <img src={slide.image} alt={strip ? '' : slide.title} className={css.image} data-part="image" />
             )}
           </Link>
         </div>

@@ -29,7 +29,7 @@ export const BrandSummary = forwardRef<HTMLDivElement, BrandSummaryProps>(functi
   const words = useLabels('brandSummary', brandSummaryLabels, labels)
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
-      <img src={logo} alt="" height={48} className={css.logo} data-part="logo" />
+      <img src={logo} alt="" height={36} className={css.logo} data-part="logo" />
       <p className={css.about} data-part="about">
         {describe}{' '}
         <span className={css.count} data-part="count">

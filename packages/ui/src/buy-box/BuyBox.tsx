@@ -37,6 +37,8 @@ export interface BuyBoxProps extends HTMLAttributes<HTMLDivElement> {
   onBuyNow?: (number: number) => void
   /** An add is on its way: presses do nothing. */
   busy?: boolean
+  /** How many packs were just added, which the button says; undefined again a moment later. */
+  added?: number | undefined
   /** In place of the buttons while the product is sold out. */
   soldOut?: ReactNode
   /** Words in place of those of {@link buyBoxLabels}. */
@@ -48,14 +50,14 @@ export interface BuyBoxProps extends HTMLAttributes<HTMLDivElement> {
  * the page. Renders `div`, a group; sets `data-state` to the `buy_state`, `data-busy`.
  */
 export const BuyBox = forwardRef<HTMLDivElement, BuyBoxProps>(function BuyBox(
-  { goods, quantity, onQuantityChange, onAdd, onBuyNow, busy, soldOut, labels, className, ...rest },
+  { goods, quantity, onQuantityChange, onAdd, onBuyNow, busy, added, soldOut, labels, className, ...rest },
   ref,
 ) {
   const order = useAddToCart({ goods, quantity, onQuantityChange, onAdd, busy })
   const words = useLabels('buyBox', buyBoxLabels, labels)
   const rule = words.rule(goods)
   return (
-    <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut}>
+    <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut} added={added}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stick to the screen's edge in every browser */}
       <div
         role="group"

@@ -41,6 +41,39 @@ export const barButton = styled({
   '@media': { [media.narrow]: { minHeight: '36px' } },
 })
 
+export const find = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[2],
+  '@media': { [media.narrow]: { flex: '1 1 180px' } },
+})
+
+export const findField = adjusted({
+  width: '216px',
+  '@media': { [media.narrow]: { flex: '1 1 100%', width: 'auto' } },
+})
+
+export const findClear = styled({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  // The field is as high with it as without.
+  marginBlock: '-2px',
+  borderRadius: radius.s,
+  color: theme.color.inkMuted,
+  selectors: { '&:hover': { color: theme.color.accent } },
+})
+
+export const findCount = styled({
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const findNote = styled({ marginInlineStart: space[1], color: theme.color.inkFaint })
+
 export const filters = styled({ display: 'flex', flexWrap: 'wrap', gap: space[1] })
 
 export const filter = styled({

@@ -101,9 +101,9 @@ describe('what a row shows', () => {
   })
 
   test.each([
-    ['the same price before', { raw_price: '12.80' }, '¥12.80'],
-    ['no price before', { raw_price: undefined }, '¥12.80'],
-    ['another price before', { raw_price: '13.50' }, '¥12.80原价¥13.50'],
+    ['the same price before', { raw_price: '12.80' }, '¥12.80/盒'],
+    ['no price before', { raw_price: undefined }, '¥12.80/盒'],
+    ['another price before', { raw_price: '13.50' }, '¥12.80/盒原价¥13.50'],
     ['a hidden price', { price: undefined, raw_price: '13.50' }, '—'],
   ])('%s', (_, change, shown) => {
     show([lineForStory(1, change)])
@@ -116,12 +116,34 @@ describe('what a row shows', () => {
       { special_flag: 'ephedrine' },
       ['含麻黄碱类药品：单独成单，仅限对公付款，不可使用优惠券与余额，货到后须上传签收回执'],
     ],
-    ['a product that expires late', { near_expiry: 0, expiry_date: '2027-02-01' }, []],
-    ['a product whose expiry is not known', { near_expiry: 1, expiry_date: null }, []],
-    ['a product that expires soon', { near_expiry: 1, expiry_date: '2027-02-01' }, ['近效期 2027-02']],
   ])('%s', (_, goods, hints) => {
     show([lineForStory(1, {}, goods)])
     expect(texts()).toEqual(hints)
+  })
+
+  test.each([
+    ['a product that expires late', { expiry_date: '2028-02-01' }, ['效期 2028-02']],
+    [
+      'a product that expires soon',
+      { near_expiry: 1, expiry_date: '2027-02-01', mid_pack: 10 },
+      ['近效期 2027-02', '中包装 10 盒'],
+    ],
+    ['a product whose expiry is not known', { near_expiry: 1, expiry_date: null, mid_pack: 1 }, []],
+    ['a product that must be kept cold', { expiry_date: null, storage: 'cold' }, ['冷藏']],
+    ['a product that must be kept frozen', { expiry_date: null, storage: 'frozen' }, ['冷冻']],
+    ['a product that is kept cool', { expiry_date: null, storage: 'cool' }, []],
+    ['an ephedrine-type product by a mark', { expiry_date: null, special_flag: 'ephedrine' }, ['含麻']],
+  ])('%s says of its pack what matters', (_, goods, facts) => {
+    show([lineForStory(1, {}, goods)])
+    const shown = [...(row().querySelector('[data-part=facts]')?.children ?? [])].map(
+      each => each.textContent,
+    )
+    expect(shown.filter(Boolean)).toEqual(facts)
+  })
+
+  test('a combination has no expiry of its own', () => {
+    show([lineForStory(1, { type: 3, combination: { name: '感冒组合', list: [] } })])
+    expect(within(row()).queryByText(/效期/)).toBeNull()
   })
 
   const ladder_price = [

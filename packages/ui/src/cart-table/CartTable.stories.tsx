@@ -97,7 +97,9 @@ export const WithHints: Story = {
       ),
       { ...second, goods_manjian_id: 7, notices: [{ kind: 'price', text: '价格已由 ¥15.90 变为 ¥16.50' }] },
       { ...third, type: 1, raw_price: '14.80', gift_data: { total: 2, name: '电子体温计' } },
-      lineForStory(4, {}, { name: '藿香正气水', near_expiry: 1, expiry_date: '2027-02-01' }),
+      lineForStory(4, {}, { name: '藿香正气水', near_expiry: 1, expiry_date: '2027-02-01', mid_pack: 10 }),
+      lineForStory(5, {}, { name: '门冬胰岛素注射液', storage: 'cold', mid_pack: 5 }),
+      lineForStory(6, {}, { name: '复方盐酸伪麻黄碱缓释胶囊', special_flag: 'ephedrine', mid_pack: 20 }),
     ],
     total: {
       activity_data: {
@@ -118,6 +120,19 @@ export const WithHints: Story = {
         },
       } as never,
     },
+  },
+}
+
+export const Finding: Story = {
+  args: { list: manyLines(389) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '在购物车中查找' }), '云南 12')
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '在购物车中查找' }), '板蓝根')
   },
 }
 

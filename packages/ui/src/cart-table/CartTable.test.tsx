@@ -77,8 +77,8 @@ describe('rows', () => {
     expect(row.getByRole('link').getAttribute('href')).toBe('/list/info/1001')
     expect(row.getAllByRole('cell').map(cell => cell.textContent)).toEqual([
       '',
-      '阿莫灵 阿莫西林胶囊0.25g×24粒/盒 · 香港澳美制药厂',
-      '¥12.80原价¥13.50',
+      '阿莫灵 阿莫西林胶囊0.25g×24粒/盒 · 香港澳美制药厂效期 2028-03',
+      '¥12.80/盒原价¥13.50',
       '−+',
       '¥256.00',
       '删除',
@@ -122,14 +122,14 @@ describe('rows', () => {
       lineForStory(1, {
         notices: [{ kind: 'price', text: '价格已由 ¥12.00 变为 ¥12.80' }],
       }),
-      lineForStory(2, {}, { name: '连花清瘟胶囊', near_expiry: 1, expiry_date: '2027-02-01' }),
+      lineForStory(2, { notices: [{ kind: 'limit', text: '限购 20 盒' }] }, { name: '连花清瘟胶囊' }),
     ])
     const texts = (name: string) =>
       rowOf(name)
         .getAllByRole('listitem')
         .map(item => item.textContent)
     expect(texts('阿莫灵 阿莫西林胶囊')).toEqual(['价格已由 ¥12.00 变为 ¥12.80'])
-    expect(texts('连花清瘟胶囊')).toEqual(['近效期 2027-02'])
+    expect(texts('连花清瘟胶囊')).toEqual(['限购 20 盒'])
   })
 
   test('[VA-09] a gift has its tag, its name and its number, apart from the hints', () => {
@@ -139,9 +139,9 @@ describe('rows', () => {
     expect(gift.closest('li')).toBeNull()
   })
 
-  test('[ST-03] a line says what its full reduction takes off', () => {
+  test('[ST-03] a line says what its full reduction takes off, and leads to what counts', () => {
     const line = lineForStory(1, { goods_manjian_id: 7 })
-    const { cart } = show([line])
+    const { cart } = show([line], { reductionHref: ({ goods_manjian_id }) => `/yjh/${goods_manjian_id}` })
     const activity = {
       goods_manjian_id: 7,
       name: '夏季常备药',
@@ -152,7 +152,13 @@ describe('rows', () => {
     }
     const total = { ...totalForStory([line]), activity_data: { manjians: { list: [activity] } } }
     act(() => cart.load({ list: [line], warehouses, total: total as never }))
-    expect(screen.getByText('夏季常备药：再买 ¥44.00 可减 ¥15.00')).toBeTruthy()
+    const hint = screen.getByText(/夏季常备药：再买 ¥44.00 可减 ¥15.00/)
+    expect(within(hint).getByRole('link', { name: '去凑单' }).getAttribute('href')).toBe('/yjh/7')
+    const reached = { ...activity, reduce_amount: '15.00', missing_amount: '0.00' }
+    const full = { ...total, activity_data: { manjians: { list: [reached] } } }
+    act(() => cart.load({ list: [line], warehouses, total: full as never }))
+    expect(screen.getByText('夏季常备药：已减 ¥15.00')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: '去凑单' })).toBeNull()
   })
 
   test('[RO-01] a visitor’s line shows no price, stays editable and leads to the login', () => {
@@ -335,7 +341,7 @@ describe('[LB-05] by keyboard', () => {
     await user.keyboard('{Enter}')
     expect(focused()).toBe('删除 阿莫灵 阿莫西林胶囊')
     await user.keyboard('{Enter}')
-    expect(focused()).toBe('去首页逛逛')
+    expect(focused()).toBe('去首页选购')
   })
 
   test('a deletion that was confirmed in a dialog leaves the focus at the same places', async () => {
@@ -351,7 +357,7 @@ describe('[LB-05] by keyboard', () => {
             homeHref="/"
             goodsHref={goodsHref}
             onDelete={async ids => {
-              if (await confirm({ text: '确定删除这件商品吗?' })) cart.remove(ids)
+              if (await confirm({ text: '确定删除这件商品吗？' })) cart.remove(ids)
             }}
           />
           <a href="/help">帮助中心</a>
@@ -364,7 +370,7 @@ describe('[LB-05] by keyboard', () => {
       </ConfirmProvider>,
     )
     screen.getByRole('button', { name: '删除 连花清瘟胶囊' }).focus()
-    for (const place of ['删除 云南白药气雾剂', '删除 阿莫灵 阿莫西林胶囊', '去首页逛逛']) {
+    for (const place of ['删除 云南白药气雾剂', '删除 阿莫灵 阿莫西林胶囊', '去首页选购']) {
       await user.keyboard('{Enter}')
       const asked = await screen.findByRole('alertdialog')
       await user.tab()
@@ -381,7 +387,7 @@ describe('other states', () => {
   test('[ER-10] an empty cart says so and leads home', () => {
     show([])
     expect(screen.getByText('购物车空空如也~')).toBeTruthy()
-    expect(screen.getByRole('link', { name: '去首页逛逛' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: '去首页选购' }).getAttribute('href')).toBe('/')
     expect(screen.queryByRole('table')).toBeNull()
   })
 
@@ -589,5 +595,6 @@ testConformance(exported, {
   CartTableNumberCell: { inside: inLine },
   CartTableSubtotalCell: { inside: inLine },
   CartTableDeleteCell: { inside: inLine },
+  CartTableFind: { inside: part => inRoot(part) },
   CartTableHints: { inside: part => inLine(<CartTableCell>{part}</CartTableCell>) },
 })

@@ -7,9 +7,10 @@ import { Empty } from '../empty'
 import { Skeleton } from '../skeleton'
 import * as css from './CartTable.css'
 import { CartTableBody, type CartTableBodyProps } from './CartTableBody'
-import { useCartTable } from './CartTableContext'
+import { useCartTable, useCartTableRows } from './CartTableContext'
 import { DeleteSelected, DeleteUnavailable } from './CartTableDeletions'
 import { CartTableFilters, type CartTableFiltersProps } from './CartTableFilters'
+import { CartTableFind } from './CartTableFind'
 import { CartTableHead, CartTableRoot, type CartTableRootProps, CartTableTable } from './CartTableRoot'
 
 export interface CartTableProps
@@ -21,7 +22,7 @@ export interface CartTableProps
 }
 
 /**
- * The cart by warehouse: filters and deletions above, one row for each line; of more than 200 lines only the rows near
+ * The cart by warehouse: filters, a field that finds lines and deletions above, one row for each line; of more than 200 lines only the rows near
  * the screen are in the document. Loading, empty and a filter that finds nothing have their own looks. Renders `div`.
  */
 export const CartTable = forwardRef<HTMLDivElement, CartTableProps>(function CartTable(
@@ -34,10 +35,13 @@ export const CartTable = forwardRef<HTMLDivElement, CartTableProps>(function Car
       <div className={css.bar} data-part="bar">
         <CartTableFilters filters={filters} filter={filter} onFilter={onFilter} />
         {!empty && (
-          <div className={css.barActions} data-part="bar-actions">
-            <DeleteSelected />
-            <DeleteUnavailable />
-          </div>
+          <>
+            <CartTableFind />
+            <div className={css.barActions} data-part="bar-actions">
+              <DeleteSelected />
+              <DeleteUnavailable />
+            </div>
+          </>
         )}
       </div>
       {empty ? (
@@ -48,9 +52,19 @@ export const CartTable = forwardRef<HTMLDivElement, CartTableProps>(function Car
           <CartTableBody scrollElement={scrollElement} />
         </CartTableTable>
       )}
+      {!empty && <NothingFound />}
     </CartTableRoot>
   )
 })
+
+/** Below the column heads where no line is found. */
+function NothingFound() {
+  const { words } = useCartTable('CartTable')
+  const { found, find } = useCartTableRows('CartTable')
+  if (found > 0) return null
+  const all = <Button onClick={() => find('')}>{words.showAll}</Button>
+  return <Empty size="s" title={words.notFound} actions={all} />
+}
 
 type WithoutLinesProps = Pick<CartTableProps, 'homeHref' | 'filter' | 'onFilter'>
 

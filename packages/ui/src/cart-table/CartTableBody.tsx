@@ -1,5 +1,5 @@
 'use client'
-import { type CartRow, useCartLine, useCartRows } from '@yaoji/hooks'
+import { type CartRow, useCartLine } from '@yaoji/hooks'
 import {
   type CSSProperties,
   forwardRef,
@@ -22,7 +22,7 @@ import {
   CartTablePriceCell,
   CartTableSubtotalCell,
 } from './CartTableCells'
-import { LineContext, useCartTable } from './CartTableContext'
+import { LineContext, useCartTable, useCartTableRows } from './CartTableContext'
 import * as rowCss from './CartTableRow.css'
 import { isForSale } from './cartLineHints'
 import { rowKey, useCartWindow } from './useCartWindow'
@@ -50,7 +50,7 @@ export const CartTableBody = forwardRef<HTMLTableSectionElement, CartTableBodyPr
   ref,
 ) {
   const { cart } = useCartTable('CartTableBody')
-  const rows = useCartRows(cart)
+  const { rows } = useCartTableRows('CartTableBody')
   const { body, shown, bodyStyle, measure, onFocus, onBlur } = useCartWindow({ cart, rows, scrollElement })
   useImperativeHandle(ref, () => body.current as HTMLTableSectionElement)
   return (

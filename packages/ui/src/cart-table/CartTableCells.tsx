@@ -17,6 +17,7 @@ import {
 } from '../quantity-stepper'
 import { plain } from '../theme/base.css'
 import { useCartTable, useCartTableLine } from './CartTableContext'
+import { CartTableFacts } from './CartTableFacts'
 import { CartTableHints } from './CartTableHints'
 import * as css from './CartTableRow.css'
 import { isForSale } from './cartLineHints'
@@ -56,7 +57,7 @@ export const CartTableCheckCell = forwardRef<HTMLTableCellElement, Omit<CellProp
 )
 
 /**
- * Picture and name as one link, specification with manufacturer, what a combination holds, the gift, the hints, then
+ * Picture and name as one link, specification with manufacturer, expiry, middle package and marks, what a combination holds, the gift, the hints, then
  * the children. Renders `td`.
  */
 export const CartTableGoodsCell = forwardRef<HTMLTableCellElement, CellProps>(function CartTableGoodsCell(
@@ -85,9 +86,12 @@ export const CartTableGoodsCell = forwardRef<HTMLTableCellElement, CellProps>(fu
         {type === LINE_SECOND_KILL && <GoodsTag name="秒" className={css.tag} />}
         {nameOf(line)}
       </Link>
-      <p title={about} className={css.about} data-part="about">
-        {about}
-      </p>
+      <div className={css.detail} data-part="detail">
+        <p title={about} className={css.about} data-part="about">
+          {about}
+        </p>
+        <CartTableFacts />
+      </div>
       <CombinationParts line={line} />
       <Gift line={line} />
       <CartTableHints />
@@ -127,7 +131,7 @@ export const CartTablePriceCell = forwardRef<HTMLTableCellElement, Omit<CellProp
   function CartTablePriceCell({ className, ...rest }, ref) {
     const { words } = useCartTable('CartTablePriceCell')
     const money = useMoney()
-    const { price, raw_price } = useCartTableLine('CartTablePriceCell').line
+    const { price, raw_price, goods } = useCartTableLine('CartTablePriceCell').line
     const now = price && money.text(price)
     const before = raw_price && money.text(raw_price)
     return (
@@ -135,6 +139,9 @@ export const CartTablePriceCell = forwardRef<HTMLTableCellElement, Omit<CellProp
         {now ? (
           <span className={css.price} data-part="price">
             {now}
+            <span className={css.unit} data-part="unit">
+              {words.unit(goods.bzdw)}
+            </span>
           </span>
         ) : (
           <HiddenPrice />

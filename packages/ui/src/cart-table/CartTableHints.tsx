@@ -1,8 +1,7 @@
 'use client'
-import { BUY_STATES } from '@yaoji/domain'
+import { BUY_STATES, parseAmount } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, useCallback, useSyncExternalStore } from 'react'
 import { useMoney } from '../formats/useMoney'
-import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -13,7 +12,7 @@ import { cartLineHints, isForSale } from './cartLineHints'
 
 /**
  * What a buyer should know about one line: why it cannot be bought and what to do, what an edit ran into, its
- * notices, rules of ephedrine-type goods, expiry, ladder and full reduction. Renders `ul`, or nothing; rows set `data-kind`.
+ * notices, rules of ephedrine-type goods, ladder and full reduction. Renders `ul`, or nothing; rows set `data-kind`.
  */
 export const CartTableHints = forwardRef<HTMLUListElement, HTMLAttributes<HTMLUListElement>>(
   function CartTableHints({ className, ...rest }, ref) {
@@ -21,7 +20,7 @@ export const CartTableHints = forwardRef<HTMLUListElement, HTMLAttributes<HTMLUL
     const { line, error } = useCartTableLine('CartTableHints')
     const { reason } = useLabels('priceGate', priceGateLabels, undefined)
     const money = useMoney()
-    const hints = cartLineHints(line, error, { ...words, reason }, { money, times: useTimes() })
+    const hints = cartLineHints(line, error, { ...words, reason }, money)
     const reduction = useReductionText(line.goods_manjian_id)
     if (hints.length === 0 && reduction === '') return null
     return (
@@ -40,6 +39,7 @@ export const CartTableHints = forwardRef<HTMLUListElement, HTMLAttributes<HTMLUL
         {reduction !== '' && (
           <li className={css.hint} data-part="hint" data-kind="manjian">
             {reduction}
+            <CountingGoods />
           </li>
         )}
       </ul>
@@ -58,6 +58,26 @@ function useReductionText(goods_manjian_id: number | null): string {
     return state ? words.reduction(state, money) : ''
   }, [cart, goods_manjian_id, words, money])
   return useSyncExternalStore(cart.subscribeTotal, read, read)
+}
+
+/** The way to the products that count for the line's full reduction, while something is missing to its next tier. */
+function CountingGoods() {
+  const { cart, reductionHref, words } = useCartTable('CartTableHints')
+  const { line } = useCartTableLine('CartTableHints')
+  const { goods_manjian_id } = line
+  const read = useCallback(() => {
+    const list = cart.getTotal().total?.activity_data.manjians.list ?? []
+    const state = list.find(activity => activity.goods_manjian_id === goods_manjian_id)
+    return state !== undefined && parseAmount(state.missing_amount) > 0
+  }, [cart, goods_manjian_id])
+  const missing = useSyncExternalStore(cart.subscribeTotal, read, read)
+  const href = reductionHref?.(line)
+  if (!missing || href === undefined) return null
+  return (
+    <Link href={href} className={css.countingGoods} data-part="action">
+      {words.countingGoods}
+    </Link>
+  )
 }
 
 /** The one next step of a line that cannot be bought now: something like it, or what its state asks for. */

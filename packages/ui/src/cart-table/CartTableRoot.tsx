@@ -1,5 +1,5 @@
 'use client'
-import { useCartRows } from '@yaoji/hooks'
+import { useFoundRows } from '@yaoji/hooks'
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -9,6 +9,7 @@ import {
   useImperativeHandle,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import type { CheckboxInputProps } from '../checkbox'
 import { useLabels } from '../labels/useLabels'
@@ -17,7 +18,8 @@ import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
 import { CartGroupCheck } from './CartGroupCheck'
 import * as css from './CartTable.css'
-import { TableContext, useCartTable } from './CartTableContext'
+import { RowsContext, TableContext, useCartTable, useCartTableRows } from './CartTableContext'
+import { cartGoods } from './cartGoods'
 import { type CartTableLabels, cartTableLabels } from './cartTableLabels'
 import type { CartTableEvents, CartTableLinks, CartTableSource } from './cartTableTypes'
 import { useFocusAfterRemoval } from './useFocusAfterRemoval'
@@ -48,6 +50,7 @@ export const CartTableRoot = forwardRef<HTMLDivElement, CartTableRootProps>(func
     loading = false,
     goodsHref,
     similarHref,
+    reductionHref,
     actionHref,
     renderAction,
     onNumber,
@@ -70,6 +73,7 @@ export const CartTableRoot = forwardRef<HTMLDivElement, CartTableRootProps>(func
       loading,
       goodsHref,
       similarHref,
+      reductionHref,
       actionHref,
       renderAction,
       words,
@@ -77,32 +81,35 @@ export const CartTableRoot = forwardRef<HTMLDivElement, CartTableRootProps>(func
       onSelect: (ids: number[], is_selected: 0 | 1) => events.current.onSelect?.(ids, is_selected),
       onDelete: (ids: number[]) => events.current.onDelete?.(ids),
     }),
-    [cart, loading, goodsHref, similarHref, actionHref, renderAction, words],
+    [cart, loading, goodsHref, similarHref, reductionHref, actionHref, renderAction, words],
   )
-  const rows = useCartRows(cart)
-  const root = useFocusAfterRemoval(rows)
+  const [keywords, find] = useState('')
+  const shown = useFoundRows(cart, keywords, cartGoods)
+  const root = useFocusAfterRemoval(shown.rows)
   useImperativeHandle(ref, () => root.current as HTMLDivElement)
   return (
     <TableContext.Provider value={context}>
-      <div
-        {...rest}
-        ref={root}
-        className={joinClass(css.root, className)}
-        data-loading={dataAttr(loading)}
-        data-empty={dataAttr(rows.length === 0)}
-      />
+      <RowsContext.Provider value={{ ...shown, keywords, find }}>
+        <div
+          {...rest}
+          ref={root}
+          className={joinClass(css.root, className)}
+          data-loading={dataAttr(loading)}
+          data-empty={dataAttr(shown.total === 0)}
+        />
+      </RowsContext.Provider>
     </TableContext.Provider>
   )
 })
 
 /**
  * The table. Renders `table` with its role written out, because rows laid out as blocks lose theirs. Its row count
- * is that of the whole cart, however few rows are in the document.
+ * is that of all rows of the cart, or of those that are found, however few are in the document.
  */
 export const CartTableTable = forwardRef<HTMLTableElement, ComponentPropsWithoutRef<'table'>>(
   function CartTableTable({ className, ...rest }, ref) {
-    const { cart, loading, words } = useCartTable('CartTableTable')
-    const rows = useCartRows(cart)
+    const { loading, words } = useCartTable('CartTableTable')
+    const { rows } = useCartTableRows('CartTableTable')
     return (
       <table
         {...tableRole.table}

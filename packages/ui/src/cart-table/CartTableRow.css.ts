@@ -147,10 +147,48 @@ export const link = styled({
 
 export const picture = `${goods.picture} ${adjusted({ selectors: { '[data-unavailable] &': { opacity: 0.5 } } })}`
 
+/** Specification and maker, and at the end of their line what is known of the pack. */
+export const detail = styled({ display: 'flex', alignItems: 'baseline', columnGap: space[3], minWidth: 0 })
+
 export const about = styled({
   ...goods.about,
+  flex: '1 1 auto',
+  minWidth: 0,
   lineHeight: '20px',
   selectors: { '[data-unavailable] &': { color: theme.color.inkFaint } },
+})
+
+export const facts = styled({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  lineHeight: '20px',
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: { '[data-unavailable] &': { color: theme.color.inkFaint } },
+})
+
+export const mark = styled({
+  paddingInline: '4px',
+  borderRadius: radius.s,
+  background: theme.color.brassWash,
+  color: theme.color.brass,
+  lineHeight: '16px',
+})
+
+/** As wide as its longest text, so that months are below one another. */
+export const expiry = styled({
+  minWidth: '84px',
+  selectors: { '&[data-near]': { color: theme.color.brass, fontWeight: 600 } },
+  '@media': { [media.narrow]: { minWidth: 0 } },
+})
+
+export const midPack = styled({
+  minWidth: '84px',
+  '@media': { [media.narrow]: { display: 'none' } },
 })
 
 export const parts = styled({
@@ -188,6 +226,9 @@ export const action = styled({
   selectors: { '&:hover': { color: theme.color.accentHover, textDecoration: 'underline' } },
 })
 
+/** On a phone the bar of totals has it: in the row a note about the number below would cover it. */
+export const countingGoods = `${action} ${adjusted({ '@media': { [media.narrow]: { display: 'none' } } })}`
+
 export const tag = adjusted({ marginInlineEnd: '4px' })
 
 export const price = styled({
@@ -195,6 +236,8 @@ export const price = styled({
   lineHeight: lineHeight.tight,
   selectors: { '&::first-letter': { fontSize: fontSize.xs } },
 })
+
+export const unit = styled({ color: theme.color.inkFaint, fontSize: fontSize.xs, fontWeight: 400 })
 
 export const listPrice = styled({ color: theme.color.inkFaint, fontSize: fontSize.xs })
 

@@ -1,12 +1,11 @@
 import { canAddToCart, isEphedrine, ladderHints, type Money, parsePrice } from '@yaoji/domain'
-import type { Times } from '../formats/times'
 import type { priceGateLabels } from '../price-gate'
 import type { CartTableLabels } from './cartTableLabels'
 import type { CartTableLine } from './cartTableTypes'
 
 /** Something a buyer should know about one line; `reason` keeps it from being bought, `error` undid an edit. */
 export interface CartLineHint {
-  readonly kind: 'reason' | 'error' | 'notice' | 'ephedrine' | 'expiry' | 'ladder'
+  readonly kind: 'reason' | 'error' | 'notice' | 'ephedrine' | 'ladder'
   readonly text: string
 }
 
@@ -18,11 +17,6 @@ export function isForSale(line: CartTableLine): boolean {
   return canAddToCart(line.goods.buy_state)
 }
 
-interface Formats {
-  readonly money: Money
-  readonly times: Times
-}
-
 /** The words of the hints: those of the table, and why a product cannot be bought. */
 export type HintWords = CartTableLabels & Pick<typeof priceGateLabels, 'reason'>
 
@@ -31,10 +25,10 @@ export function cartLineHints(
   line: CartTableLine,
   error: string,
   words: HintWords,
-  formats: Formats,
+  money: Money,
 ): CartLineHint[] {
   const { goods } = line
-  const own = ladderTexts(line, words, formats.money)
+  const own = ladderTexts(line, words, money)
   const hints: CartLineHint[] = [
     { kind: 'error', text: error },
     { kind: 'reason', text: words.reason(goods.buy_state) },
@@ -42,14 +36,9 @@ export function cartLineHints(
       .filter(notice => own.length === 0 || !OWN_NOTICES.has(notice.kind))
       .map(notice => ({ kind: 'notice' as const, text: notice.text })),
     { kind: 'ephedrine', text: isEphedrine(goods.special_flag) ? words.ephedrine : '' },
-    { kind: 'expiry', text: expiryText(line, words, formats.times) },
     ...own.map(hint => ({ kind: 'ladder' as const, text: hint })),
   ]
   return hints.filter(hint => hint.text !== '')
-}
-
-function expiryText({ goods }: CartTableLine, words: CartTableLabels, times: Times): string {
-  return goods.near_expiry === 1 && goods.expiry_date ? words.nearExpiry(times.month(goods.expiry_date)) : ''
 }
 
 /** The tier that applies and the next one; the page of the product shows all. */

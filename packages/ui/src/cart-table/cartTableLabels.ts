@@ -35,7 +35,14 @@ export const cartTableLabels = {
     `${part.name} ${part.ypgg} ×${part.number}`,
   /** The rules of ephedrine-type goods. */
   ephedrine: EPHEDRINE_NOTICE,
-  /** Month of expiry, `2027-02`. */
+  /** Behind the price. */
+  unit: (unit: string) => `/${unit}`,
+  /** Marks of what must be kept cold, and of ephedrine-type goods. */
+  storage: { cold: '冷藏', frozen: '冷冻' },
+  ephedrineMark: '含麻',
+  midPack: (packs: number, unit: string) => `中包装 ${packs} ${unit}`,
+  /** Months of expiry, `2027-02`. */
+  expiry: (month: string) => `效期 ${month}`,
   nearExpiry: (month: string) => `近效期 ${month}`,
   ladder: (hint: LadderHint, unit: string, money: Money) => ladderHintText(hint, unit, money),
   gift: (name: string, total: number) => `${name} ×${total}`,
@@ -45,12 +52,24 @@ export const cartTableLabels = {
     return text && `${state.name}：${text}`
   },
   similar: '找相似',
+  /** The way to products that count for the line's full reduction. */
+  countingGoods: '去凑单',
+  /** Name of the field that finds lines. */
+  find: '在购物车中查找',
+  /** What it finds them by. */
+  findBy: '商品名、通用名、拼音、厂家、规格、批准文号或编码',
+  clearFind: '清除查找',
+  /** How many lines are found of all. */
+  found: (found: number, total: number) => `${found} / ${total}`,
+  /** Behind it: what concerns all lines still. */
+  findNote: '全选和合计仍按全部商品',
+  notFound: '购物车里没有找到，请改写',
   /** Name of the group of filters, for screen readers. */
   filters: '筛选购物车',
   /** The filter that shows everything, where `filters` does not name it. */
   allLines: '全部',
   empty: '购物车空空如也~',
-  home: '去首页逛逛',
+  home: '去首页选购',
   noMatch: '没有符合条件的商品',
   showAll: '查看全部商品',
 }

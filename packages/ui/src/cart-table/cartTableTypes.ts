@@ -7,6 +7,8 @@ import type { ManjianState } from '../manjian-hints'
 export interface CartTableLine extends CartStoreLine {
   raw_price?: string | undefined
   goods_manjian_id: number | null
+  /** Pinyin of the name by syllable, `a mo xi lin`; several readings of a character have a slash: `chong/zhong`. */
+  name_pinyin?: string | undefined
   notices: readonly { kind: string; text: string }[]
   gift_data: { total: number; name: string } | null
   combination: {
@@ -26,6 +28,14 @@ export interface CartTableLine extends CartStoreLine {
     max_qty: number | null
     near_expiry: number
     expiry_date: string | null
+    common_name?: string | undefined
+    approval_no?: string | undefined
+    code?: string | undefined
+    barcode?: string | undefined
+    /** Packs of a middle package; 0 or 1 without one. */
+    mid_pack?: number | undefined
+    /** `cold` and `frozen` are marked in the row. */
+    storage?: string | undefined
     /** `ephedrine`: ephedrine-type goods, with rules of their own. */
     special_flag?: string | undefined
     buy_state: BuyState
@@ -54,6 +64,8 @@ export interface CartTableLinks {
   goodsHref: (line: CartTableLine) => string
   /** What can be bought instead of a line. */
   similarHref?: (line: CartTableLine) => string | undefined
+  /** The products that count for the line's full reduction. */
+  reductionHref?: (line: CartTableLine) => string | undefined
   /** The next step of a line that cannot be bought yet: log in, renew a licence. */
   actionHref?: (action: BuyAction, line: CartTableLine) => string | undefined
   /** What else is offered for a line that cannot be bought, behind its reason: a button for a message. */

@@ -1,14 +1,12 @@
 import { yuan } from '@yaoji/domain'
 import type { CartRow } from '@yaoji/hooks'
-import { wireTimes } from '../formats/times'
 import { priceGateLabels } from '../price-gate'
 import { cartLineHints } from './cartLineHints'
 import { cartTableLabels } from './cartTableLabels'
 import type { CartTableSource } from './cartTableTypes'
 
-/** The words, the currency and the times of an application do not change how many hints there are. */
+/** The words and the currency of an application do not change how many hints there are. */
 const WORDS = { ...cartTableLabels, ...priceGateLabels }
-const FORMATS = { money: yuan, times: wireTimes }
 
 /** Heights in px of what a row is made of, as the looks draw them; measured heights replace them. */
 const HEIGHTS = {
@@ -24,7 +22,7 @@ export function estimateRow(row: CartRow, cart: CartTableSource, narrow: boolean
   if (!state) return heights.line
   const parts = state.line.combination?.list.length ?? 0
   const gifts = state.line.gift_data ? 1 : 0
-  const hints = cartLineHints(state.line, state.error, WORDS, FORMATS).length
+  const hints = cartLineHints(state.line, state.error, WORDS, yuan).length
   // Hints share a line where there is room for two.
   const hintLines = narrow ? hints : Math.ceil(hints / 2)
   return heights.line + (parts + gifts + hintLines) * heights.extra

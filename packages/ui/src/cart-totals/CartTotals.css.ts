@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css'
+import { laterRows } from '../manjian-hints/laterRows'
 import { theme } from '../theme/contract.css'
 import { fontSize, lineHeight, media, radius, space, stack } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
@@ -53,11 +54,21 @@ export const hintList = styled({
   }),
 })
 
-export const hint = adjusted({ color: theme.color.brass })
+/** Hints after the first have links, which nobody reaches unseen. */
+export const hint = adjusted({
+  color: theme.color.brass,
+  selectors: {
+    ':not([data-open]) > * > &:not(:first-child)': { '@media': whereScarce({ visibility: 'hidden' }) },
+  },
+})
 
 export const reductions = adjusted({
   color: theme.color.brass,
-  selectors: { ':not([data-open]) > * > &': { '@media': whereScarce(onlyFirst) } },
+  selectors: {
+    ':not([data-open]) > * > &': {
+      '@media': whereScarce({ ...onlyFirst, vars: { [laterRows]: 'hidden' } }),
+    },
+  },
 })
 
 /** The target is higher than a line of hints, which stays as high as it is. */

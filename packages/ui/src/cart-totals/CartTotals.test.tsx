@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
@@ -68,6 +68,15 @@ test('where only the first of several hints has room, a button shows all and say
   change({ total: totalsForStory({ activity_data: { manjians: { list: [] } } }) })
   expect(more()).toBeNull()
   expect(screen.getByText(/还差 ¥128.40 免运费/)).toBeTruthy()
+})
+
+test('each hint leads to the products that count', () => {
+  show({
+    reductionHref: state => `/yjh/${state.goods_manjian_id}`,
+    shippingHref: zone => `/${zone}`,
+  })
+  const links = within(bar()).getAllByRole('link', { name: /^去凑单：/ })
+  expect(links.map(link => link.getAttribute('href'))).toEqual(['/yjh/7', '/youx'])
 })
 
 test('while what was just selected has no price yet the bar says so, and shows no amount of 0', () => {

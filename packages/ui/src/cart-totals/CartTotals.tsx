@@ -11,11 +11,11 @@ import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
 import * as css from './CartTotals.css'
 import { Action, Details, Sum } from './CartTotalsBar'
-import { CartTotalsHints } from './CartTotalsHints'
+import { CartTotalsHints, type CartTotalsHintsLinks } from './CartTotalsHints'
 import { cartTotalsLabels } from './cartTotalsLabels'
 import type { CartTotalsTotal } from './cartTotalsTypes'
 
-export interface CartTotalsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+export interface CartTotalsProps extends Omit<HTMLAttributes<HTMLElement>, 'children'>, CartTotalsHintsLinks {
   total: CartTotalsTotal
   /**
    * Edits are on their way: amounts may still change.
@@ -50,7 +50,7 @@ export interface CartTotalsProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
  */
 export const CartTotals = forwardRef<HTMLElement, CartTotalsProps>(function CartTotals(props, ref) {
   const { total, pending = false, busy = false, onCheckout, check = 'off', onCheckAll, ...others } = props
-  const { loginHref, licenceHref, labels, className, ...rest } = others
+  const { loginHref, licenceHref, reductionHref, shippingHref, labels, className, ...rest } = others
   const { selected_count, payable_amount, action } = total
   const checkout = useDeferredAction({ ready: action.state === 'checkout', pending, onPress: onCheckout })
   const words = useLabels('cartTotals', cartTotalsLabels, labels)
@@ -66,7 +66,7 @@ export const CartTotals = forwardRef<HTMLElement, CartTotalsProps>(function Cart
       data-pending={dataAttr(pending)}
       data-action={action.state}
     >
-      <CartTotalsHints total={total} words={words} />
+      <CartTotalsHints {...{ total, words, reductionHref, shippingHref }} />
       <div className={css.bar} data-part="bar">
         <CheckboxRoot className={css.check}>
           <CheckboxInput

@@ -1,7 +1,7 @@
 'use client'
-import { parseAmount } from '@yaoji/domain'
+import { parseAmount, type ShippingZone } from '@yaoji/domain'
 import { useId, useState } from 'react'
-import { ManjianHints, manjianText } from '../manjian-hints'
+import { ManjianHints, type ManjianState, manjianText } from '../manjian-hints'
 import { dataAttr } from '../part/dataAttr'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { ShippingHint } from '../shipping-hint'
@@ -12,7 +12,15 @@ import type { CartTotalsTotal } from './cartTotalsTypes'
 /** Full reductions that are shown; the others are counted. */
 const MOST = 2
 
-interface CartTotalsHintsProps {
+/** Where products that count for a hint are. */
+export interface CartTotalsHintsLinks {
+  /** The products that count for a full reduction. */
+  reductionHref?: ((state: ManjianState) => string | undefined) | undefined
+  /** The products that count for free shipping of a zone. */
+  shippingHref?: ((zone: ShippingZone) => string | undefined) | undefined
+}
+
+interface CartTotalsHintsProps extends CartTotalsHintsLinks {
   total: CartTotalsTotal
   words: typeof cartTotalsLabels
 }
@@ -21,7 +29,7 @@ interface CartTotalsHintsProps {
  * What is missing to the next reductions and to the free shipping of each zone, and where there are several hints a button for windows
  * that have room for the first only. Nothing when there is nothing to say.
  */
-export function CartTotalsHints({ total, words }: CartTotalsHintsProps) {
+export function CartTotalsHints({ total, words, reductionHref, shippingHref }: CartTotalsHintsProps) {
   const [open, setOpen] = useState(false)
   const listId = useId()
   const { list } = total.activity_data.manjians
@@ -32,13 +40,14 @@ export function CartTotalsHints({ total, words }: CartTotalsHintsProps) {
   return (
     <div className={css.hints} data-part="hints" data-open={dataAttr(open)}>
       <div id={listId} className={css.hintList} data-part="hint-list">
-        <ManjianHints list={list} most={MOST} className={css.reductions} />
+        <ManjianHints list={list} most={MOST} goodsHref={reductionHref} className={css.reductions} />
         {zones.map(({ zone, no_trans_order_amount, shipping_amount }) => (
           <ShippingHint
             key={zone}
             zone={zone}
             no_trans_order_amount={no_trans_order_amount}
             shipping_amount={shipping_amount}
+            goodsHref={shippingHref?.(zone)}
             className={css.hint}
           />
         ))}

@@ -29,6 +29,7 @@ export const toggle = styled({
   color: theme.color.onAccent,
   fontWeight: 600,
   selectors: {
+    '[data-compact] &': { height: frame.navCompact },
     '&:hover, &[aria-expanded="true"]': { background: theme.color.accentHover },
     '&:focus-visible': { outlineOffset: '-4px', outlineColor: theme.color.onAccent },
   },

@@ -1,9 +1,13 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, media, space, stack } from '../theme/scale'
+import { fontSize, space, stack } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
+
+/** The width of a column or a phone: what the order costs and where it goes are above each other. */
+const slim = '(max-width: 559px)'
 
 /** Above everything that floats at the edge of the page. */
 export const root = styledRoot({
+  containerType: 'inline-size',
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: String(Number(stack.sticky) + 1),
@@ -20,9 +24,9 @@ export const bar = styled({
   columnGap: space[4],
   minHeight: '64px',
   padding: `${space[2]} ${space[3]} ${space[2]} ${space[4]}`,
-  '@media': {
+  '@container': {
     // The button goes below an amount that leaves no room beside it.
-    [media.narrow]: {
+    [slim]: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
@@ -36,7 +40,7 @@ export const details = styled({
   minWidth: 0,
   color: theme.color.inkMuted,
   fontSize: fontSize.s,
-  '@media': { [media.narrow]: { flexBasis: '100%' } },
+  '@container': { [slim]: { flexBasis: '100%' } },
 })
 
 export const address = styled({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

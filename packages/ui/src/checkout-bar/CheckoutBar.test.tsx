@@ -23,6 +23,7 @@ test('it says what is paid and where it goes, and places the order', async () =>
   const bar = screen.getByRole('region', { name: '提交订单' })
   expect(bar.textContent).toContain('寄往 人民南路四段 12 号')
   expect(bar.textContent).toContain('1,286')
+  expect(screen.getByRole('button', { description: /^应付 ¥1,286.40 寄往 人民南路四段 12 号$/ })).toBeTruthy()
   await userEvent.click(button())
   expect(onPlace).toHaveBeenCalledOnce()
   await expectAccessible(container)

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { Announcement } from '../announcement'
 import { Button } from '../button'
 import { Callout } from '../callout'
@@ -36,24 +36,27 @@ export interface CheckoutBarProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   placing: boolean
   /** The buyer places the order. */
   onPlace: () => void
+  /** The button, for a caller that moves the focus to it. */
+  placeRef?: Ref<HTMLButtonElement> | undefined
   /** Words in place of those of {@link checkoutBarLabels}. */
   labels?: Partial<typeof checkoutBarLabels>
 }
 
 /**
  * The bar at the bottom of a checkout: the amount, where the order goes, why it cannot be placed now, and the button that
- * places it. It sticks to the bottom of the window. Renders `section`.
+ * places it. It sticks to the bottom of the window. The button is described by amount and address. Renders `section`.
  */
 export const CheckoutBar = forwardRef<HTMLElement, CheckoutBarProps>(function CheckoutBar(props, ref) {
   const { total, address, blocked, blockedActions, failure, updating, placing, onPlace, ...more } = props
-  const { labels, className, ...rest } = more
+  const { placeRef, labels, className, ...rest } = more
   const words = useLabels('checkoutBar', checkoutBarLabels, labels)
   const money = useMoney()
+  const id = useId()
   return (
     <section aria-label={words.bar} {...rest} ref={ref} className={joinClass(css.root, className)}>
       {failure && <Callout tone="bad">{failure}</Callout>}
       <div className={css.bar} data-part="bar">
-        <div className={css.details} data-part="details">
+        <div id={`${id}-details`} className={css.details} data-part="details">
           {address && (
             <p className={css.address} data-part="address">
               {words.to(address)}
@@ -66,12 +69,14 @@ export const CheckoutBar = forwardRef<HTMLElement, CheckoutBarProps>(function Ch
             </p>
           )}
         </div>
-        <p className={css.total} data-part="total">
+        <p id={`${id}-total`} className={css.total} data-part="total">
           {words.total} <Price value={total} size="xl" />
         </p>
         <Button
+          ref={placeRef}
           variant="primary"
           size="l"
+          aria-describedby={`${id}-total ${id}-details`}
           busy={placing || updating}
           disabled={blocked !== ''}
           onClick={onPlace}

@@ -52,18 +52,18 @@ const opened = async () => {
   await screen.findByRole('alertdialog', undefined, { timeout: 10_000 })
 }
 
-export const Closed: Story = { render: () => <Asks text="确定删除这件商品吗?" tone="danger" /> }
+export const Closed: Story = { render: () => <Asks text="确定删除这件商品吗？" tone="danger" /> }
 
 export const Deleting: Story = {
   play: opened,
-  render: () => <Asks now text="确定删除这件商品吗?" tone="danger" confirmText="删除" />,
+  render: () => <Asks now text="确定删除这件商品吗？" tone="danger" confirmText="删除" />,
 }
 
 /** For the page: what is not asked. */
 export const Needless: Story = {
   tags: ['!dev'],
   play: opened,
-  render: () => <Asks now text="确定收藏这件商品吗?" />,
+  render: () => <Asks now text="确定收藏这件商品吗？" />,
 }
 
 export const TimedOut: Story = {
@@ -81,7 +81,7 @@ export const WithDetail: Story = {
   render: () => (
     <Asks
       now
-      text="以下 2 件商品的价格有变动，是否按新价格提交?"
+      text="以下 2 种商品的价格有变动，是否按新价格提交？"
       confirmText="按新价格提交"
       cancelText="返回购物车"
       detail={

@@ -12,7 +12,7 @@ import * as exported from './index'
 // The dialog is fetched with the first question; the first test does not pay for compiling it.
 beforeAll(() => import('./ConfirmDialog'))
 
-const deleting = { text: '确定删除这件商品吗?', tone: 'danger' } as const
+const deleting = { text: '确定删除这件商品吗？', tone: 'danger' } as const
 
 function Cart({
   question = deleting,
@@ -64,7 +64,7 @@ test('[VA-04] deleting asks, under 温馨提示, with the focus on the safe butt
   const { user, onAnswer } = show()
   await user.click(screen.getByRole('button', { name: '删除乙' }))
   const dialog = await screen.findByRole('alertdialog', { name: '温馨提示' })
-  expect(dialog.getAttribute('aria-describedby')).toBe(screen.getByText('确定删除这件商品吗?').id)
+  expect(dialog.getAttribute('aria-describedby')).toBe(screen.getByText('确定删除这件商品吗？').id)
   expect(focused()).toBe('取消')
   await user.keyboard('{Enter}')
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(false)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { BalanceChoice } from './BalanceChoice'
 import { CouponChoice, type CouponChoiceProps, type HeldCoupon } from './CouponChoice'
+import { PointsChoice } from './PointsChoice'
 
 const coupon: HeldCoupon = {
   id: 5,
@@ -39,6 +40,10 @@ export const Default: Story = {}
 export const None: Story = { args: { value: null } }
 
 export const NoneUsable: Story = { args: { coupons: [taken], value: null } }
+
+export const Folded: Story = { args: { folds: true } }
+
+export const FoldedWithoutUsable: Story = { args: { folds: true, coupons: [taken], value: null } }
 
 export const Vouchers: Story = {
   args: {
@@ -83,5 +88,62 @@ export const Balance: Story = {
 }
 
 export const WithoutBalance: Story = { render: () => <BalanceChoice balance="0.00" used="0.00" /> }
+
+const points = {
+  points_held: 12_800,
+  points_most: 3200,
+  points_most_amount: '32.00',
+  points_used: 0,
+  points_reason: '',
+  points_rule: '100 积分抵 1 元，最多抵优惠后商品金额的 50%，不抵运费和含麻黄碱类商品',
+}
+
+const NONE = { points_most: 0, points_most_amount: '0.00' }
+
+export const Points: Story = {
+  render: () => <PointsChoice offer={points} used="0.00" onValueChange={() => {}} />,
+}
+
+export const PointsUsed: Story = {
+  render: () => (
+    <PointsChoice offer={{ ...points, points_used: 1200 }} used="12.00" onValueChange={() => {}} />
+  ),
+}
+
+export const PointsMost: Story = {
+  render: () => (
+    <PointsChoice offer={{ ...points, points_used: 3200 }} used="32.00" onValueChange={() => {}} />
+  ),
+}
+
+export const WithoutPoints: Story = {
+  render: () => (
+    <PointsChoice
+      offer={{ ...points, ...NONE, points_held: 0, points_reason: '您没有可用的积分' }}
+      used="0.00"
+      onValueChange={() => {}}
+    />
+  ),
+}
+
+export const TooFewPoints: Story = {
+  render: () => (
+    <PointsChoice
+      offer={{ ...points, ...NONE, points_held: 4, points_reason: '积分不足：5 积分起可以抵扣' }}
+      used="0.00"
+      onValueChange={() => {}}
+    />
+  ),
+}
+
+export const PointsNotAllowed: Story = {
+  render: () => (
+    <PointsChoice
+      offer={{ ...points, ...NONE, points_reason: '含麻黄碱类商品不能用积分抵扣' }}
+      used="0.00"
+      onValueChange={() => {}}
+    />
+  ),
+}
 
 export const Dark: Story = { globals: { theme: 'dark' } }

@@ -4,15 +4,22 @@ import { Button } from '../button'
 import { couponCardLabels } from '../coupon-card'
 import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { RadioGroup, type RadioOption } from '../radio-group'
 import * as css from './CouponChoice.css'
+import { CouponChoiceFold } from './CouponChoiceFold'
 
 export const couponChoiceLabels = {
   /** The choice of no coupon; `name` is the legend, as in the next two. */
   none: (name: string) => `不使用${name}`,
   showAll: (count: number, name: string) => `查看 ${count} 张不可用的${name}`,
   showUsable: (name: string) => `收起不可用的${name}`,
+  /** What a folded choice says where none can be used; else the chosen one, or none. */
+  noneUsable: (name: string) => `没有可用的${name}`,
+  /** The button that opens a folded choice, with how many can be used, and the one that closes it. */
+  change: (usable: number) => (usable > 0 ? `${usable} 张可用，更改` : '查看'),
+  close: '收起',
   /** A coupon, and what it takes off these lines where it does. */
   coupon: (name: string, saves: string | undefined) => (saves ? `${name} · 省 ${saves}` : name),
   /** What a voucher has, and that the rest stays. */
@@ -52,20 +59,27 @@ export interface CouponChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   value: number | null
   /** Gets 0 for none. */
   onValueChange: (id: number) => void
+  /**
+   * One line with the chosen coupon, and the others when asked for.
+   * @default false
+   */
+  folds?: boolean
   /** Words in place of those of {@link couponChoiceLabels}. */
   labels?: Partial<typeof couponChoiceLabels>
 }
 
 /**
  * One coupon or none, with what each takes off; those that cannot be used, and why, on request. Renders `div`, or
- * nothing where there are no coupons.
+ * nothing where there are no coupons; sets `data-folded` while it shows the chosen one only.
  */
 export const CouponChoice = forwardRef<HTMLDivElement, CouponChoiceProps>(function CouponChoice(props, ref) {
-  const { legend, coupons, value, onValueChange, labels, className, ...rest } = props
+  const { legend, coupons, value, onValueChange, folds = false, ...more } = props
+  const { labels, className, ...rest } = more
   const words = useLabels('couponChoice', couponChoiceLabels, labels)
   const money = useMoney()
   const { threshold } = useLabels('couponCard', couponCardLabels, undefined)
   const [all, setAll] = useState(false)
+  const [folded, setFolded] = useState(folds)
   if (coupons.length === 0) return null
   const usable = coupons.filter(coupon => coupon.usable === 1)
   const others = coupons.filter(coupon => coupon.usable === 0)
@@ -84,25 +98,46 @@ export const CouponChoice = forwardRef<HTMLDivElement, CouponChoiceProps>(functi
     }
   }
 
+  const none = words.none(legend)
+  const without = usable.length > 0 ? none : words.noneUsable(legend)
   return (
-    <div {...rest} ref={ref} className={joinClass(css.root, className)}>
-      <RadioGroup
-        legend={legend}
-        variant="cards"
-        value={String(chosen?.id ?? 0)}
-        onValueChange={next => onValueChange(Number(next))}
-        options={[{ value: '0', label: words.none(legend) }, ...shown.map(optionOf)]}
-      />
-      {others.length > 0 && (
-        <Button
-          variant="quiet"
-          size="s"
-          className={css.more}
-          aria-expanded={all}
-          onClick={() => setAll(!all)}
-        >
-          {all ? words.showUsable(legend) : words.showAll(others.length, legend)}
-        </Button>
+    <div
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-folded={dataAttr(folds && folded)}
+    >
+      {folds && (
+        <CouponChoiceFold
+          legend={legend}
+          chosen={chosen ? optionOf(chosen).label : without}
+          folded={folded}
+          action={folded ? words.change(usable.length) : words.close}
+          onFold={() => setFolded(!folded)}
+        />
+      )}
+      {!(folds && folded) && (
+        <>
+          <RadioGroup
+            legend={legend}
+            legendHidden={folds}
+            variant="cards"
+            value={String(chosen?.id ?? 0)}
+            onValueChange={next => onValueChange(Number(next))}
+            options={[{ value: '0', label: none }, ...shown.map(optionOf)]}
+          />
+          {others.length > 0 && (
+            <Button
+              variant="quiet"
+              size="s"
+              className={css.more}
+              aria-expanded={all}
+              onClick={() => setAll(!all)}
+            >
+              {all ? words.showUsable(legend) : words.showAll(others.length, legend)}
+            </Button>
+          )}
+        </>
       )}
     </div>
   )

@@ -1,2 +1,3 @@
 export * from './BalanceChoice'
 export * from './CouponChoice'
+export * from './PointsChoice'

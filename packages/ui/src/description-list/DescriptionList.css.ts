@@ -18,6 +18,13 @@ export const root = styledRoot({
       lineHeight: 'inherit',
       fontVariantNumeric: 'tabular-nums',
     },
+    '&[data-wide]': {
+      '@media': {
+        'screen and (min-width: 1200px)': {
+          gridTemplateColumns: 'repeat(2, max-content minmax(0, 1fr))',
+        },
+      },
+    },
   },
 })
 

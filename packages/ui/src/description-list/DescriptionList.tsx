@@ -1,4 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './DescriptionList.css'
 
@@ -13,15 +14,26 @@ export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDListEleme
    * @default 'm'
    */
   size?: 's' | 'm'
+  /**
+   * Names and values in two pairs of columns where the page is wide.
+   * @default false
+   */
+  wide?: boolean
 }
 
-/** Names and values of a record, in two columns: `订单号 2026112200017`. Renders `dl`; sets `data-size`. */
+/** Names and values of a record, in two columns: `订单号 2026112200017`. Renders `dl`; sets `data-size`, `data-wide`. */
 export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList(
-  { rows, size = 'm', className, ...rest },
+  { rows, size = 'm', wide, className, ...rest },
   ref,
 ) {
   return (
-    <dl {...rest} ref={ref} className={joinClass(css.root, className)} data-size={size}>
+    <dl
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-size={size}
+      data-wide={dataAttr(wide)}
+    >
       {rows.map(
         ([name, value]) =>
           value && (

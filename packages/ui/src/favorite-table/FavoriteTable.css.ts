@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
@@ -12,8 +13,8 @@ export const bar = styled({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[3],
-  minHeight: '60px',
-  padding: space[3],
+  minHeight: '48px',
+  padding: `${space[1]} ${space[3]}`,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   // As high before the buttons are there.
   '@media': { [media.narrow]: { minHeight: '104px' } },
@@ -28,7 +29,7 @@ export const chosen = styled({
 
 export const goods = styled({
   display: 'grid',
-  gridTemplateColumns: '24px 56px minmax(0, 1fr)',
+  gridTemplateColumns: '24px 36px minmax(0, 1fr)',
   alignItems: 'center',
   columnGap: space[2],
   fontWeight: 400,
@@ -38,7 +39,7 @@ export const check = adjusted({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minHeight: '56px',
+  minHeight: '40px',
   cursor: 'pointer',
 })
 
@@ -49,27 +50,44 @@ export const details = styled({ display: 'grid', gridColumn: 3, minWidth: 0 })
 /** Without a checkbox and a picture before it. */
 export const detailsAlone = styled({ display: 'grid', minWidth: 0, fontWeight: 400 })
 
-export const name = styled({
-  color: theme.color.ink,
+/** One line in a row of the table; in a card the whole text. */
+const line: StyleRule = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   overflowWrap: 'anywhere',
+  '@container': { '(max-width: 639px)': { whiteSpace: 'normal' } },
+}
+
+export const name = styled({
+  ...line,
+  color: theme.color.ink,
   selectors: { '&:hover': { color: theme.color.accent } },
 })
 
-export const about = styled({
-  color: theme.color.inkMuted,
-  fontSize: fontSize.s,
-  overflowWrap: 'anywhere',
-})
+export const about = styled({ ...line, color: theme.color.inkMuted, fontSize: fontSize.s })
 
-export const price = styled({ display: 'inline-grid', justifyItems: 'end', gap: '2px' })
+export const price = styled({ display: 'inline-grid', justifyItems: 'end' })
 
-export const drop = styled({
+export const since = styled({ color: theme.color.inkMuted, fontSize: fontSize.xs })
+
+/** A word below a value that says what is special about it. */
+const tag: StyleRule = {
   paddingInline: '4px',
   borderRadius: radius.s,
-  background: theme.color.priceWash,
-  color: theme.color.price,
   fontSize: fontSize.xs,
   lineHeight: '18px',
+}
+
+export const drop = styled({ ...tag, background: theme.color.priceWash, color: theme.color.price })
+
+export const marked = styled({ display: 'inline-grid', justifyItems: 'inherit' })
+
+export const mark = styled({
+  ...tag,
+  justifySelf: 'start',
+  background: theme.color.brassWash,
+  color: theme.color.brass,
 })
 
 /** On a phone the buttons fill their line. */

@@ -6,7 +6,7 @@ import { FavoriteTable, type FavoriteTableFavorite, type FavoriteTableProps } fr
 import { favoriteForStory } from './fixtures'
 
 const ROWS = [
-  favoriteForStory({}, { price_drop: '0.70' }),
+  favoriteForStory({}, { price_drop: '0.70', back_in_stock: 1, short_expiry: 1 }),
   favoriteForStory({ id: 2, name: '板蓝根颗粒', number: 0, buy_state: 'no_stock' }),
   favoriteForStory(
     { id: 3, name: '人血白蛋白', price: undefined, buy_state: 'login' },

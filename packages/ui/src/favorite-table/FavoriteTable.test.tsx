@@ -17,19 +17,25 @@ const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegEx
 test('a row says what it is, its prices then and now, and adds the smallest number', async () => {
   const onAdd = vi.fn()
   const onRemove = vi.fn()
-  const favorite = favoriteForStory({}, { price_drop: '0.70' })
+  const favorite = favoriteForStory({}, { price_drop: '0.70', back_in_stock: 1, short_expiry: 1 })
   const { container } = render(
     <FavoriteTable label="我的收藏" rows={[favorite]} {...{ goodsHref, onAdd, onRemove }} />,
   )
   const row = rowOf('阿莫灵')
   expect(row.getByRole('link', { name: '阿莫灵 阿莫西林胶囊' }).getAttribute('href')).toBe('/list/1001')
-  for (const text of ['2026-11-20 收藏', '2028-03', '860', '¥13.50', '降价 ¥0.70'])
+  for (const text of ['2026-11-20', '2028-03', '860', '¥13.50', '降价 ¥0.70', '到货', '近效期'])
     expect(row.getByText(text)).toBeTruthy()
   await userEvent.click(row.getByRole('button', { name: '加购 10 盒 阿莫灵 阿莫西林胶囊' }))
   expect(onAdd).toHaveBeenCalledWith(favorite.goods, 10)
   await userEvent.click(row.getByRole('button', { name: '取消收藏 阿莫灵 阿莫西林胶囊' }))
   expect(onRemove).toHaveBeenCalledWith(favorite)
   await expectAccessible(container)
+})
+
+test('what is not special has no mark', () => {
+  const favorite = favoriteForStory({}, { back_in_stock: 0, short_expiry: 0 })
+  render(<FavoriteTable label="我的收藏" rows={[favorite]} goodsHref={goodsHref} />)
+  for (const mark of ['到货', '近效期', /降价/]) expect(screen.queryByText(mark)).toBeNull()
 })
 
 test.each<[string, Partial<FavoriteTableFavorite['goods']>, string]>([

@@ -30,12 +30,12 @@ export const favoriteTableLabels = {
   now: '现价',
   actions: '操作',
   choose: (name: string) => `选择 ${name}`,
-  /** The day on which it became a favourite. */
-  since: (day: string) => `${day} 收藏`,
   offShelf: '已下架',
   noStock: '缺货',
   none: '—',
   drop: (amount: string) => `降价 ${amount}`,
+  back: '到货',
+  shortExpiry: '近效期',
   /** The button that adds the smallest number. */
   add: (number: number, unit: string) => `加购 ${number} ${unit}`,
   /** In place of that, why it cannot be bought. */
@@ -68,6 +68,10 @@ export interface FavoriteTableFavorite {
   price_then?: string | null | undefined
   /** How much lower the price is now; absent where it is not. */
   price_drop?: string | undefined
+  /** 1: its stock came back a short time ago. */
+  back_in_stock?: number | undefined
+  /** 1: its expiry is short. */
+  short_expiry?: number | undefined
 }
 
 type Shared = Omit<
@@ -119,6 +123,7 @@ export const FavoriteTable = forwardRef<HTMLDivElement, FavoriteTableProps<Favor
     return (
       <RecordsTable
         stickyHead
+        dense
         {...rest}
         ref={ref}
         className={joinClass(css.table, className)}
@@ -147,39 +152,50 @@ export const FavoriteTable = forwardRef<HTMLDivElement, FavoriteTableProps<Favor
 ) => ReactNode
 
 function columnsOf(context: Context): readonly RecordColumn<FavoriteTableFavorite>[] {
-  const { words, money, times } = context
+  const { words, times } = context
   return [
     {
       key: 'goods',
       title: words.goods,
       narrow: 'plain',
-      lines: 3,
+      lines: 2,
       render: row => <GoodsCell favorite={row} context={context} />,
     },
     {
       key: 'expiry',
       title: words.expiry,
-      width: '88px',
-      render: ({ goods }) => (goods.expiry_date ? times.month(goods.expiry_date) : words.none),
+      width: '76px',
+      lines: 2,
+      render: ({ goods, short_expiry }) => (
+        <Marked mark={short_expiry === 1 && words.shortExpiry} part="short-expiry">
+          {goods.expiry_date ? times.month(goods.expiry_date) : words.none}
+        </Marked>
+      ),
     },
     {
       key: 'stock',
       title: words.stock,
-      width: '80px',
+      width: '72px',
       align: 'end',
-      render: ({ goods }) => stockText(goods, words),
+      lines: 2,
+      render: ({ goods, back_in_stock }) => (
+        <Marked mark={back_in_stock === 1 && words.back} part="back">
+          {stockText(goods, words)}
+        </Marked>
+      ),
     },
     {
       key: 'then',
       title: words.before,
-      width: '96px',
+      width: '104px',
       align: 'end',
-      render: ({ price_then }) => (price_then ? money.text(price_then) : words.none),
+      lines: 2,
+      render: row => <PriceThen favorite={row} context={context} />,
     },
     {
       key: 'now',
       title: words.now,
-      width: '148px',
+      width: '132px',
       align: 'end',
       lines: 2,
       render: row => <PriceNow favorite={row} context={context} />,
@@ -187,7 +203,7 @@ function columnsOf(context: Context): readonly RecordColumn<FavoriteTableFavorit
     {
       key: 'actions',
       title: words.actions,
-      width: '112px',
+      width: '196px',
       narrow: 'plain',
       lines: 2,
       render: row => <Actions favorite={row} context={context} />,
@@ -200,10 +216,7 @@ interface CellProps {
   context: Context
 }
 
-function GoodsCell({
-  favorite: { goods, created_at },
-  context: { words, times, choice, goodsHref },
-}: CellProps) {
+function GoodsCell({ favorite: { goods }, context: { words, choice, goodsHref } }: CellProps) {
   const { id, name, ypgg, sccj, goods_image } = goods
   const [picture] = goods_image
   return (
@@ -219,31 +232,60 @@ function GoodsCell({
         <img
           src={picture.list}
           alt=""
-          width={56}
-          height={56}
+          width={36}
+          height={36}
           loading="lazy"
           className={css.picture}
           data-part="picture"
         />
       )}
       <div className={css.details} data-part="details">
-        <Link href={goodsHref(goods)} className={css.name} data-part="name">
+        <Link href={goodsHref(goods)} title={name} className={css.name} data-part="name">
           {name}
         </Link>
-        <span className={css.about} data-part="about">
+        <span title={`${ypgg} · ${sccj}`} className={css.about} data-part="about">
           {ypgg} · {sccj}
-        </span>
-        <span className={css.about} data-part="since">
-          {words.since(times.date(created_at))}
         </span>
       </div>
     </div>
   )
 }
 
+interface MarkedProps {
+  /** What the mark says; false without one. */
+  mark: string | false
+  /** Names the mark. */
+  part: string
+  children: ReactNode
+}
+
+/** A value with a mark below it. */
+function Marked({ mark, part, children }: MarkedProps) {
+  if (!mark) return children
+  return (
+    <span className={css.marked} data-part="marked">
+      {children}
+      <span className={css.mark} data-part={part}>
+        {mark}
+      </span>
+    </span>
+  )
+}
+
 function stockText({ buy_state, number }: FavoriteTableFavorite['goods'], words: Context['words']): string {
   if (buy_state === 'off_shelf') return words.offShelf
   return number > 0 ? String(number) : words.noStock
+}
+
+function PriceThen({ favorite: { price_then, created_at }, context: { words, money, times } }: CellProps) {
+  return (
+    <span className={css.price} data-part="price-then">
+      {price_then ? money.text(price_then) : words.none}
+      <span className={css.since} data-part="since">
+        {times.date(created_at)}
+      </span>
+    </span>
+  )
 }
 
 function PriceNow({ favorite: { goods, price_drop }, context: { words, money, actionHref } }: CellProps) {

@@ -4,6 +4,7 @@ import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { useRequiredContext } from '../part/useRequiredContext'
 import { VisuallyHidden } from '../part/VisuallyHidden'
+import { plain } from '../theme/base.css'
 import * as css from './Field.css'
 
 interface FieldState {
@@ -98,7 +99,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props
         data-disabled={dataAttr(disabled)}
         data-wide={dataAttr(wide)}
       >
-        {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
+        {labelHidden ? <VisuallyHidden className={plain}>{name}</VisuallyHidden> : name}
         {children}
         {hint && (
           <p className={css.hint} id={`${field.id}-hint`} data-part="hint">

@@ -2,14 +2,10 @@
 import { useId, useState } from 'react'
 import { Icon } from '../icon'
 import { dataAttr } from '../part/dataAttr'
-import { type Facet, shownValues, toggleValue } from './choice'
+import { type Facet, toggleValue } from './choice'
+import { FacetSearch, FacetValues, FEW } from './FacetValues'
 import * as css from './FilterPanel.css'
 import { usePanel } from './panelContext'
-
-/** How many values a folded facet shows. */
-const FEW = 8
-/** From how many values on an unfolded facet can be searched. */
-const SEARCH_FROM = 20
 
 /** Every facet that has values, in rows. */
 export function FilterFacets() {
@@ -21,7 +17,7 @@ export function FilterFacets() {
 
 /** A facet with its first values, or with all of them and a search. Renders a group; sets `data-open`. */
 function FacetRow({ facet }: { facet: Facet }) {
-  const { words } = usePanel('FacetRow')
+  const { chosen, change, words } = usePanel('FacetRow')
   const [open, setOpen] = useState(false)
   const [search, setSearch] = useState('')
   const nameId = useId()
@@ -44,18 +40,13 @@ function FacetRow({ facet }: { facet: Facet }) {
         {facet.name}
       </p>
       <div className={css.body} data-part="body">
-        {open && facet.values.length >= SEARCH_FROM && (
-          <input
-            type="search"
-            aria-label={words.search(facet.name)}
-            placeholder={words.searchPlaceholder(facet.name)}
-            value={search}
-            onChange={event => setSearch(event.currentTarget.value)}
-            className={css.search}
-            data-part="search"
-          />
-        )}
-        <Values facet={facet} open={open} search={search} />
+        {open && <FacetSearch facet={facet} search={search} onSearchChange={setSearch} />}
+        <FacetValues
+          facet={facet}
+          all={open}
+          search={search}
+          onPress={value => change(toggleValue(chosen, facet, value), { reason: 'value' })}
+        />
       </div>
       {facet.values.length > FEW && (
         <button type="button" aria-expanded={open} onClick={toggle} className={css.more} data-part="more">
@@ -64,50 +55,5 @@ function FacetRow({ facet }: { facet: Facet }) {
         </button>
       )}
     </div>
-  )
-}
-
-interface ValuesProps {
-  facet: Facet
-  open: boolean
-  search: string
-}
-
-/** The values with their counts, as buttons that set `data-on` while they are chosen. */
-function Values({ facet, open, search }: ValuesProps) {
-  const { chosen, change, words } = usePanel('Values')
-  const held = chosen[facet.key] ?? []
-  const shown = shownValues(facet, held, { all: open, search, few: FEW })
-  return (
-    <ul className={css.values} data-part="values">
-      {shown.map(({ value, name, count }) => {
-        const on = held.includes(value)
-        return (
-          <li key={value} className={css.valueItem} data-part="value-item">
-            <button
-              type="button"
-              aria-pressed={on}
-              title={name}
-              onClick={() => change(toggleValue(chosen, facet, value), { reason: 'value' })}
-              className={css.value}
-              data-part="value"
-              data-on={dataAttr(on)}
-            >
-              <span className={css.valueName} data-part="value-name">
-                {name}
-              </span>
-              <span className={css.count} data-part="count">
-                {count}
-              </span>
-            </button>
-          </li>
-        )
-      })}
-      {shown.length === 0 && (
-        <li className={css.none} data-part="none">
-          {words.none}
-        </li>
-      )}
-    </ul>
   )
 }

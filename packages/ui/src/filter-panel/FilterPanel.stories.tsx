@@ -70,9 +70,9 @@ export const Unfolded: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    // The rows are on wide screens only.
-    const more = canvas.queryByRole('button', { name: '更多' })
-    if (more) await userEvent.click(more)
+    // The buttons of facets are on wide screens only.
+    const makersButton = canvas.queryByRole('button', { name: '厂家' })
+    if (makersButton) await userEvent.click(makersButton)
   },
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -43,53 +43,82 @@ function show(initial: Chosen = {}) {
   return { ...view, onChosenChange, user: userEvent.setup() }
 }
 
-test('a bar below takes the button that opens the sheet, and is there while the facets are not', () => {
-  const bar = (opener: React.ReactNode) => <div role="toolbar">{opener}</div>
+test('a bar takes the controls, and is there while the facets have no values', () => {
+  const bar = (controls: React.ReactNode) => <div role="toolbar">{controls}</div>
   const props = { chosen: {}, onChosenChange: () => {}, children: bar }
-  const { rerender } = render(<FilterPanel facets={[]} {...props} />)
+  const { rerender } = render(
+    <FilterPanel facets={facets.map(facet => ({ ...facet, values: [] }))} {...props} />,
+  )
   const place = screen.getByRole('toolbar')
-  expect(within(place).queryByRole('button')).toBeNull()
+  const buttons = () =>
+    within(place)
+      .getAllByRole<HTMLButtonElement>('button')
+      .map(({ textContent, disabled }) => `${textContent}${disabled ? ' off' : ''}`)
+  expect(buttons()).toEqual(['筛选 off', '厂家 off', '剂型 off'])
   rerender(<FilterPanel facets={facets} {...props} />)
   expect(screen.getByRole('toolbar')).toBe(place)
-  expect(screen.getAllByRole('button', { name: '筛选' })).toEqual([
-    within(place).getByRole('button', { name: '筛选' }),
-  ])
+  expect(buttons()).toEqual(['筛选', '厂家', '剂型'])
 })
 
-const maker = () => within(screen.getByRole('group', { name: '厂家' }))
-const shownMakers = () => maker().getAllByRole('listitem').length
+const menu = (name: string | RegExp) => screen.getByRole('button', { name })
+const values = (facet: string) => within(screen.getByRole('group', { name: facet }))
 
-test('a press chooses a value, which is then shown above; a press there removes it', async () => {
+test('a facet opens its values; a press chooses one, which is then its text, and closes them', async () => {
   const { user, onChosenChange } = show()
-  await user.click(maker().getByRole('button', { name: /^厂家3/ }))
+  await user.click(menu('厂家'))
+  await user.click(values('厂家').getByTitle('厂家3'))
   expect(onChosenChange).toHaveBeenLastCalledWith({ sccj: ['sccj3'] })
-  expect(maker().getByRole('button', { name: /^厂家3/, pressed: true })).toBeTruthy()
-  const chips = within(screen.getByRole('list', { name: '已选条件' }))
-  await user.click(chips.getByRole('button', { name: '厂家：厂家3' }))
-  expect(onChosenChange).toHaveBeenLastCalledWith({})
-  expect(screen.queryByRole('list', { name: '已选条件' })).toBeNull()
+  expect(screen.queryByRole('group', { name: '厂家' })).toBeNull()
+  const chosen = menu('厂家：厂家3')
+  expect(chosen.textContent).toBe('厂家3')
+  expect(document.activeElement).toBe(chosen)
+  await user.click(chosen)
+  expect(values('厂家').getByRole('button', { pressed: true }).textContent).toBe('厂家397')
 })
 
-test('a long facet is folded, unfolds, and can be searched', async () => {
+test('the values of a facet of which several can be chosen stay open', async () => {
+  const onChosenChange = vi.fn()
+  const forms = { ...facetOf('dosage_form', '剂型', 3), multiple: true }
+  render(
+    <FilterPanel
+      facets={[forms]}
+      chosen={{ dosage_form: ['dosage_form0'] }}
+      onChosenChange={onChosenChange}
+    />,
+  )
+  await userEvent.click(menu('剂型：剂型0'))
+  await userEvent.click(values('剂型').getByRole('button', { name: /^剂型2/ }))
+  expect(onChosenChange).toHaveBeenLastCalledWith(
+    { dosage_form: ['dosage_form0', 'dosage_form2'] },
+    { reason: 'value' },
+  )
+  expect(values('剂型').getAllByRole('button')).toHaveLength(3)
+})
+
+test('a long facet can be searched, a short one has no search; one is open at a time', async () => {
   const { user } = show()
-  expect(shownMakers()).toBe(8)
-  expect(maker().queryByRole('searchbox')).toBeNull()
-  await user.click(maker().getByRole('button', { name: '更多' }))
-  expect(shownMakers()).toBe(30)
-  await user.type(maker().getByRole('searchbox', { name: '在厂家中查找' }), '29')
-  expect(maker().getByRole('button', { name: /^厂家29/ })).toBeTruthy()
-  expect(shownMakers()).toBe(1)
-  await user.type(maker().getByRole('searchbox'), '没有')
-  expect(maker().getByText('没有匹配的选项')).toBeTruthy()
-  await user.click(maker().getByRole('button', { name: '收起', expanded: true }))
-  expect(shownMakers()).toBe(8)
+  await user.click(menu('厂家'))
+  expect(values('厂家').getAllByRole('listitem')).toHaveLength(30)
+  await user.type(values('厂家').getByRole('searchbox', { name: '在厂家中查找' }), '29')
+  expect(values('厂家').getAllByRole('listitem')).toHaveLength(1)
+  await user.type(values('厂家').getByRole('searchbox'), '没有')
+  expect(values('厂家').getByText('没有匹配的选项')).toBeTruthy()
+  await user.click(menu('剂型'))
+  expect(screen.queryByRole('group', { name: '厂家' })).toBeNull()
+  expect(values('剂型').queryByRole('searchbox')).toBeNull()
 })
 
-test('[LB-05] a chosen value that is removed by key hands the focus to the next', async () => {
-  const { user } = show({ sccj: ['sccj1'], dosage_form: ['dosage_form0'] })
-  screen.getByRole('button', { name: '厂家：厂家1' }).focus()
+test('[LB-05] by keys: Enter opens, Esc closes, and what is removed leaves the focus at its facet', async () => {
+  const { user, onChosenChange } = show({ sccj: ['sccj1'], dosage_form: ['dosage_form0'] })
+  menu('厂家：厂家1').focus()
   await user.keyboard('{Enter}')
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('剂型：剂型0'))
+  expect(values('厂家').getByRole('searchbox')).toBeTruthy()
+  await user.keyboard('{Tab}{Tab}{Escape}')
+  expect(screen.queryByRole('group', { name: '厂家' })).toBeNull()
+  expect(document.activeElement).toBe(menu('厂家：厂家1'))
+  await user.keyboard('{Tab}{Enter}')
+  expect(onChosenChange).toHaveBeenLastCalledWith({ dosage_form: ['dosage_form0'] })
+  expect(document.activeElement).toBe(menu('厂家'))
 })
 
 test('everything is cleared at once', async () => {
@@ -108,9 +137,27 @@ test('on narrow screens the facets open in a sheet, which says how many products
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+test('where the sheet does not load, the facets are in the page', async () => {
+  vi.doMock('./FilterSheet', () => {
+    throw new Error('offline')
+  })
+  vi.resetModules()
+  const { FilterPanel: Panel } = await import('./FilterPanel')
+  const onChosenChange = vi.fn()
+  render(<Panel facets={facets} chosen={{}} onChosenChange={onChosenChange} />)
+  await userEvent.click(screen.getByRole('button', { name: '筛选' }))
+  const makers = within(await screen.findByRole('group', { name: '厂家' }))
+  expect(makers.getAllByRole('listitem')).toHaveLength(8)
+  await userEvent.click(makers.getByRole('button', { name: '更多' }))
+  expect(makers.getAllByRole('listitem')).toHaveLength(30)
+  await userEvent.click(makers.getByTitle('厂家2'))
+  expect(onChosenChange).toHaveBeenLastCalledWith({ sccj: ['sccj2'] }, { reason: 'value' })
+  vi.doUnmock('./FilterSheet')
+})
+
 test('axe', async () => {
   const { container, user } = show({ sccj: ['sccj1'] })
-  await user.click(maker().getByRole('button', { name: '更多' }))
+  await user.click(menu('厂家：厂家1'))
   await expectAccessible(container)
 })
 

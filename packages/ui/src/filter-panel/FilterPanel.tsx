@@ -5,9 +5,10 @@ import { Icon } from '../icon'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
+import { ClearChoice } from './ClearChoice'
 import { type Chosen, type ChosenChangeDetails, chosenValues, type Facet } from './choice'
-import { ChosenChips, ClearChoice } from './FilterChoice'
 import { FilterFacets } from './FilterFacets'
+import { FilterMenus } from './FilterMenus'
 import * as css from './FilterPanel.css'
 import type { FilterSheetProps } from './FilterSheet'
 import { filterPanelLabels } from './filterPanelLabels'
@@ -22,29 +23,49 @@ export interface FilterPanelProps extends Omit<HTMLAttributes<HTMLElement>, 'chi
   onChosenChange: (chosen: Chosen, details: ChosenChangeDetails) => void
   /** How many products the choice leaves, for the sheet's button. */
   total?: number
-  /** The bar below, which is always there: on narrow screens it takes the button that opens the sheet. */
-  children?: (opener: ReactNode) => ReactNode
+  /**
+   * The bar that the controls are a part of, such as a SortBar: `controls` are the buttons of the facets, on narrow
+   * screens the button of the sheet; `clear` removes every choice and is there while something is chosen.
+   */
+  children?: (controls: ReactNode, clear: ReactNode) => ReactNode
+  /**
+   * Stays below the header that sticks, but on narrow screens; column heads stay below it.
+   * @default false
+   */
+  sticky?: boolean
   /** Texts in place of {@link filterPanelLabels}. */
   labels?: Partial<typeof filterPanelLabels>
 }
 
 /**
- * Facets in rows with their counts, and the chosen values above. On narrow screens the rows are in a sheet behind a
- * button. Renders `section`, or nothing without facets, choice and bar; sets `data-with-bar`.
+ * What a list is filtered by, in one row: each facet is a button that opens its values and says which one is chosen. On
+ * narrow screens the facets are in a sheet behind one button. Nothing moves by a choice. Renders `section`, or nothing
+ * without facets; sets `data-with-bar`, `data-sticky`.
  */
 export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function FilterPanel(
-  { facets, chosen, onChosenChange, total, labels, className, children, ...rest },
+  { facets, chosen, onChosenChange, total, sticky, labels, className, children, ...rest },
   ref,
 ) {
   const sheet = useSheet()
   const words = useLabels('filterPanel', filterPanelLabels, labels)
   const count = chosenValues(chosen, facets).length
   const filled = facets.some(facet => facet.values.length > 0)
-  const empty = !filled && Object.keys(chosen).length === 0
-  if (empty && !children) return null
-  const opener = filled && !sheet.failed && (
-    <OpenSheet text={words.open} count={count} busy={sheet.loading} onOpen={sheet.show} />
+  if (!children && !filled && count === 0) return null
+  const controls = (
+    <>
+      {facets.length > 0 && !sheet.failed && (
+        <OpenSheet
+          text={words.open}
+          count={count}
+          disabled={!filled}
+          busy={sheet.loading}
+          onOpen={sheet.show}
+        />
+      )}
+      <FilterMenus />
+    </>
   )
+  const clear = <ClearChoice variant="quiet" size="s" />
   return (
     <PanelContext.Provider value={{ facets, chosen, change: onChosenChange, words }}>
       <section
@@ -53,25 +74,21 @@ export const FilterPanel = forwardRef<HTMLElement, FilterPanelProps>(function Fi
         ref={ref}
         className={joinClass(css.root, className)}
         data-with-bar={dataAttr(children !== undefined)}
+        data-sticky={dataAttr(sticky)}
       >
-        {!empty && (
-          <div
-            className={css.box}
-            data-part="box"
-            data-chosen={dataAttr(count > 0)}
-            data-inline={dataAttr(sheet.failed)}
-          >
-            <div className={css.bar} data-part="bar" data-chosen={dataAttr(count > 0)}>
-              {!children && opener}
-              <ChosenChips />
-              <ClearChoice variant="quiet" size="s" />
-            </div>
-            <div className={css.rows} data-part="rows" data-inline={dataAttr(sheet.failed)}>
-              <FilterFacets />
-            </div>
+        {children ? (
+          children(controls, clear)
+        ) : (
+          <div className={css.bar} data-part="bar">
+            {controls}
+            {clear}
           </div>
         )}
-        {children?.(opener)}
+        {sheet.failed && (
+          <div className={css.rows} data-part="rows">
+            <FilterFacets />
+          </div>
+        )}
         {sheet.Sheet && <sheet.Sheet open={sheet.open} onOpenChange={sheet.setOpen} total={total} />}
       </section>
     </PanelContext.Provider>
@@ -82,15 +99,18 @@ interface OpenSheetProps {
   text: string
   /** How many values are chosen. */
   count: number
+  /** Nothing to choose from yet: its place stays. */
+  disabled: boolean
   busy: boolean
   onOpen: () => void
 }
 
-function OpenSheet({ text, count, busy, onOpen }: OpenSheetProps) {
+function OpenSheet({ text, count, disabled, busy, onOpen }: OpenSheetProps) {
   return (
     <Button
       size="s"
       aria-haspopup="dialog"
+      disabled={disabled}
       busy={busy}
       onClick={onOpen}
       className={css.open}

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
-import { ClearChoice } from './FilterChoice'
+import { ClearChoice } from './ClearChoice'
 import { FilterFacets } from './FilterFacets'
 import { usePanel } from './panelContext'
 

@@ -1,11 +1,9 @@
 export const filterPanelLabels = {
   /** Name of the panel, for screen readers. */
   panel: '筛选',
-  /** Name of the chosen values, for screen readers. */
-  chosen: '已选条件',
-  /** A chosen value. */
+  /** Name of a facet with what is chosen of it, for screen readers. */
   chip: (facet: string, value: string) => `${facet}：${value}`,
-  /** Tooltip of a chosen value. */
+  /** Name of the button that takes back what is chosen of a facet. */
   remove: (facet: string, value: string) => `移除 ${facet}：${value}`,
   clear: '清空条件',
   more: '更多',

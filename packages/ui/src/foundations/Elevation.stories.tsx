@@ -16,10 +16,13 @@ export const Layers: Story = {
       name="stack"
       values={stack}
       use={{
-        sticky: 'headers, heads of tables and bars of totals that stay in the window',
-        flyout: 'menus, suggestions, popovers',
+        heads: 'heads of tables that stay in the window',
+        bar: 'the bar of a list, with the panels that it opens',
+        sticky: 'headers and bars of totals that stay in the window',
+        flyout: 'menus, suggestions',
         sideCart: 'the side cart and the navigation at the edge',
         dialog: 'dialogs with their backdrop',
+        popover: 'what a button opens beside itself, also in a dialog',
         toast: 'short messages and the loading bar, above dialogs too',
       }}
     />

@@ -62,6 +62,7 @@ export const Frame: Story = {
         topBar: 'height of the first bar: account and service',
         header: 'height of the header: logo, search, cart',
         nav: 'height of the navigation',
+        navCompact: 'height of the navigation below a header of one line',
         stickyHeader: 'height of the header that stays at the top',
         categoryColumn: 'width of the column of categories',
         content: 'width of the content',

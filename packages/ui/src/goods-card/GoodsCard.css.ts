@@ -1,13 +1,13 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, lineHeight, radius, space } from '../theme/scale'
+import { fontSize, media, radius, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
+/** Two rows of cards fit under the controls of a list on a small desktop: each line has its one height. */
 export const root = styledRoot({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: 'auto auto auto 1fr',
+  display: 'flex',
+  flexDirection: 'column',
   minWidth: 0,
-  padding: space[3],
+  padding: space[2],
   background: theme.color.surface,
   position: 'relative',
   selectors: {
@@ -22,68 +22,108 @@ export const root = styledRoot({
 
 export const picture = styled({
   display: 'block',
-  aspectRatio: '1',
-  marginBlockEnd: space[2],
+  flex: 'none',
+  height: '120px',
+  marginBlockEnd: '4px',
   background: theme.color.sunken,
   borderRadius: radius.s,
   overflow: 'hidden',
 })
 
-export const image = styled({ width: '100%', height: '100%', objectFit: 'cover' })
+export const image = styled({ width: '100%', height: '100%', objectFit: 'contain' })
 
-export const tags = styled({ minHeight: '18px', marginBlockEnd: '4px' })
+/** In the corner of the picture. */
+export const tags = adjusted({
+  position: 'absolute',
+  insetBlockStart: space[3],
+  insetInlineStart: space[3],
+  maxWidth: 'calc(100% - 28px)',
+})
+
+/** In the other corner, over the picture or beside the tags. */
+export const inCart = adjusted({
+  position: 'absolute',
+  insetBlockStart: space[3],
+  insetInlineEnd: space[3],
+})
+
+const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 export const name = styled({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  minHeight: '2.5em',
-  lineHeight: lineHeight.tight,
+  ...line,
+  display: 'block',
+  minHeight: '20px',
+  lineHeight: '20px',
   fontWeight: 500,
   selectors: { '&:hover': { color: theme.color.accent } },
 })
 
-const line = {
+const small = {
+  display: 'flex',
+  minWidth: 0,
   minHeight: '18px',
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  lineHeight: '18px',
 } as const
 
-export const spec = styled({ ...line, marginBlockStart: '4px' })
-export const maker = styled(line)
-export const pack = styled({
+export const about = styled(small)
+
+/** The specification tells two products of one name apart: the manufacturer is cut first. */
+export const spec = styled({ ...line, flex: '0 1 auto', maxWidth: '70%' })
+
+export const maker = styled({
   ...line,
-  display: 'flex',
-  flexWrap: 'wrap',
+  flex: '1 1 0',
+  minWidth: 0,
+  selectors: { '&::before': { content: '"·" / ""', marginInline: '4px', color: theme.color.inkFaint } },
+})
+
+export const facts = styled({
+  ...small,
   columnGap: space[2],
+  height: '18px',
+  overflow: 'hidden',
   fontVariantNumeric: 'tabular-nums',
-  selectors: { '&[data-near-expiry]': { color: theme.color.brass } },
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { flexWrap: 'wrap', height: 'auto' } },
 })
 
-export const about = styled({ minWidth: 0 })
-
-/** Prices of a row of cards are on one line, whatever is below them; the button is at the bottom. */
-export const buy = styled({
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  marginBlockStart: space[2],
+export const expiry = styled({
+  selectors: { '&[data-near-expiry]': { color: theme.color.brass, fontWeight: 600 } },
 })
 
-export const price = adjusted({ minHeight: '28px' })
+/** One line, as the other facts are: rows of cards are as high. */
+export const attributes = adjusted({
+  '@media': { 'screen and (min-width: 640px)': { flexWrap: 'nowrap' } },
+})
 
-export const ladder = adjusted({ minHeight: '36px', marginBlockEnd: '4px' })
+export const stock = styled({ selectors: { '&[data-sold-out]': { color: theme.color.brass } } })
+
+/** At the bottom, so that the buttons of a row of cards are on one line. */
+export const buy = styled({ display: 'grid', gap: '3px', marginBlockStart: 'auto', paddingBlockStart: '2px' })
+
+/** Price and tiers on one baseline. */
+export const offer = styled({
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: space[2],
+  minWidth: 0,
+  minHeight: '25px',
+  '@media': { [media.narrow]: { flexWrap: 'wrap' } },
+})
+
+export const ladder = adjusted({ flex: '1 1 0', minWidth: 0 })
 
 /** In place of the ladder: a limited offer has none. */
-export const deal = styled({ color: theme.color.price, fontSize: fontSize.xs })
+export const deal = styled({ ...line, minWidth: 0, color: theme.color.price, fontSize: fontSize.xs })
 
+/** Whatever is in the place of the button, rows of cards are as high. */
 export const foot = styled({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '6px',
   alignItems: 'center',
-  alignSelf: 'end',
+  minHeight: '28px',
+  '@media': { 'screen and (min-width: 640px)': { height: '28px', flexWrap: 'nowrap' } },
 })

@@ -12,6 +12,7 @@ export const States = stateSheet(
     SecondKill: 'second-kill',
     NearExpiry: 'near its expiry',
     Busy: 'being added',
+    JustAdded: 'just added',
     Visitor: 'price hidden: not logged in',
     Controlled: 'price hidden: not allowed',
     NoStock: 'zero: no stock',

@@ -76,6 +76,8 @@ export const NoExpiry: Story = { args: { goods: goodsForStory({ expiry_date: nul
 
 export const Busy: Story = { args: { busy: true } }
 
+export const JustAdded: Story = { args: { added: 20, inCart: 32, cartHref: '#cart' } }
+
 export const WithoutPicture: Story = { args: { withoutPicture: true } }
 
 export const LongWords: Story = {

@@ -67,10 +67,9 @@ test('stock without an expiry date keeps the place of the date', () => {
 test.each([
   [0, undefined],
   [1, ''],
-] as const)('the date is a month; near_expiry %s marks its line for styles', (near_expiry, mark) => {
+] as const)('the date is a month; near_expiry %s marks it for styles', (near_expiry, mark) => {
   const { card } = show({ goods: goodsForStory({ expiry_date: '2027-03-15', near_expiry }) })
-  const line = card.getByText('效期 2027-03').closest<HTMLElement>('[data-part=pack]')
-  expect(line?.dataset.nearExpiry).toBe(mark)
+  expect(card.getByText('效期 2027-03').dataset.nearExpiry).toBe(mark)
 })
 
 test('a second-kill price is called one, with its limit; an ordinary price is called nothing', () => {
@@ -85,6 +84,29 @@ test('[RO-01] where the price may not be seen, its deal is not named either', ()
   const offer = { kind: 'spike', end_at: '2026-11-20 14:00:00' } as const
   const { card } = show({ goods: goodsForStory({ offer, max_qty: 5, price: undefined, buy_state: 'login' }) })
   expect(card.queryByText(/秒杀价/)).toBeNull()
+})
+
+test('expiry, pack and stock are in one line, and stock that is gone says so', () => {
+  const facts = (number: number) => {
+    const { unmount } = show({ goods: goodsForStory({ number }) })
+    const parts = [...(document.querySelector('[data-part="facts"]')?.children ?? [])].map(
+      ({ textContent }) => textContent,
+    )
+    unmount()
+    return parts
+  }
+  expect(facts(860)).toEqual(['效期 2028-03', '中包装 10 盒', '库存 860'])
+  expect(facts(0)).toEqual(['效期 2028-03', '中包装 10 盒', '缺货'])
+})
+
+test('the button says what it just added, and the mark what is in the cart', () => {
+  const { unmount, card } = show({ added: 20, inCart: 32, cartHref: '/cart' })
+  expect(card.getByRole('button', { name: '✓ 20' })).toBeTruthy()
+  expect(card.getByRole('link', { name: '购物车 32' }).getAttribute('href')).toBe('/cart')
+  unmount()
+  const later = show({ inCart: 0, cartHref: '/cart' }).card
+  expect(later.getByRole('button', { name: '加入购物车' })).toBeTruthy()
+  expect(later.queryByRole('link', { name: /购物车 / })).toBeNull()
 })
 
 test('attributes of a zone are names with their values', () => {

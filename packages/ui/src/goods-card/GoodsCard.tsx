@@ -9,6 +9,7 @@ import {
   AddToCartScope,
   AddToCartStepper,
   addToCartLabels,
+  InCartMark,
 } from '../add-to-cart'
 import { useTimes } from '../formats/useTimes'
 import { type GoodsTagData, GoodsTags } from '../goods-tag'
@@ -29,6 +30,8 @@ export const goodsCardLabels = {
   /** Month of expiry, `2028-03`, or `—`. */
   expiry: (month: string) => `效期 ${month}`,
   pack: (mid_pack: number, unit: string) => `中包装 ${mid_pack} ${unit}`,
+  /** Packs in stock; 0 where it is sold out. */
+  stock: (number: number) => (number > 0 ? `库存 ${number}` : '缺货'),
   /** A limited offer, and how many packs of it one buyer may buy. */
   offer: (kind: LimitedOffer['kind'], max_qty: number | null, unit: string) =>
     max_qty === null ? OFFER_NAMES[kind] : `${OFFER_NAMES[kind]}，限购 ${max_qty} ${unit}`,
@@ -76,6 +79,8 @@ export interface GoodsCardRootProps extends HTMLAttributes<HTMLElement> {
   busy?: boolean
   /** In place of the add button while the product is sold out. */
   soldOut?: ReactNode
+  /** How many packs were just added, which the button says; undefined again a moment later. */
+  added?: number | undefined
   /** Words in place of those of {@link goodsCardLabels}. */
   labels?: Partial<typeof goodsCardLabels>
 }
@@ -85,14 +90,14 @@ export interface GoodsCardRootProps extends HTMLAttributes<HTMLElement> {
  * `data-near-expiry`.
  */
 export const GoodsCardRoot = forwardRef<HTMLElement, GoodsCardRootProps>(function GoodsCardRoot(
-  { goods, href, onAdd, busy, soldOut, labels, className, ...rest },
+  { goods, href, onAdd, busy, soldOut, added, labels, className, ...rest },
   ref,
 ) {
   const order = useAddToCart({ goods, onAdd, busy })
   const words = useLabels('goodsCard', goodsCardLabels, labels)
   return (
     <Context.Provider value={{ goods, href, order, words }}>
-      <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut}>
+      <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut} added={added}>
         <article
           aria-label={goods.name}
           {...rest}
@@ -141,13 +146,18 @@ export const GoodsCardName = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(f
   )
 })
 
-/** Specification. Renders `p`. */
+/** Specification and manufacturer in one line; the whole texts are its tooltip. Renders `p`. */
 export const GoodsCardSpec = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(
   function GoodsCardSpec({ className, ...rest }, ref) {
-    const { goods } = useGoodsCard('GoodsCardSpec')
+    const { ypgg, sccj } = useGoodsCard('GoodsCardSpec').goods
     return (
-      <p title={goods.ypgg} {...rest} ref={ref} className={joinClass(css.spec, className)}>
-        {goods.ypgg}
+      <p title={`${ypgg} · ${sccj}`} {...rest} ref={ref} className={joinClass(css.about, className)}>
+        <span className={css.spec} data-part="spec">
+          {ypgg}
+        </span>
+        <span className={css.maker} data-part="maker">
+          {sccj}
+        </span>
       </p>
     )
   },
@@ -161,44 +171,55 @@ export interface GoodsCardProps extends GoodsCardRootProps {
    * @default false
    */
   withoutPicture?: boolean
+  /**
+   * Packs in the cart already.
+   * @default 0
+   */
+  inCart?: number
+  /** Where the cart is: the mark that says how many packs are in it leads there, and is not there without it. */
+  cartHref?: string | undefined
+  /** Changes how many packs are in the cart: a press on the mark makes it a field. */
+  onInCartChange?: ((number: number) => void) | undefined
   /** What the products around it are compared by besides, below the pack; nothing without attributes. */
   attributes?: readonly GoodsAttribute[]
 }
 
 /**
- * A product in a grid: picture, tags, name, specification, manufacturer, pack, price with ladder, number and add
- * button. Renders `article`; data attributes as {@link GoodsCardRoot}.
+ * A product in a grid: picture with tags, name, specification and manufacturer, expiry, pack and stock, price with
+ * ladder, number and add button. Renders `article`; data attributes as {@link GoodsCardRoot}.
  */
 export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsCard(
-  { actionHref, withoutPicture, attributes = [], ...root },
+  { actionHref, withoutPicture, inCart = 0, cartHref, onInCartChange, attributes = [], ...root },
   ref,
 ) {
   const { goods, labels } = root
   const words = useLabels('goodsCard', goodsCardLabels, labels)
-  const times = useTimes()
   return (
     <GoodsCardRoot {...root} ref={ref}>
       {!withoutPicture && <GoodsCardPicture />}
-      <div className={css.tags} data-part="tags">
-        <GoodsTags tags={goods.tags} />
-      </div>
-      <div className={css.about} data-part="about">
-        <GoodsCardName />
-        <GoodsCardSpec />
-        <p title={goods.sccj} className={css.maker} data-part="maker">
-          {goods.sccj}
-        </p>
-        <p className={css.pack} data-part="pack" data-near-expiry={dataAttr(goods.near_expiry === 1)}>
-          <span className={plain}>
-            {words.expiry(goods.expiry_date ? times.month(goods.expiry_date) : '—')}
-          </span>
-          <span className={plain}>{words.pack(goods.mid_pack, goods.bzdw)}</span>
-        </p>
-        <GoodsAttributes attributes={attributes} />
-      </div>
+      <GoodsTags tags={goods.tags} className={withoutPicture ? undefined : css.tags} data-part="tags" />
+      {cartHref !== undefined && (
+        <InCartMark
+          number={inCart}
+          href={cartHref}
+          onNumberChange={onInCartChange}
+          className={css.inCart}
+          data-part="in-cart"
+        />
+      )}
+      <GoodsCardName />
+      <GoodsCardSpec />
+      <Facts goods={goods} words={words} />
+      <GoodsAttributes attributes={attributes} className={css.attributes} />
       <div className={css.buy} data-part="buy">
-        <AddToCartPrice size="l" actionHref={actionHref} className={css.price} />
-        {goods.offer ? <Deal goods={goods} words={words} /> : <AddToCartLadder className={css.ladder} />}
+        <div className={css.offer} data-part="offer">
+          <AddToCartPrice size="l" actionHref={actionHref} />
+          {goods.offer ? (
+            <Deal goods={goods} words={words} />
+          ) : (
+            <AddToCartLadder compact className={css.ladder} />
+          )}
+        </div>
         <div className={css.foot} data-part="foot">
           <AddToCartStepper />
           <AddToCartButton />
@@ -207,6 +228,22 @@ export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsC
     </GoodsCardRoot>
   )
 })
+
+/** Month of expiry, middle pack, stock. */
+function Facts({ goods, words }: { goods: GoodsCardGoods; words: typeof goodsCardLabels }) {
+  const times = useTimes()
+  return (
+    <p className={css.facts} data-part="facts">
+      <span className={css.expiry} data-part="expiry" data-near-expiry={dataAttr(goods.near_expiry === 1)}>
+        {words.expiry(goods.expiry_date ? times.month(goods.expiry_date) : '—')}
+      </span>
+      <span className={plain}>{words.pack(goods.mid_pack, goods.bzdw)}</span>
+      <span className={css.stock} data-part="stock" data-sold-out={dataAttr(goods.number <= 0)}>
+        {words.stock(goods.number)}
+      </span>
+    </p>
+  )
+}
 
 /** Which deal the price belongs to; nothing where the price may not be seen. */
 function Deal({ goods, words }: { goods: GoodsCardGoods; words: typeof goodsCardLabels }) {

@@ -25,25 +25,23 @@ const GOODS = {
 /** A product of which only what is compared matters. */
 const goodsFor = (_id: number, change: Partial<typeof GOODS>) => ({ ...GOODS, ...change })
 
-test('[RT-37 /zyyp] herbs: origin, grade, price of a kilogram; what is not known or not visible is left out', () => {
+test('[RT-37 /zyyp] herbs: price of a kilogram, grade, origin; what is not known or not visible is left out', () => {
   const herb = { ...goodsFor(1, { origin: '甘肃岷县', ypgg: '250g/袋', price: '21.60' }), grade: '选货' }
   expect(herbAttributes(herb)).toEqual([
-    ['产地', '甘肃岷县'],
-    ['等级', '选货'],
     ['每公斤', '¥86.40'],
+    ['等级', '选货'],
+    ['产地', '甘肃岷县'],
   ])
   expect(herbAttributes({ ...herb, origin: '', price: undefined })).toEqual([['等级', '选货']])
 })
 
-test('[RT-37 /qxzq] devices: class, registration number, needed scope', () => {
+test('[RT-37 /qxzq] devices: class and registration number; reagents: the scope that they need', () => {
   const device = goodsFor(1, { approval_no: '国械注准20153640012', dosage_form: '医用耗材' })
   expect(deviceAttributes(device)).toEqual([
     ['类别', 'Ⅲ 类'],
     ['注册证', '国械注准20153640012'],
-    ['需经营范围', '医疗器械'],
   ])
   expect(deviceAttributes({ ...device, approval_no: '', dosage_form: '体外诊断试剂' })).toEqual([
-    ['注册证', '—'],
     ['需经营范围', '体外诊断试剂'],
   ])
   expect(deviceAttributes({ ...device, approval_no: '国药器械(进)字2000第1642号' })[0]).toEqual([
@@ -75,9 +73,9 @@ test('[RT-34 /yx] [VA-06] free shipping: from how many packs, and what the cart 
   expect(attributes(0)).toEqual([['包邮', '满 30 盒']])
   expect(attributes(10)).toEqual([
     ['包邮', '满 30 盒'],
-    ['购物车', '已有 10 盒，还差 20'],
+    ['购物车', '10 盒，还差 20'],
   ])
-  expect(attributes(30)[1]).toEqual(['购物车', '已有 30 盒，已包邮'])
+  expect(attributes(30)[1]).toEqual(['购物车', '30 盒，已包邮'])
   expect(attributes(10, { is_free_shipping: 1 })).toEqual([['包邮', '任意数量']])
   expect(attributes(10, { is_dpby: 0 })).toEqual([['包邮', '按金额']])
 })

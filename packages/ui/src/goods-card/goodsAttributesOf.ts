@@ -19,10 +19,8 @@ export const goodsAttributesLabels = {
   classes: { 1: 'Ⅰ 类', 2: 'Ⅱ 类', 3: 'Ⅲ 类' },
   classOfRegistration: '以注册证为准',
   registration: '注册证',
-  noRegistration: '—',
   scope: '需经营范围',
-  /** The scopes: of devices, and of in-vitro diagnostic reagents, which is also the dosage form that tells them. */
-  device: '医疗器械',
+  /** The scope of in-vitro diagnostic reagents. */
   reagent: '体外诊断试剂',
   left: '剩余',
   months: (months: number) => (months === 0 ? '不足 1 个月' : `${months} 个月`),
@@ -35,7 +33,7 @@ export const goodsAttributesLabels = {
   fromNumber: (number: number, unit: string) => `满 ${number} ${unit}`,
   inCart: '购物车',
   cartNumber: (number: number, unit: string, missing: number) =>
-    `已有 ${number} ${unit}${missing > 0 ? `，还差 ${missing}` : '，已包邮'}`,
+    `${number} ${unit}${missing > 0 ? `，还差 ${missing}` : '，已包邮'}`,
 }
 
 type Words = typeof goodsAttributesLabels
@@ -49,7 +47,7 @@ interface Priced {
   readonly normal_price?: string | undefined
 }
 
-/** Herbs: where they grow, their grade, and the price of a kilogram, so that packs of several sizes compare. */
+/** Herbs: the price of a kilogram, so that packs of several sizes compare, their grade, and where they grow. */
 export function herbAttributes(
   { origin, grade = '', price, ypgg }: Priced & { origin: string; grade?: string | undefined; ypgg: string },
   words: Words = goodsAttributesLabels,
@@ -57,13 +55,13 @@ export function herbAttributes(
 ): GoodsAttribute[] {
   const kilogram = price === undefined ? null : kilogramPrice(parsePrice(price), ypgg)
   return filled([
-    [words.origin, origin],
-    [words.grade, grade],
     [words.kilogram, kilogram === null ? '' : money.text(formatPrice(kilogram))],
+    [words.grade, grade],
+    [words.origin, origin],
   ])
 }
 
-/** Devices: class, registration number, and the scope that the buyer's licence needs. */
+/** Devices: class and registration number, and the scope of reagents: devices of other kinds need that of their zone. */
 export function deviceAttributes(
   { approval_no, dosage_form }: { approval_no: string; dosage_form: string },
   words: Words = goodsAttributesLabels,
@@ -72,8 +70,8 @@ export function deviceAttributes(
   const unknown = approval_no === '' ? '' : words.classOfRegistration
   return filled([
     [words.deviceClass, level === null ? unknown : words.classes[level]],
-    [words.registration, approval_no || words.noRegistration],
-    [words.scope, dosage_form === REAGENT ? words.reagent : words.device],
+    [words.registration, approval_no],
+    [words.scope, dosage_form === REAGENT ? words.reagent : ''],
   ])
 }
 

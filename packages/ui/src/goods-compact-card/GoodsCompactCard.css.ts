@@ -20,6 +20,7 @@ export const name = adjusted({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
+  whiteSpace: 'normal',
   minHeight: '2.5em',
   fontSize: fontSize.s,
   fontWeight: 500,

@@ -9,6 +9,7 @@ export const States = stateSheet(
   {
     Loading: 'loading',
     Default: 'default',
+    WithAside: 'with the last purchase',
     LimitedOffer: 'a limited offer',
     NoStock: 'sold out',
     LongWords: 'very long',

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goodsForStory } from '../goods-card/fixtures'
+import { Panel } from '../panel'
 import { PricePanel } from '../price-panel'
 import { SpecTable } from '../spec-table'
 import { GoodsDelivery } from './GoodsDelivery'
 import { GoodsDetail, GoodsDetailPart } from './GoodsDetail'
 import { GoodsDetailSkeleton } from './GoodsDetailSkeleton'
+import { GoodsFacts } from './GoodsFacts'
+import { GoodsLastPurchase } from './GoodsLastPurchase'
 import { OfferLimits } from './OfferLimits'
 import { type OtherPrice, OtherPrices } from './OtherPrices'
 
@@ -47,6 +50,31 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+const FACTS = [
+  { name: '批准文号', value: '国药准字H20000001' },
+  { name: '条形码', value: '6900001010000' },
+]
+
+/** What is beside the product: at the end where there is room for it. */
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <Panel size="s" title="一览">
+        <GoodsFacts rows={FACTS} />
+        <GoodsLastPurchase
+          goods={GOODS}
+          bought={{
+            last_number: 40,
+            last_at: '2026-10-12 10:00:00',
+            last_price: '12.50',
+            last_near_expiry: 0,
+          }}
+        />
+      </Panel>
+    ),
+  },
+}
 
 export const Loading: Story = { render: () => <GoodsDetailSkeleton /> }
 

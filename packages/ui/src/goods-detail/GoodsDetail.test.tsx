@@ -6,6 +6,8 @@ import { expectAccessible } from '../part/testing/expectAccessible'
 import { GoodsDelivery, type GoodsDeliveryGoods } from './GoodsDelivery'
 import { GoodsDetail, GoodsDetailPart } from './GoodsDetail'
 import { GoodsDetailSkeleton } from './GoodsDetailSkeleton'
+import { GoodsFacts } from './GoodsFacts'
+import { GoodsLastPurchase, type LastPurchase } from './GoodsLastPurchase'
 import * as exported from './index'
 import { OfferLimits } from './OfferLimits'
 import { type OtherPrice, OtherPrices } from './OtherPrices'
@@ -41,6 +43,51 @@ test('the page names the product, and each part below it', async () => {
   expect(part.textContent).toContain('国药准字H20000001')
   expect(screen.getByRole('link', { name: '首页' })).toBeTruthy()
   await expectAccessible(container)
+})
+
+const BOUGHT: LastPurchase = {
+  last_number: 40,
+  last_at: '2026-10-12 10:00:00',
+  last_price: '3.05',
+  last_near_expiry: 0,
+}
+
+test.each<[string, LastPurchase | null | undefined, string | undefined, string]>([
+  ['dearer now', BOUGHT, '3.10', '上次购买2026-10-12 · 40 盒 · ¥3.05现价¥3.10 ▲'],
+  ['cheaper now', BOUGHT, '3.00', '上次购买2026-10-12 · 40 盒 · ¥3.05现价¥3.00 ▼'],
+  ['at the same price', BOUGHT, '3.05', '上次购买2026-10-12 · 40 盒 · ¥3.05现价¥3.05 '],
+  [
+    'of near-expiry stock',
+    { ...BOUGHT, last_near_expiry: 1 },
+    '9.00',
+    '上次购买2026-10-12 · 40 盒 · ¥3.05 近效期现价¥9.00 ',
+  ],
+  ['with hidden prices', { ...BOUGHT, last_price: undefined }, undefined, '上次购买2026-10-12 · 40 盒'],
+  ['that is the first one', null, '3.10', '上次购买还没有买过'],
+  ['that is not known yet', undefined, '3.10', '上次购买…'],
+])('[RT-10] the last purchase %s', async (_what, bought, price, text) => {
+  const { container } = render(<GoodsLastPurchase goods={{ bzdw: '盒', price }} bought={bought} />)
+  expect(container.textContent).toBe(text)
+  await expectAccessible(container)
+})
+
+test('[RT-10] how much the price has changed is read out', () => {
+  render(<GoodsLastPurchase goods={{ bzdw: '盒', price: '3.10' }} bought={BOUGHT} />)
+  expect(screen.getByRole('img', { name: '比上次贵 ¥0.05' })).toBeTruthy()
+})
+
+test('[RT-10] facts and panels are between the product and what is below it, and the styles know', () => {
+  const { container } = render(
+    <GoodsDetail
+      goods={GOODS}
+      crumbs={CRUMBS}
+      aside={<GoodsFacts rows={[{ name: '批准文号', value: '国药准字H20000001' }]} />}
+      below={<p>资料</p>}
+    />,
+  )
+  expect((container.firstElementChild as HTMLElement).dataset.aside).toBe('')
+  expect(screen.getByText('批准文号').nextElementSibling?.textContent).toBe('国药准字H20000001')
+  expect(container.textContent).toMatch(/国药准字H20000001资料$/)
 })
 
 test('a product that is loading is announced once', async () => {
@@ -104,6 +151,8 @@ test.each([
 })
 
 testConformance(exported, {
+  GoodsFacts: { props: { rows: [{ name: '批准文号', value: '国药准字H20000001' }] } },
+  GoodsLastPurchase: { props: { goods: { bzdw: '盒' }, bought: null } },
   GoodsDetail: { props: { goods: GOODS, crumbs: CRUMBS, below: <p data-sample>资料</p> } },
   GoodsDetailPart: { props: { title: '商品资料' } },
   GoodsDetailSkeleton: {},

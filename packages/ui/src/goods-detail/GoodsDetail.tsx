@@ -2,6 +2,7 @@ import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '../breadcrumb'
 import { type GalleryPicture, GoodsGallery } from '../goods-gallery'
 import { type GoodsTagData, GoodsTags } from '../goods-tag'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './GoodsDetail.css'
 
@@ -21,21 +22,28 @@ export interface GoodsDetailProps extends HTMLAttributes<HTMLDivElement> {
   goods: GoodsDetailGoods
   /** The levels from the home page to the product. */
   crumbs: readonly Crumb[]
-  /** Below the pictures and the buy box, over the whole width: {@link GoodsDetailPart}, other products. */
+  /** Below the pictures and the buy box, over their width: {@link GoodsDetailPart}, other products. */
   below?: ReactNode
+  /** In a column at the end, or between both where there is no room for one: panels, other makers. */
+  aside?: ReactNode
 }
 
 /**
  * The page of a product: breadcrumb, pictures, name, and beside them its children, such as price and buy box; below them
- * what is to be read. In one column on a phone. Renders `div` with an `h1`.
+ * what is to be read. In one column on a phone. Renders `div` with an `h1`; sets `data-aside`.
  */
 export const GoodsDetail = forwardRef<HTMLDivElement, GoodsDetailProps>(function GoodsDetail(
-  { goods, crumbs, below, className, children, ...rest },
+  { goods, crumbs, below, aside, className, children, ...rest },
   ref,
 ) {
   const { name, ypgg, sccj, tags, goods_image } = goods
   return (
-    <div {...rest} ref={ref} className={joinClass(css.root, className)}>
+    <div
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-aside={dataAttr(aside !== undefined)}
+    >
       <div className={css.breadcrumb} data-part="breadcrumb">
         <Breadcrumb items={crumbs} />
       </div>
@@ -54,6 +62,11 @@ export const GoodsDetail = forwardRef<HTMLDivElement, GoodsDetailProps>(function
           {children}
         </div>
       </div>
+      {aside && (
+        <div className={css.aside} data-part="aside">
+          {aside}
+        </div>
+      )}
       {below && (
         <div className={css.below} data-part="below">
           {below}

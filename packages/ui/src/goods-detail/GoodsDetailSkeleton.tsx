@@ -20,7 +20,7 @@ export const GoodsDetailSkeleton = forwardRef<HTMLDivElement, GoodsDetailSkeleto
   function GoodsDetailSkeleton({ labels, className, ...rest }, ref) {
     const words = useLabels('goodsDetailSkeleton', goodsDetailSkeletonLabels, labels)
     return (
-      <div {...rest} ref={ref} className={joinClass(css.root, className)}>
+      <div {...rest} ref={ref} className={joinClass(css.root, className)} data-aside="">
         <div className={css.crumbPlace} />
         <div className={css.top} data-part="top">
           <div className={css.picturePlace} data-part="picture" />
@@ -28,6 +28,14 @@ export const GoodsDetailSkeleton = forwardRef<HTMLDivElement, GoodsDetailSkeleto
             <Skeleton variant="lines" count={3} label={words.loading} />
             <Skeleton variant="lines" count={4} aria-hidden />
             <Skeleton variant="lines" count={3} aria-hidden />
+          </div>
+        </div>
+        <div className={css.aside} data-part="aside">
+          <div className={css.part} data-part="part">
+            <Skeleton variant="lines" count={6} aria-hidden />
+          </div>
+          <div className={css.part} data-part="part">
+            <Skeleton variant="rows" count={4} aria-hidden />
           </div>
         </div>
         <div className={css.below} data-part="below">

@@ -32,3 +32,18 @@ export const link = styled({
 
 /** Its parts are those of the line around it. */
 export const limits = styled({ display: 'contents' })
+
+/** Two lines below the facts, also before they are known. */
+export const last = styledRoot({
+  alignContent: 'start',
+  minHeight: '66px',
+  marginBlockStart: space[2],
+  paddingBlockStart: space[2],
+  borderBlockStart: `1px solid ${theme.color.seam}`,
+})
+
+export const change = styled({
+  fontSize: '10px',
+  color: theme.color.accent,
+  selectors: { '&[data-change="rise"]': { color: theme.color.price } },
+})

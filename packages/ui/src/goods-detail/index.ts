@@ -1,5 +1,7 @@
 export * from './GoodsDelivery'
 export * from './GoodsDetail'
 export * from './GoodsDetailSkeleton'
+export * from './GoodsFacts'
+export * from './GoodsLastPurchase'
 export * from './OfferLimits'
 export * from './OtherPrices'

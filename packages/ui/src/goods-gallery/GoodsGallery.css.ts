@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, radius, space } from '../theme/scale'
+import { fontSize, media, radius, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({ display: 'grid', gap: space[2], width: '100%', maxWidth: '420px' })
@@ -11,6 +11,8 @@ export const picture = styled({
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.sunken,
   objectFit: 'contain',
+  // On a small screen name and price are in sight too.
+  '@media': { [media.narrow]: { aspectRatio: '3 / 2' } },
 })
 
 export const empty = styled({
@@ -21,6 +23,7 @@ export const empty = styled({
   background: theme.color.sunken,
   color: theme.color.inkMuted,
   fontSize: fontSize.s,
+  '@media': { [media.narrow]: { aspectRatio: '3 / 2' } },
 })
 
 export const thumbs = styled({ display: 'flex', flexWrap: 'wrap', gap: space[1] })

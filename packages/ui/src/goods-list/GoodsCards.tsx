@@ -15,6 +15,10 @@ export interface GoodsCardsProps<Goods extends GoodsTableGoods>
       | 'attributesOf'
       | 'actionHref'
       | 'soldOut'
+      | 'addedOf'
+      | 'inCart'
+      | 'cartHref'
+      | 'onInCartChange'
       | 'withoutPicture'
       | 'refreshing'
     > {
@@ -26,7 +30,7 @@ export interface GoodsCardsProps<Goods extends GoodsTableGoods>
 export const GoodsCards = forwardRef<HTMLUListElement, GoodsCardsProps<GoodsTableGoods>>(
   function GoodsCards(props, ref) {
     const { label, list, goodsHref, onAdd, isBusy, attributesOf, actionHref, ...others } = props
-    const { soldOut, withoutPicture, ...rest } = others
+    const { soldOut, withoutPicture, addedOf, inCart, cartHref, onInCartChange, ...rest } = others
     return (
       <GoodsGrid aria-label={label} {...rest} ref={ref}>
         {list.map(goods => (
@@ -36,6 +40,10 @@ export const GoodsCards = forwardRef<HTMLUListElement, GoodsCardsProps<GoodsTabl
             href={goodsHref(goods)}
             withoutPicture={withoutPicture}
             busy={isBusy?.(goods)}
+            added={addedOf?.(goods)}
+            inCart={inCart?.(goods)}
+            cartHref={cartHref}
+            onInCartChange={onInCartChange && (number => onInCartChange(goods, number))}
             onAdd={number => onAdd?.(goods, number)}
             attributes={attributesOf?.(goods)}
             soldOut={soldOut?.(goods)}

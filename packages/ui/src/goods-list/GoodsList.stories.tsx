@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>
 
 export const AsCards: Story = {}
 
-export const AsTable: Story = { args: { skeleton: 'rows', children: table } }
+export const AsTable: Story = { args: { skeleton: 'table', children: table } }
 
 export const Loading: Story = { args: { query: queryForStory({ data: undefined }) } }
 

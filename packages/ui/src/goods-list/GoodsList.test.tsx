@@ -57,6 +57,16 @@ test('the products of all pages are cards that lead to their pages and are added
   await expectAccessible(container)
 })
 
+test('[LB-05] a link that Tab shows leads past the filters to the first product', async () => {
+  const user = userEvent.setup()
+  show(queryOf())
+  await user.tab()
+  await user.keyboard('{Enter}')
+  await user.tab()
+  const card = screen.getByRole('article', { name: '阿莫西林胶囊' })
+  expect(document.activeElement).toBe(within(card).getAllByRole('link')[0])
+})
+
 test('more is loaded by a press, and a page that did not load is loaded again by another', async () => {
   const user = userEvent.setup()
   const query = queryOf()

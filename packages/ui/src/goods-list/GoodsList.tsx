@@ -1,15 +1,18 @@
 'use client'
-import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useId } from 'react'
 import { useLabels } from '../labels/useLabels'
 import { LoadMore } from '../pagination'
 import { joinClass } from '../part/joinClass'
 import { QueryError, type QueryErrorProps } from '../query-view'
 import { Skeleton } from '../skeleton'
+import { SkipLink } from '../skip-link'
 import * as css from './GoodsList.css'
 
 export const goodsListLabels = {
   /** While the first products load. */
   loading: '正在加载商品',
+  /** The link past what is above the products, which Tab shows. */
+  skip: '跳过筛选，到商品列表',
 }
 
 /** One page of a list of products. */
@@ -41,10 +44,10 @@ export interface GoodsListProps<Page extends GoodsListPage<unknown>>
   /** Above the products, such as filters: it stays while they load. Gets the first page, undefined until it is there. */
   head?: (first: Page | undefined) => ReactNode
   /**
-   * What is shown while the first products load: cards, or rows of a table.
+   * What is shown while the first products load: cards, or the rows of a GoodsTable.
    * @default 'grid'
    */
-  skeleton?: 'grid' | 'rows'
+  skeleton?: 'grid' | 'table'
   /** In place of the products when there are none. */
   empty: ReactNode
   /** The products: cards in a GoodsGrid, or a GoodsTable. */
@@ -52,8 +55,6 @@ export interface GoodsListProps<Page extends GoodsListPage<unknown>>
   /** Words in place of those of {@link goodsListLabels}. */
   labels?: Partial<typeof goodsListLabels>
 }
-
-const SKELETONS = 10
 
 /**
  * A list of products in every state: loading, failed with a retry, empty, ready, and its further pages. Renders `div`;
@@ -63,6 +64,7 @@ export const GoodsList = forwardRef<HTMLDivElement, GoodsListProps<GoodsListPage
   function GoodsList(props, ref) {
     const { query, head, skeleton = 'grid', empty, onReload, labels, className, children, ...rest } = props
     const words = useLabels('goodsList', goodsListLabels, labels)
+    const id = useId()
     const { data, error } = query
     const [first] = data?.pages ?? []
     const failed = error !== null && data === undefined
@@ -72,11 +74,12 @@ export const GoodsList = forwardRef<HTMLDivElement, GoodsListProps<GoodsListPage
           <QueryError error={error} onRetry={() => void query.refetch()} onReload={onReload} />
         ) : (
           <>
+            {head && data && <SkipLink target={id}>{words.skip}</SkipLink>}
             {head?.(first)}
             {data ? (
-              <Goods {...{ query, empty, onReload }}>{children}</Goods>
+              <Goods {...{ id, query, empty, onReload }}>{children}</Goods>
             ) : (
-              <Skeleton variant={skeleton} count={SKELETONS} label={words.loading} />
+              <Skeleton variant={skeleton} label={words.loading} className={css.loading} />
             )}
           </>
         )}
@@ -88,15 +91,20 @@ export const GoodsList = forwardRef<HTMLDivElement, GoodsListProps<GoodsListPage
   props: GoodsListProps<Page> & RefAttributes<HTMLDivElement>,
 ) => ReactNode
 
-type GoodsProps = Pick<GoodsListProps<GoodsListPage<unknown>>, 'query' | 'empty' | 'onReload' | 'children'>
+interface GoodsProps
+  extends Pick<GoodsListProps<GoodsListPage<unknown>>, 'query' | 'empty' | 'onReload' | 'children'> {
+  /** Of the products, or of what is in their place. */
+  id: string
+}
 
-function Goods({ query, empty, onReload, children }: GoodsProps) {
+function Goods({ id, query, empty, onReload, children }: GoodsProps) {
   const pages = query.data?.pages ?? []
   const goods = pages.flatMap(page => page.list)
-  if (goods.length === 0) return empty
+  if (goods.length === 0) return <div id={id}>{empty}</div>
   const load = () => void query.fetchNextPage()
   return (
     <>
+      <span id={id} className={css.start} />
       {children(goods, query.isPlaceholderData)}
       {query.isFetchNextPageError && query.error ? (
         <QueryError error={query.error} onRetry={load} onReload={onReload} size="s" />

@@ -21,6 +21,8 @@ export interface GoodsRecommendProps<Item extends Goods>
   onAdd?: (goods: Item, number: number) => void
   /** Whether an add of the product is on its way. */
   isBusy?: (goods: Item) => boolean
+  /** How many packs of the product were just added, which its button says; undefined again a moment later. */
+  addedOf?: (goods: Item) => number | undefined
   /** Where the action of a price that may not be seen leads. */
   actionHref?: (action: BuyAction, goods: Item) => string | undefined
   /**
@@ -35,7 +37,8 @@ export interface GoodsRecommendProps<Item extends Goods>
 /** Products that go with another, in rows of narrow cards. Renders `section` named by its title, or nothing without products. */
 export const GoodsRecommend = forwardRef<HTMLElement, GoodsRecommendProps<Goods>>(
   function GoodsRecommend(props, ref) {
-    const { title, list, goodsHref, onAdd, isBusy, actionHref, most = 12, labels, className, ...rest } = props
+    const { title, list, goodsHref, onAdd, isBusy, addedOf, ...others } = props
+    const { actionHref, most = 12, labels, className, ...rest } = others
     const titleId = useId()
     if (list.length === 0) return null
     return (
@@ -49,6 +52,7 @@ export const GoodsRecommend = forwardRef<HTMLElement, GoodsRecommendProps<Goods>
                 href={goodsHref(goods)}
                 onAdd={number => onAdd?.(goods, number)}
                 busy={isBusy?.(goods)}
+                added={addedOf?.(goods)}
                 actionHref={action => actionHref?.(action, goods)}
                 labels={labels}
               />

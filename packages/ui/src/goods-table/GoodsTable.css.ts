@@ -1,18 +1,21 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css'
 import { clearOfHeads, columnHead, columnHeads } from '../layout/columnHeads.css'
-import * as goods from '../layout/goodsRow.css'
+import { message } from '../quantity-stepper/QuantityStepper.css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
-import { fontSize, media, space } from '../theme/scale'
+import { fontSize, media, radius, space, stickyBar } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
+/** From here down the manufacturer is under the name, and the tiers under the price. */
+const folded = 'screen and (max-width: 1199px)'
+
 /** From here down there are no heads, and every attribute has its own title. */
-const stacked = 'screen and (max-width: 1099px)'
+const stacked = 'screen and (max-width: 899px)'
 
-/** From here down the approval number has no room beside the other attributes. */
-const tight = 'screen and (max-width: 959px)'
+const wideColumns = 'minmax(0, 1fr) 116px 136px 52px 52px 48px 84px 116px var(--in-cart, 0px) 104px 84px'
+const foldedColumns = 'minmax(0, 1fr) 116px 56px 56px 48px 112px var(--in-cart, 0px) 104px 84px'
 
-const columns = 'minmax(0, 1fr) 124px 60px 52px 48px 172px 108px 92px'
+const PICTURE = '32px'
 
 export const root = styledRoot({
   display: 'block',
@@ -21,62 +24,78 @@ export const root = styledRoot({
   background: theme.color.surface,
   // While newer products are loading what is shown stays readable.
   selectors: {
+    '&[data-with-cart]': { vars: { '--in-cart': '44px' } },
     '&[aria-busy="true"]': { boxShadow: `inset 0 2px 0 ${theme.color.accent}`, cursor: 'progress' },
+  },
+  '@media': {
+    // After a sticky FilterPanel, which is 42 px high with its lines.
+    'screen and (min-width: 640px)': {
+      selectors: { '[data-sticky] ~ &': { vars: { [stickyBar]: '42px' } } },
+    },
   },
 })
 
 /** The row of column heads; among blocks it is read out only, every attribute has its title beside it. */
 export const head = `${columnHeads} ${adjusted({ '@media': { [stacked]: readOutOnly } })}`
 
-export const column = columnHead
+/** A head whose attribute is on the second line has no place of its own. */
+export const column = `${columnHead} ${styled({
+  '@media': {
+    [folded]: {
+      selectors: { '&[data-column="maker"], &[data-column="ladder"]': readOutOnly },
+    },
+  },
+})}`
 
 export const headRow = styled({
   display: 'grid',
-  gridTemplateColumns: columns,
+  gridTemplateColumns: wideColumns,
   alignItems: 'center',
-  columnGap: space[4],
-  minHeight: '36px',
+  columnGap: '10px',
+  minHeight: '32px',
   paddingInline: space[3],
+  '@media': { [folded]: { gridTemplateColumns: foldedColumns } },
 })
 
 export const body = styled({ display: 'block' })
 
+/** One baseline: every cell is in the middle of the same 44 px. */
 export const row = styled({
   display: 'grid',
-  gridTemplateColumns: columns,
-  alignItems: 'start',
-  columnGap: space[4],
-  minHeight: '57px',
-  padding: `${space[2]} ${space[3]}`,
+  gridTemplateColumns: wideColumns,
+  gridTemplateAreas: '"goods spec maker expiry pack stock price ladder cart number add"',
+  alignItems: 'center',
+  columnGap: '10px',
+  minHeight: '44px',
+  paddingInline: space[3],
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   selectors: { '&:hover': { background: theme.color.canvas } },
   '@media': {
-    [stacked]: {
-      gridTemplateColumns: 'auto auto auto minmax(0, 1fr) 172px 110px',
+    [folded]: {
+      gridTemplateColumns: foldedColumns,
       gridTemplateAreas: [
-        '"goods goods goods goods price number"',
-        '"goods goods goods goods price add"',
-        '"pack expiry stock approval price add"',
+        '"goods spec expiry pack stock price cart number add"',
+        '"maker spec expiry pack stock ladder cart number add"',
       ].join(' '),
-      rowGap: '4px',
+      paddingBlock: '1px',
     },
-    [tight]: {
+    [stacked]: {
       gridTemplateColumns: 'auto auto minmax(0, 1fr) 172px 110px',
-      columnGap: space[2],
       gridTemplateAreas: [
         '"goods goods goods price number"',
-        '"goods goods goods price add"',
-        '"pack expiry stock price add"',
-        '"approval approval approval price add"',
+        '"spec spec maker ladder add"',
+        '"expiry pack stock ladder cart"',
       ].join(' '),
+      gap: `2px ${space[2]}`,
+      paddingBlock: space[2],
     },
     [media.narrow]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       gridTemplateAreas: [
         '"goods goods goods goods goods goods"',
-        '"pack pack expiry expiry stock stock"',
-        '"approval approval approval approval approval approval"',
-        '"price price price price price price"',
+        '"spec spec spec maker maker maker"',
+        '"expiry expiry pack pack stock stock"',
+        '"price price price ladder ladder cart"',
         '"number number number add add add"',
       ].join(' '),
       padding: space[3],
@@ -84,18 +103,69 @@ export const row = styled({
   },
 })
 
-function cellIn(area: string, rule: StyleRule = {}) {
-  const minHeight = area === 'goods' ? undefined : 0
-  return styled({ ...goods.cell, ...rule, '@media': { [stacked]: { gridArea: area, minHeight } } })
-}
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const cellIn = (gridArea: string, rule: StyleRule = {}) =>
+  styled({ display: 'block', gridArea, minWidth: 0, padding: 0, ...rule })
+
+/** Room for the picture, which picture and name as one link show. */
+const besidePicture = '40px'
 
 export const goodsCell = cellIn('goods', {
-  ...goods.goodsCell,
+  position: 'relative',
+  paddingInlineStart: besidePicture,
   selectors: { '[data-without-picture] > &': { paddingInlineStart: 0 } },
+  '@media': { [media.narrow]: { minHeight: '36px', paddingBlockStart: '4px' } },
 })
-export const priceCell = cellIn('price', { display: 'grid', alignContent: 'center' })
-export const numberCell = cellIn('number')
-export const addCell = cellIn('add')
+
+/** Where there is room for two lines, the name has one of its own: it is what tells products apart. */
+export const nameLine = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '6px',
+  minWidth: 0,
+  selectors: { '&[data-with-attributes]': { flexWrap: 'nowrap' } },
+  '@media': { [`${folded} and (min-width: 900px)`]: { flexWrap: 'nowrap' } },
+})
+
+export const name = styled({
+  ...cut,
+  flex: '1 1 100%',
+  minHeight: '22px',
+  lineHeight: '22px',
+  fontWeight: 500,
+  selectors: {
+    '&:hover': { color: theme.color.accent },
+    '[data-with-attributes] > &': { flex: '0 1 auto' },
+  },
+  '@media': {
+    [`${folded} and (min-width: 900px)`]: { flex: '0 1 auto' },
+    [media.narrow]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      whiteSpace: 'normal',
+    },
+  },
+})
+
+export const picture = styled({
+  position: 'absolute',
+  insetBlockStart: '50%',
+  insetInlineStart: 0,
+  width: PICTURE,
+  height: PICTURE,
+  marginBlockStart: '-16px',
+  borderRadius: radius.s,
+  background: theme.color.sunken,
+  objectFit: 'cover',
+  '@media': { [folded]: { insetBlockStart: '4px', marginBlockStart: 0 } },
+})
+
+export const tags = adjusted({ flex: 'none', flexWrap: 'nowrap' })
+
+export const attributes = adjusted({ columnGap: '6px', lineHeight: '18px' })
 
 const title = {
   content: ['attr(data-title)', 'attr(data-title) / ""'],
@@ -103,64 +173,134 @@ const title = {
   color: theme.color.inkFaint,
 }
 
-/** An attribute that begins a line is under the name, not under the picture. */
-const underName = (attribute: string): StyleRule => ({
-  selectors: {
-    [`${row}:not([data-without-picture]) > &[data-attribute="${attribute}"]`]: { paddingInlineStart: '48px' },
+/** Under the name, not under the picture. */
+const underName: StyleRule = {
+  selectors: { [`${row}:not([data-without-picture]) > &`]: { paddingInlineStart: besidePicture } },
+}
+
+const small: StyleRule = {
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  lineHeight: '18px',
+  fontVariantNumeric: 'tabular-nums',
+}
+
+export const specCell = cellIn('spec', {
+  ...small,
+  '@media': {
+    [`${stacked} and (min-width: 640px)`]: { ...underName, display: 'flex', gap: space[2] },
   },
 })
 
+export const spec = styled({ ...cut, display: 'block', color: theme.color.ink })
+
+export const approval = styled({ ...cut, display: 'block', color: theme.color.inkFaint })
+
+export const makerCell = cellIn('maker', {
+  ...small,
+  ...cut,
+  '@media': { [`${folded} and (min-width: 900px)`]: underName },
+})
+
+/** One value: expiry, pack, stock. */
 export const attribute = styled({
-  ...goods.cell,
-  color: theme.color.inkMuted,
-  fontSize: fontSize.xs,
-  fontVariantNumeric: 'tabular-nums',
+  ...small,
+  minWidth: 0,
+  padding: 0,
   overflowWrap: 'anywhere',
   selectors: {
-    '&[data-attribute="stock"], &[data-attribute="pack"]': { justifyContent: 'end' },
+    '&[data-attribute="expiry"]': { gridArea: 'expiry' },
+    '&[data-attribute="pack"]': { gridArea: 'pack', textAlign: 'end' },
+    '&[data-attribute="stock"]': { gridArea: 'stock', textAlign: 'end' },
     '[data-near-expiry] > &[data-attribute="expiry"]': { color: theme.color.brass, fontWeight: 600 },
     '[data-state="no_stock"] > &[data-attribute="stock"]': { color: theme.color.brass },
   },
   '@media': {
-    [stacked]: {
-      minHeight: 0,
+    [stacked]: { selectors: { '&[data-attribute]': { textAlign: 'start' }, '&::before': title } },
+    [`${stacked} and (min-width: 640px)`]: {
       selectors: {
-        '&[data-attribute]': { display: 'block' },
-        '&[data-attribute="approval"]': { gridArea: 'approval' },
-        '&[data-attribute="pack"]': { gridArea: 'pack' },
-        '&[data-attribute="expiry"]': { gridArea: 'expiry' },
-        '&[data-attribute="stock"]': { gridArea: 'stock' },
-        '&::before': title,
+        [`${row}:not([data-without-picture]) > &[data-attribute="expiry"]`]: {
+          paddingInlineStart: besidePicture,
+        },
       },
     },
-    [`${stacked} and (min-width: 640px)`]: underName('pack'),
-    [`${tight} and (min-width: 640px)`]: underName('approval'),
   },
 })
 
-export const picture = goods.picture
-
-export const name = styled({
-  ...goods.name,
-  lineHeight: '24px',
-  selectors: { '&:hover': { color: theme.color.accent } },
-  '@media': { [media.narrow]: goods.nameInTwoLines },
+export const priceCell = cellIn('price', {
+  display: 'flex',
+  justifyContent: 'end',
+  '@media': {
+    // The reason why there is no price has the place of the tiers too, and in two lines so has a price without tiers.
+    'screen and (min-width: 1200px)': {
+      selectors: { '[data-price="none"] > &': { gridColumn: 'price-start / ladder-end' } },
+    },
+    [`${folded} and (min-width: 900px)`]: {
+      selectors: { '[data-price="none"] > &, [data-price="single"] > &': { gridRow: '1 / -1' } },
+    },
+    [stacked]: { justifyContent: 'start' },
+  },
 })
 
-export const about = styled(goods.about)
+export const price = adjusted({ alignItems: 'center', minHeight: 0 })
 
-export const tags = adjusted({ marginBlockStart: '2px' })
+export const ladderCell = cellIn('ladder', {
+  '@media': { [stacked]: { alignSelf: 'start' } },
+})
 
-export const attributes = adjusted({ marginBlockStart: '2px' })
+/** Two lines of tiers where the row has them, one where the price is above. */
+export const ladder = adjusted({
+  selectors: {
+    '&[data-compact]': {
+      height: 'auto',
+      maxHeight: '36px',
+      '@media': {
+        [folded]: { justifyContent: 'end', maxHeight: '18px' },
+        [stacked]: { justifyContent: 'start', maxHeight: '54px' },
+      },
+    },
+  },
+})
+
+export const cartCell = cellIn('cart', { textAlign: 'center' })
+
+export const numberCell = cellIn('number', { display: 'flex' })
+
+export const addCell = cellIn('add', { '@media': { [stacked]: { alignSelf: 'start' } } })
 
 /** Thumbs need more than 24 px. */
 export const stepper = adjusted({
+  gridTemplateColumns: '24px minmax(40px, 54px) 24px',
   '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '36px minmax(44px, 56px) 36px' } },
 })
 
 export const add = adjusted({
   width: '100%',
   '@media': { [media.narrow]: { minHeight: '36px' } },
+})
+
+// What is in the place of the button, such as the one of a notice of arrival, is as wide as it.
+globalStyle(`${addCell}${addCell} > :where([class*="yaoji_"])`, {
+  '@media': {
+    'screen and (min-width: 640px)': {
+      minHeight: '28px',
+      maxWidth: '100%',
+      paddingInline: '2px',
+      fontSize: fontSize.xs,
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+// Above the field are the field and the button of the row before; beside it is nothing to press.
+globalStyle(`${numberCell} ${message}${message}`, {
+  '@media': {
+    'screen and (min-width: 900px)': {
+      insetBlock: '50% auto',
+      insetInline: 'auto calc(100% + 6px)',
+      transform: 'translateY(-50%)',
+    },
+  },
 })
 
 // What has the focus must not be under the heads; everything in a row is ours.

@@ -28,11 +28,13 @@ test('a row says what is compared, in the order of its heads', () => {
   show()
   expect(screen.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
     '商品',
-    '批准文号',
-    '中包装',
+    '规格 / 批准文号',
+    '厂家',
     '效期',
+    '中包装',
     '库存',
     '价格',
+    '阶梯价',
     '数量',
     '操作',
   ])
@@ -41,15 +43,27 @@ test('a row says what is compared, in the order of its heads', () => {
       .getAllByRole('cell')
       .map(cell => cell.textContent),
   ).toEqual([
-    '芬必得 布洛芬缓释胶囊0.3g×20粒/盒 · 中美天津史克制药有限公司',
-    '国药准字H10900089',
-    '10 盒',
+    '芬必得 布洛芬缓释胶囊',
+    '0.3g×20粒/盒国药准字H10900089',
+    '中美天津史克制药有限公司',
     '2028-03',
+    '10 盒',
     '860',
     '¥16.50/盒',
+    '',
     '−+',
     '加入购物车',
   ])
+})
+
+test('what is in the cart is a column of its own, where somebody knows it', () => {
+  const [first] = rowsForStory
+  const { rerender } = show({ inCart: ({ id }) => (id === first?.id ? 30 : 0), cartHref: '/cart' })
+  expect(screen.getByRole('columnheader', { name: '购物车' })).toBeTruthy()
+  const marks = screen.getAllByRole('link', { name: /^购物车 / })
+  expect(marks.map(mark => [mark.textContent, mark.getAttribute('href')])).toEqual([['30', '/cart']])
+  rerender(<GoodsTable label="搜索结果" list={rowsForStory} goodsHref={() => '/'} />)
+  expect(screen.queryByRole('columnheader', { name: '购物车' })).toBeNull()
 })
 
 test('attributes of a zone are below the name of their product', () => {

@@ -3,6 +3,8 @@ import type { BuyAction } from '@yaoji/domain'
 import { forwardRef, type ReactNode, type RefAttributes, type TableHTMLAttributes } from 'react'
 import type { GoodsAttribute } from '../goods-card'
 import { useLabels } from '../labels/useLabels'
+import { ColumnHeads, type HeadColumn } from '../part/ColumnHeads'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
 import { Skeleton } from '../skeleton'
@@ -23,6 +25,14 @@ export interface GoodsTableProps<Goods extends GoodsTableGoods>
   onAdd?: (goods: Goods, number: number) => void
   /** Whether an add of the product is on its way. */
   isBusy?: (goods: Goods) => boolean
+  /** How many packs of the product were just added, which its button says; undefined again a moment later. */
+  addedOf?: (goods: Goods) => number | undefined
+  /** How many packs of the product are in the cart; without it there is no column for them. */
+  inCart?: (goods: Goods) => number
+  /** Where the cart is: the mark that says how many packs are in it leads there, and is not there without it. */
+  cartHref?: string | undefined
+  /** Changes how many packs of a product are in the cart: a press on the mark `购物车 12` makes it a field. */
+  onInCartChange?: ((goods: Goods, number: number) => void) | undefined
   /** What a product is compared by besides, below its name. */
   attributesOf?: (goods: Goods) => readonly GoodsAttribute[]
   /** Where the action of a price that may not be seen leads. */
@@ -45,33 +55,32 @@ export interface GoodsTableProps<Goods extends GoodsTableGoods>
   labels?: Partial<typeof goodsTableLabels>
 }
 
-interface Column {
-  column: keyof typeof goodsTableLabels.columns
-  align?: 'end' | 'center'
-}
-
-const COLUMNS: readonly Column[] = [
+const COLUMNS: readonly HeadColumn<keyof typeof goodsTableLabels.columns>[] = [
   { column: 'goods' },
-  { column: 'approval' },
-  { column: 'pack', align: 'end' },
+  { column: 'spec' },
+  { column: 'maker' },
   { column: 'expiry' },
+  { column: 'pack', align: 'end' },
   { column: 'stock', align: 'end' },
-  { column: 'price' },
+  { column: 'price', align: 'end' },
+  { column: 'ladder' },
+  { column: 'cart', align: 'center' },
   { column: 'number', align: 'center' },
   { column: 'add', align: 'center' },
 ]
 
 /**
- * Products line by line: what is compared is in columns, number and add button at the end of each row. Below 1100 px
- * rows become blocks and stay rows to screen readers. Renders `table`, or a skeleton while the list is loading; rows set
+ * Products line by line: what is compared is in columns, number and add button at the end of each row. Columns fold as
+ * the page gets narrower; below 640 px rows become blocks and stay rows to screen readers. Renders `table`, or a skeleton while the list is loading; rows set
  * `data-state` to the `buy_state`, `data-busy`, `data-near-expiry`.
  */
 export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTableGoods>>(
   function GoodsTable(props, ref) {
     const { label, list, refreshing, empty, labels, className, ...others } = props
-    const { goodsHref, onAdd, isBusy, attributesOf, actionHref, soldOut, withoutPicture, ...rest } = others
+    const { goodsHref, onAdd, isBusy, addedOf, inCart, cartHref, onInCartChange, ...more } = others
+    const { attributesOf, actionHref, soldOut, withoutPicture, ...rest } = more
     const words = useLabels('goodsTable', goodsTableLabels, labels)
-    if (list === undefined) return <Skeleton variant="rows" count={10} label={words.loading} />
+    if (list === undefined) return <Skeleton variant="table" label={words.loading} />
     if (list.length === 0) return empty
     return (
       <table
@@ -81,8 +90,13 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
         {...rest}
         ref={ref}
         className={joinClass(css.root, className)}
+        data-with-cart={dataAttr(inCart !== undefined)}
       >
-        <Head words={words} />
+        <ColumnHeads
+          columns={COLUMNS.filter(({ column }) => inCart !== undefined || column !== 'cart')}
+          titles={words.columns}
+          classes={{ head: css.head, row: css.headRow, column: css.column }}
+        />
         <tbody {...tableRole.group} className={css.body} data-part="body">
           {list.map(goods => (
             <GoodsTableRow
@@ -91,6 +105,10 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
               href={goodsHref(goods)}
               onAdd={number => onAdd?.(goods, number)}
               busy={isBusy?.(goods)}
+              added={addedOf?.(goods)}
+              inCart={inCart?.(goods)}
+              cartHref={cartHref}
+              onInCartChange={onInCartChange && (number => onInCartChange(goods, number))}
               attributes={attributesOf?.(goods)}
               actionHref={action => actionHref?.(action, goods)}
               soldOut={soldOut?.(goods)}
@@ -105,17 +123,3 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
 ) as <Goods extends GoodsTableGoods>(
   props: GoodsTableProps<Goods> & RefAttributes<HTMLTableElement>,
 ) => ReactNode
-
-function Head({ words }: { words: typeof goodsTableLabels }) {
-  return (
-    <thead {...tableRole.group} className={css.head} data-part="head">
-      <tr {...tableRole.row} className={css.headRow} data-part="head-row">
-        {COLUMNS.map(({ column, align }) => (
-          <th key={column} {...tableRole.column} className={css.column} data-part="column" data-align={align}>
-            {words.columns[column]}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}

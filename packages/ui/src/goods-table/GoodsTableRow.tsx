@@ -7,6 +7,7 @@ import {
   AddToCartPrice,
   AddToCartScope,
   AddToCartStepper,
+  InCartMark,
 } from '../add-to-cart'
 import type { Times } from '../formats/times'
 import { useTimes } from '../formats/useTimes'
@@ -25,13 +26,12 @@ type Words = typeof goodsTableLabels
 
 /** The cells with one attribute each. */
 const ATTRIBUTES = {
-  approval: goods => goods.approval_no || '—',
   pack: (goods, words) => words.pack(goods.mid_pack, goods.bzdw),
   expiry: ({ expiry_date }, _, times) => (expiry_date ? times.month(expiry_date) : '—'),
   stock: (goods, words) => (goods.number > 0 ? String(goods.number) : words.noStock),
 } as const satisfies Record<string, (goods: GoodsTableGoods, words: Words, times: Times) => string>
 
-const ATTRIBUTE_NAMES = ['approval', 'pack', 'expiry', 'stock'] as const
+const ATTRIBUTE_NAMES = ['expiry', 'pack', 'stock'] as const
 
 export interface GoodsTableRowProps {
   goods: GoodsTableGoods
@@ -41,17 +41,23 @@ export interface GoodsTableRowProps {
   attributes: readonly GoodsAttribute[] | undefined
   actionHref: PriceGateProps['actionHref']
   soldOut: ReactNode
+  added: number | undefined
+  /** Undefined without a column for it. */
+  inCart: number | undefined
+  cartHref: string | undefined
+  onInCartChange: ((number: number) => void) | undefined
   withoutPicture: boolean | undefined
   words: Words
 }
 
-/** One product. Renders `tr`; sets `data-state`, `data-busy`, `data-near-expiry`. */
+/** One product. Renders `tr`; sets `data-state`, `data-busy`, `data-near-expiry`, `data-price`. */
 export function GoodsTableRow(props: GoodsTableRowProps) {
-  const { goods, onAdd, busy, actionHref, soldOut, withoutPicture, words } = props
+  const { goods, onAdd, busy, actionHref, soldOut, added, inCart, cartHref, onInCartChange, ...more } = props
+  const { withoutPicture, words } = more
   const order = useAddToCart({ goods, onAdd, busy })
   const times = useTimes()
   return (
-    <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut}>
+    <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut} added={added}>
       <tr
         {...tableRole.row}
         className={css.row}
@@ -60,8 +66,22 @@ export function GoodsTableRow(props: GoodsTableRowProps) {
         data-busy={dataAttr(busy)}
         data-near-expiry={dataAttr(goods.near_expiry === 1)}
         data-without-picture={dataAttr(withoutPicture)}
+        data-price={priceKind(goods)}
       >
         <GoodsCell {...props} />
+        <td {...tableRole.cell} className={css.specCell} data-part="spec-cell">
+          <span title={goods.ypgg} className={css.spec} data-part="spec">
+            {goods.ypgg}
+          </span>
+          {goods.approval_no && (
+            <span title={goods.approval_no} className={css.approval} data-part="approval">
+              {goods.approval_no}
+            </span>
+          )}
+        </td>
+        <td {...tableRole.cell} title={goods.sccj} className={css.makerCell} data-part="maker-cell">
+          {goods.sccj}
+        </td>
         {ATTRIBUTE_NAMES.map(attribute => (
           <td
             key={attribute}
@@ -75,9 +95,25 @@ export function GoodsTableRow(props: GoodsTableRowProps) {
           </td>
         ))}
         <td {...tableRole.cell} className={css.priceCell} data-part="price-cell">
-          <AddToCartPrice actionHref={actionHref} />
-          <AddToCartLadder />
+          <AddToCartPrice actionHref={actionHref} className={css.price} />
         </td>
+        <td {...tableRole.cell} className={css.ladderCell} data-part="ladder-cell">
+          <AddToCartLadder compact className={css.ladder} />
+        </td>
+        {inCart !== undefined && (
+          <td {...tableRole.cell} className={css.cartCell} data-part="cart-cell">
+            {cartHref !== undefined && (
+              <InCartMark
+                number={inCart}
+                href={cartHref}
+                title={words.inCart(inCart)}
+                onNumberChange={onInCartChange}
+              >
+                {inCart}
+              </InCartMark>
+            )}
+          </td>
+        )}
         <td {...tableRole.cell} className={css.numberCell} data-part="number-cell">
           <AddToCartStepper className={css.stepper} />
         </td>
@@ -89,20 +125,28 @@ export function GoodsTableRow(props: GoodsTableRowProps) {
   )
 }
 
-/** The product itself: picture and name as one link, specification and manufacturer, tags. */
+/** `none` where the buyer sees no price, `single` without tiers, else `tiers`. */
+function priceKind({ price, ladder_price = [] }: GoodsTableGoods) {
+  if (price === undefined) return 'none'
+  return ladder_price.length === 0 ? 'single' : 'tiers'
+}
+
+/** The product itself: picture and name as one link, tags below it, or beside it above what a zone compares by. */
 function GoodsCell({ goods, href, attributes = [], withoutPicture }: GoodsTableRowProps) {
   const image = withoutPicture ? undefined : goods.goods_image[0]?.list
-  const about = [goods.ypgg, goods.sccj].filter(Boolean).join(' · ')
   return (
     <td {...tableRole.cell} className={css.goodsCell} data-part="goods-cell">
-      <Link href={href} title={goods.name} className={css.name} data-part="name">
-        {image && <ProductImage src={image} size={40} className={css.picture} part="picture" />}
-        {goods.name}
-      </Link>
-      <p title={about} className={css.about} data-part="about">
-        {about}
-      </p>
-      <GoodsTags tags={goods.tags} className={css.tags} />
+      <div
+        className={css.nameLine}
+        data-part="name-line"
+        data-with-attributes={dataAttr(attributes.length > 0)}
+      >
+        <Link href={href} title={goods.name} className={css.name} data-part="name">
+          {image && <ProductImage src={image} size={40} className={css.picture} part="picture" />}
+          {goods.name}
+        </Link>
+        <GoodsTags tags={goods.tags} className={css.tags} />
+      </div>
       <GoodsAttributes attributes={attributes} className={css.attributes} />
     </td>
   )

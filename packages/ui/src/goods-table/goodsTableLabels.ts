@@ -5,11 +5,15 @@ export const goodsTableLabels = {
   /** Column heads; where there are none, those of attributes are before each attribute. */
   columns: {
     goods: '商品',
-    approval: '批准文号',
+    /** Specification, and below it the approval number. */
+    spec: '规格 / 批准文号',
+    maker: '厂家',
     pack: '中包装',
     expiry: '效期',
     stock: '库存',
     price: '价格',
+    ladder: '阶梯价',
+    cart: '购物车',
     number: '数量',
     add: '操作',
   },

@@ -1,3 +1,7 @@
+import type { acceptanceFormLabels } from '../acceptance-form/acceptanceFormLabels'
+import type { acceptanceTableLabels } from '../acceptance-table/AcceptanceTable'
+import type { accountStatementLabels } from '../account-statement/accountStatementLabels'
+import type { statementBarLabels } from '../account-statement/StatementBar'
 import type { accountSummaryLabels } from '../account-summary/AccountSummary'
 import type { enterprisePanelLabels } from '../account-summary/EnterprisePanel'
 import type { actionBarLabels } from '../action-bar/ActionBar'
@@ -28,6 +32,7 @@ import type { buyerBoxLabels } from '../buyer-box/BuyerBox'
 import type { failureCalloutLabels } from '../callout/FailureCallout'
 import type { cartStepBarLabels } from '../cart-step-bar/CartStepBar'
 import type { cartTableLabels } from '../cart-table/cartTableLabels'
+import type { cartDeletionLabels } from '../cart-table/useCartDeletion'
 import type { cartTotalsLabels } from '../cart-totals/cartTotalsLabels'
 import type { cashbackProgressLabels } from '../cashback/CashbackProgress'
 import type { cashbackMonthTableLabels, cashbackOrderTableLabels } from '../cashback/CashbackTables'
@@ -35,6 +40,7 @@ import type { categoryMenuLabels } from '../category-menu/CategoryMenu'
 import type { chatLinkLabels } from '../chat-link/chatLinkLabels'
 import type { checkoutBarLabels } from '../checkout-bar/CheckoutBar'
 import type { checkoutChangesLabels } from '../checkout-changes/CheckoutChanges'
+import type { checkoutRemarkLabels } from '../checkout-remark/CheckoutRemark'
 import type { closableAdLabels } from '../closable-ad/ClosableAd'
 import type { codeFieldLabels } from '../code-field/CodeField'
 import type { combinationCardLabels } from '../combination-card/CombinationCard'
@@ -49,6 +55,7 @@ import type { claimCardLabels } from '../coupon-card/ClaimCard'
 import type { couponCardLabels } from '../coupon-card/CouponCard'
 import type { balanceChoiceLabels } from '../coupon-choice/BalanceChoice'
 import type { couponChoiceLabels } from '../coupon-choice/CouponChoice'
+import type { pointsChoiceLabels } from '../coupon-choice/PointsChoice'
 import type { dateRangeLabels } from '../date-range/DateRange'
 import type { dialogLabels } from '../dialog/DialogParts'
 import type { documentFieldsLabels, documentTypeFieldLabels } from '../document-fields/DocumentFields'
@@ -79,6 +86,7 @@ import type { goodsCardLabels } from '../goods-card/GoodsCard'
 import type { goodsAttributesLabels } from '../goods-card/goodsAttributesOf'
 import type { goodsDeliveryLabels } from '../goods-detail/GoodsDelivery'
 import type { goodsDetailSkeletonLabels } from '../goods-detail/GoodsDetailSkeleton'
+import type { goodsLastPurchaseLabels } from '../goods-detail/GoodsLastPurchase'
 import type { offerLimitsLabels } from '../goods-detail/OfferLimits'
 import type { otherPricesLabels } from '../goods-detail/OtherPrices'
 import type { goodsGalleryLabels } from '../goods-gallery/GoodsGallery'
@@ -141,6 +149,7 @@ import type { paginationLabels } from '../pagination/Pagination'
 import type { paidResultLabels } from '../paid-result/PaidResult'
 import type { paperSheetLabels } from '../paper-sheet/PaperSheet'
 import type { parcelListLabels } from '../parcel-list/ParcelList'
+import type { parcelTableLabels } from '../parcel-table/ParcelTable'
 import type { newPasswordFieldLabels } from '../password-strength/NewPasswordField'
 import type { passwordStrengthLabels } from '../password-strength/PasswordStrength'
 import type { payMethodsLabels } from '../pay-methods/PayMethods'
@@ -150,9 +159,12 @@ import type { pricePanelLabels } from '../price-panel/PricePanel'
 import type { promoBannerLabels } from '../promo-card/PromoBanner'
 import type { promoCardLabels } from '../promo-card/PromoCard'
 import type { promotionListLabels } from '../promotion-list/PromotionList'
+import type { purchaseCodeTableLabels } from '../purchase-code-table/PurchaseCodeTable'
 import type { purchaseImportDialogLabels } from '../purchase-import/PurchaseImportDialog'
 import type { purchasePasteDialogLabels } from '../purchase-import/PurchasePasteDialog'
+import type { purchaseTableDialogLabels } from '../purchase-import/PurchaseTableDialog'
 import type { purchaseImportLabels } from '../purchase-import/purchaseImportLabels'
+import type { purchaseListMenuLabels } from '../purchase-list-menu/purchaseListMenuLabels'
 import type { qualityInspectionLabels } from '../quality-inspection/QualityInspection'
 import type { quantityStepperLabels } from '../quantity-stepper/QuantityStepper'
 import type { receiptRowLabels } from '../receipt-row/ReceiptRow'
@@ -160,27 +172,35 @@ import type { recordsTableLabels } from '../records-table/RecordsTable'
 import type { redemptionRowLabels } from '../redemption-row/RedemptionRow'
 import type { redemptionRowsSkeletonLabels } from '../redemption-row/RedemptionRowsSkeleton'
 import type { regionSelectLabels } from '../region-select/RegionSelect'
+import type { restockTableLabels } from '../restock-table/restockTableLabels'
 import type { returnBatchesLabels } from '../return-batches/returnBatchesLabels'
 import type { returnPanelLabels } from '../return-panel/ReturnPanel'
 import type { sendBackNoticeLabels } from '../return-panel/SendBackNotice'
 import type { scopeChoiceLabels } from '../scope-choice/ScopeChoice'
 import type { searchBoxLabels } from '../search-box/SearchBoxRoot'
 import type { searchFormLabels } from '../search-form/SearchForm'
+import type { searchNoticeLabels } from '../search-notice/SearchNotice'
+import type { searchRowsLabels } from '../search-rows/searchRowsLabels'
 import type { sectionHeadingLabels } from '../section-heading/SectionHeadingMore'
 import type { sessionTableLabels } from '../session-table/SessionTable'
 import type { endSessionsLabels } from '../session-table/useEndSessions'
 import type { shippingHintLabels } from '../shipping-hint/ShippingHint'
 import type { zoneShippingLabels } from '../shipping-hint/ZoneShipping'
+import type { shortcutDialogLabels } from '../shortcut-list/ShortcutDialog'
 import type { sideCartLabels } from '../side-cart/SideCartRoot'
 import type { sideNavLabels } from '../side-nav/SideNav'
 import type { sideTreeLabels } from '../side-tree/SideTree'
+import type { similarGoodsLabels } from '../similar-goods/similarGoodsLabels'
 import type { siteFooterLabels } from '../site-footer/SiteFooter'
 import type { siteHeaderLabels } from '../site-header/SiteHeader'
 import type { skeletonLabels } from '../skeleton/Skeleton'
 import type { sortBarLabels } from '../sort-bar/SortBar'
 import type { spikeBlockLabels } from '../spike-block/SpikeBlock'
 import type { stepBarLabels } from '../step-bar/StepBar'
-import type { storeCopyLabels } from '../store-copy/StoreCopy'
+import type { storeCopyLabels } from '../store-copy/storeCopyLabels'
+import type { storeMatrixLabels } from '../store-matrix/storeMatrixLabels'
+import type { storeMenuLabels } from '../store-menu/StoreMenu'
+import type { storeSelectLabels } from '../store-select/StoreSelect'
 import type { storeTableLabels } from '../store-table/StoreTable'
 import type { textFieldLabels } from '../text-field/TextField'
 import type { ticketPanelLabels } from '../ticket-panel/TicketPanel'
@@ -203,17 +223,33 @@ import type { zonePicturesLabels } from '../zone-strip/ZonePictures'
 
 /** The words of all components, by the name of their set: `quantityStepper` replaces those of `quantityStepperLabels`. */
 export interface LabelSets {
+  readonly accountStatement: Partial<typeof accountStatementLabels>
+  readonly statementBar: Partial<typeof statementBarLabels>
+  readonly acceptanceForm: Partial<typeof acceptanceFormLabels>
+  readonly acceptanceTable: Partial<typeof acceptanceTableLabels>
   readonly addedToast: Partial<typeof addedToastLabels>
   readonly articlePageSkeleton: Partial<typeof articlePageSkeletonLabels>
   readonly brandSummary: Partial<typeof brandSummaryLabels>
+  readonly checkoutRemark: Partial<typeof checkoutRemarkLabels>
   readonly notificationFilters: Partial<typeof notificationFiltersLabels>
   readonly contractEvidence: Partial<typeof contractEvidenceLabels>
   readonly contractTable: Partial<typeof contractTableLabels>
+  readonly parcelTable: Partial<typeof parcelTableLabels>
+  readonly purchaseListMenu: Partial<typeof purchaseListMenuLabels>
+  readonly restockTable: Partial<typeof restockTableLabels>
+  readonly purchaseCodeTable: Partial<typeof purchaseCodeTableLabels>
+  readonly searchRows: Partial<typeof searchRowsLabels>
+  readonly shortcutDialog: Partial<typeof shortcutDialogLabels>
+  readonly searchNotice: Partial<typeof searchNoticeLabels>
+  readonly goodsLastPurchase: Partial<typeof goodsLastPurchaseLabels>
+  readonly similarGoods: Partial<typeof similarGoodsLabels>
   readonly storeCopy: Partial<typeof storeCopyLabels>
   readonly loginPanel: Partial<typeof loginPanelLabels>
   readonly searchForm: Partial<typeof searchFormLabels>
   readonly enterprisePanel: Partial<typeof enterprisePanelLabels>
   readonly accountSummary: Partial<typeof accountSummaryLabels>
+  readonly storeMatrix: Partial<typeof storeMatrixLabels>
+  readonly storeSelect: Partial<typeof storeSelectLabels>
   readonly usefulVote: Partial<typeof usefulVoteLabels>
   readonly articlePage: Partial<typeof articlePageLabels>
   readonly scopeChoice: Partial<typeof scopeChoiceLabels>
@@ -253,6 +289,7 @@ export interface LabelSets {
   readonly buyBox: Partial<typeof buyBoxLabels>
   readonly buyerBox: Partial<typeof buyerBoxLabels>
   readonly cartStepBar: Partial<typeof cartStepBarLabels>
+  readonly cartDeletion: Partial<typeof cartDeletionLabels>
   readonly cartTable: Partial<typeof cartTableLabels>
   readonly cartTotals: Partial<typeof cartTotalsLabels>
   readonly categoryMenu: Partial<typeof categoryMenuLabels>
@@ -332,6 +369,7 @@ export interface LabelSets {
   readonly parcelList: Partial<typeof parcelListLabels>
   readonly payMethods: Partial<typeof payMethodsLabels>
   readonly paymentStatus: Partial<typeof paymentStatusLabels>
+  readonly pointsChoice: Partial<typeof pointsChoiceLabels>
   readonly pointsPrice: Partial<typeof pointsPriceLabels>
   readonly priceGate: Partial<typeof priceGateLabels>
   readonly pricePanel: Partial<typeof pricePanelLabels>
@@ -341,6 +379,7 @@ export interface LabelSets {
   readonly purchaseImport: Partial<typeof purchaseImportLabels>
   readonly purchaseImportDialog: Partial<typeof purchaseImportDialogLabels>
   readonly purchasePasteDialog: Partial<typeof purchasePasteDialogLabels>
+  readonly purchaseTableDialog: Partial<typeof purchaseTableDialogLabels>
   readonly qualityInspection: Partial<typeof qualityInspectionLabels>
   readonly quantityStepper: Partial<typeof quantityStepperLabels>
   readonly recordsTable: Partial<typeof recordsTableLabels>
@@ -360,6 +399,7 @@ export interface LabelSets {
   readonly sortBar: Partial<typeof sortBarLabels>
   readonly spikeBlock: Partial<typeof spikeBlockLabels>
   readonly stepBar: Partial<typeof stepBarLabels>
+  readonly storeMenu: Partial<typeof storeMenuLabels>
   readonly storeTable: Partial<typeof storeTableLabels>
   readonly textField: Partial<typeof textFieldLabels>
   readonly tierProgress: Partial<typeof tierProgressLabels>

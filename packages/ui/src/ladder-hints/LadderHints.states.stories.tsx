@@ -11,6 +11,8 @@ export const States = stateSheet(
     OneReached: 'one reached',
     AllReached: 'all reached',
     UpToANumber: 'up to a number',
+    Compact: 'compact',
+    CompactUpToANumber: 'compact, up to a number',
   },
   { width: 300 },
 )

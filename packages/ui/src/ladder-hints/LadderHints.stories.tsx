@@ -25,4 +25,8 @@ export const NoneReached: Story = { args: { number: 10 } }
 
 export const AllReached: Story = { args: { number: 400 } }
 
+export const Compact: Story = { args: { compact: true } }
+
+export const CompactUpToANumber: Story = { args: { compact: true, ladder_price_type: 1 } }
+
 export const UpToANumber: Story = { args: { ladder_price_type: 1, number: 60 } }

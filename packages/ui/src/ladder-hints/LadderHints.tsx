@@ -1,10 +1,19 @@
 'use client'
-import { type LadderHint, ladderHints, ladderHintText, type Money, parsePrice } from '@yaoji/domain'
+import {
+  formatPrice,
+  type LadderHint,
+  ladderHints,
+  ladderHintText,
+  type Money,
+  parsePrice,
+} from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
+import { VisuallyHidden } from '../part/VisuallyHidden'
+import { plain } from '../theme/base.css'
 import * as css from './LadderHints.css'
 
 export const ladderHintsLabels = {
@@ -12,6 +21,13 @@ export const ladderHintsLabels = {
   list: '阶梯价',
   /** One tier in a sentence. */
   hint: (hint: LadderHint, unit: string, money: Money) => ladderHintText(hint, unit, money),
+  /** One tier where there is no room for a sentence: from or up to which number, and the price. */
+  tier: ({ kind, tier }: LadderHint, money: Money) =>
+    `${kind === 'up_to' ? '≤' : '≥'}${tier.number} ${money.digits(formatPrice(tier.price))}`,
+  /** Beyond the last tier that counts up to a number, in a sentence and without room for one. */
+  beyondHint: (number: number, price: string, unit: string, money: Money) =>
+    `超过 ${number} ${unit}，${money.text(price)}/${unit}`,
+  beyond: (number: number, price: string, money: Money) => `>${number} ${money.digits(price)}`,
 }
 
 export interface LadderHintsProps extends HTMLAttributes<HTMLUListElement> {
@@ -25,30 +41,76 @@ export interface LadderHintsProps extends HTMLAttributes<HTMLUListElement> {
   number: number
   /** Packing unit: `盒`. */
   unit: string
+  /**
+   * All tiers in one line, such as `≥50 12.30`; the sentences are read out and are tooltips.
+   * @default false
+   */
+  compact?: boolean
   /** Words in place of those of {@link ladderHintsLabels}. */
   labels?: Partial<typeof ladderHintsLabels>
 }
 
 /**
  * What each tier means for the chosen number: reached, or how many packs are missing (VA-07). Renders `ul`, or nothing
- * without tiers; rows set `data-reached`.
+ * without tiers; sets `data-compact`, rows `data-reached` and `data-enjoying`.
  */
 export const LadderHints = forwardRef<HTMLUListElement, LadderHintsProps>(function LadderHints(
-  { ladder_price, ladder_price_type, base_price, number, unit, labels, className, ...rest },
+  { ladder_price, ladder_price_type, base_price, number, unit, compact, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('ladderHints', ladderHintsLabels, labels)
   const money = useMoney()
   const tiers = ladder_price.map(tier => ({ number: tier.number, price: parsePrice(tier.price) }))
   const hints = ladderHints(parsePrice(base_price), tiers, ladder_price_type, number)
-  if (hints.length === 0) return null
+  const last = hints.at(-1)
+  if (!last) return null
   return (
-    <ul aria-label={words.list} {...rest} ref={ref} className={joinClass(css.root, className)}>
+    <ul
+      aria-label={words.list}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-compact={dataAttr(compact)}
+    >
       {hints.map(hint => (
-        <li key={hint.tier.number} className={css.row} data-part="row" data-reached={dataAttr(hint.reached)}>
-          {words.hint(hint, unit, money)}
-        </li>
+        <Row
+          key={hint.tier.number}
+          sentence={words.hint(hint, unit, money)}
+          short={compact && words.tier(hint, money)}
+          data-reached={dataAttr(hint.reached)}
+          data-enjoying={dataAttr(hint.enjoying)}
+        />
       ))}
+      {compact && last.kind === 'up_to' && (
+        <Row
+          sentence={words.beyondHint(last.tier.number, base_price, unit, money)}
+          short={words.beyond(last.tier.number, base_price, money)}
+        />
+      )}
     </ul>
   )
 })
+
+interface RowProps extends HTMLAttributes<HTMLLIElement> {
+  sentence: string
+  /** What is shown in place of the sentence, which is read out and is the tooltip. */
+  short: string | false | undefined
+}
+
+function Row({ sentence, short, ...rest }: RowProps) {
+  if (!short) {
+    return (
+      <li {...rest} className={css.row} data-part="row">
+        {sentence}
+      </li>
+    )
+  }
+  return (
+    <li {...rest} title={sentence} className={css.row} data-part="row">
+      <span aria-hidden className={plain} data-part="tier">
+        {short}
+      </span>
+      <VisuallyHidden>{sentence}</VisuallyHidden>
+    </li>
+  )
+}

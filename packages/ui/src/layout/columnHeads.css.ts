@@ -1,9 +1,9 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, stack, stickyTop } from '../theme/scale'
+import { fontSize, stack, stickyBar, stickyTop } from '../theme/scale'
 import { styled } from '../theme/styled'
 
-/** Where what sticks below the page's own header begins; nought while no header sticks. */
-const below = `var(${stickyTop}, 0px)`
+/** Where what sticks below the page's own header and the bar of a list begins; 0 while neither sticks. */
+const below = `calc(var(${stickyTop}, 0px) + var(${stickyBar}, 0px))`
 
 /** Heights of a row of heads with its seam, and of what must stay clear of it when it takes the focus. */
 export const clearOfHeads = `calc(${below} + 64px)`
@@ -13,7 +13,7 @@ export const columnHeads = styled({
   display: 'block',
   position: 'sticky',
   insetBlockStart: below,
-  zIndex: stack.sticky,
+  zIndex: stack.heads,
   background: theme.color.sunken,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   color: theme.color.inkMuted,

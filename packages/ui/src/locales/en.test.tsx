@@ -183,6 +183,7 @@ import { scopesForStory } from '../scope-choice/fixtures'
 import { SearchBox } from '../search-box'
 import { hotSearchesForStory } from '../search-box/fixtures'
 import { SearchForm } from '../search-form'
+import { SearchNotice } from '../search-notice'
 import { SectionHeading } from '../section-heading'
 import { SessionTable } from '../session-table'
 import { sessionForStory } from '../session-table/fixtures'
@@ -821,6 +822,28 @@ test.each<[string, ReactElement]>([
     />,
   ],
   ['RegionSelect', <RegionSelect key="0" loadRegions={() => new Promise<never>(() => {})} />],
+  ...(['spelling', 'maker'] as const).flatMap(kind =>
+    ([0, 1] as const).map((is_certain): [string, ReactElement] => [
+      `SearchNotice ${kind} ${is_certain}`,
+      <SearchNotice
+        key="0"
+        asked="amoxilan"
+        correction={{
+          kind,
+          keywords: 'amoxicillin',
+          type: 0,
+          dropped: ['999'],
+          is_certain,
+          others: ['amoxapine'],
+          makers: [{ name: 'Bayer', count: 3 }],
+        }}
+        count={is_certain ? 3 : undefined}
+        searchHref={hrefOf}
+        makerHref={hrefOf}
+        wantedHref="/1"
+      />,
+    ]),
+  ),
   ['ShippingHint', <ShippingHint key="0" no_trans_order_amount="28.00" zone="zy" shipping_amount="8.00" />],
   [
     'SideCart',
@@ -969,7 +992,7 @@ test.each<[string, ReactElement]>([
       onTextsChange={() => {}}
       fieldName={() => 'packs'}
       giftsDue={new Map([[1, 1]])}
-      shares={new Map([[1, { amount: 100, voucher_amount: 5 }]])}
+      shares={new Map([[1, { amount: 100, voucher_amount: 5, points: 0 }]])}
     />,
   ],
   [
@@ -1036,7 +1059,7 @@ test.each<[string, ReactElement]>([
         label="List"
         goodsHref={hrefOf}
         rows={english([
-          favoriteForStory({}, { price_drop: '0.50' }),
+          favoriteForStory({}, { price_drop: '0.50', back_in_stock: 1, short_expiry: 1 }),
           favoriteForStory({ id: 2, number: 0, buy_state: 'no_stock' }),
           favoriteForStory({ id: 3, buy_state: 'off_shelf' }),
         ])}

@@ -25,7 +25,7 @@ const notReached = {
 const meta = {
   title: 'Cart/ManjianHints',
   component: ManjianHints,
-  args: { list: [notReached, summer] },
+  args: { list: [notReached, summer], goodsHref: ({ goods_manjian_id }) => `#${goods_manjian_id}` },
 } satisfies Meta<typeof ManjianHints>
 
 export default meta

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
@@ -50,11 +51,23 @@ test('where nothing is missing, a next step is not announced', () => {
   expect(rows()).toEqual(['夏季常备药 已减 ¥20.00'])
 })
 
-test('what is beyond the most is counted', () => {
+test('what is beyond the most is counted, and shown at a press', async () => {
   const list = [1, 2, 3, 4].map(id => activity({ goods_manjian_id: id }))
   render(<ManjianHints list={list} most={2} />)
   expect(rows()).toHaveLength(3)
-  expect(rows().at(-1)).toBe('另有 2 项满减')
+  const button = screen.getByRole('button', { name: '另有 2 项满减', expanded: false })
+  await userEvent.click(button)
+  expect(rows()).toHaveLength(5)
+  await userEvent.click(screen.getByRole('button', { name: '收起', expanded: true }))
+  expect(rows()).toHaveLength(3)
+})
+
+test('where an amount is missing, a link leads to the products that count', () => {
+  const full = activity({ goods_manjian_id: 2, name: '慢病专场', missing_amount: '0.00' })
+  render(<ManjianHints list={[activity(), full]} goodsHref={state => `/yjh/${state.goods_manjian_id}`} />)
+  const links = screen.getAllByRole('link')
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([['去凑单', '/yjh/1']])
+  expect(screen.getByRole('link', { name: '去凑单：夏季常备药' })).toBeTruthy()
 })
 
 test('without anything to say there is nothing', async () => {
@@ -64,7 +77,7 @@ test('without anything to say there is nothing', async () => {
 })
 
 test('axe', async () => {
-  const { container } = render(<ManjianHints list={[activity()]} />)
+  const { container } = render(<ManjianHints list={[activity()]} goodsHref={() => '/yjh/1'} />)
   await expectAccessible(container)
 })
 

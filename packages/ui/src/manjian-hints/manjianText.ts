@@ -28,8 +28,12 @@ export const manjianHintsLabels = {
   missing: (missing: string, reduce: string) => `再买 ${missing} 可减 ${reduce}`,
   /** Both, where an activity has both. */
   both: (reduced: string, missing: string) => `${reduced}，${missing}`,
-  /** How many activities are not shown. */
+  /** The button that shows the other activities, with their number, and the one that hides them. */
   more: (count: number) => `另有 ${count} 项满减`,
+  less: '收起',
+  /** The link to the products that count, and its name for screen readers. */
+  goods: '去凑单',
+  goodsOf: (activity: string) => `去凑单：${activity}`,
 }
 
 /** The text of one activity: `已减 ¥20.00，再买 ¥12.50 可减 ¥50.00`; empty without a deduction and a next tier. */

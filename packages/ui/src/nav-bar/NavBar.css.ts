@@ -20,6 +20,7 @@ export const line = adjusted({
 export const list = styled({
   display: 'flex',
   height: frame.nav,
+  selectors: { '[data-compact] &': { height: frame.navCompact } },
   '@media': {
     // What has no room is scrolled to; flyouts are positioned from the bar and are not cut off with it.
     [tight]: { overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
@@ -46,6 +47,7 @@ export const link = styled({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   selectors: {
+    '[data-compact] &': { height: frame.navCompact, lineHeight: frame.navCompact },
     [`&:hover, &[aria-current], ${item}[data-open] > &`]: { color: theme.color.accent },
     '&[aria-current]::after': {
       content: '',

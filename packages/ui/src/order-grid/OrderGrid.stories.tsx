@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import { ArrivalButton } from '../arrival-button'
 import { LabelsProvider } from '../labels'
 import { en } from '../locales/en'
 import { Select } from '../select'
 import { EarlierOrders } from './EarlierOrders'
-import { REGULAR, StoryGrid } from './fixtures'
+import { REGULAR, StoryGrid, underTheBar } from './fixtures'
 import { OrderGrid } from './OrderGrid'
 
 const meta = {
   title: 'Service/OrderGrid',
+  parameters: underTheBar,
   // The page is about the component; the stories give the calls to the hook.
   component: OrderGrid as unknown as typeof StoryGrid,
   render: args => <StoryGrid {...args} />,
@@ -39,6 +41,9 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const PHONE = { viewport: { value: 'mobile1', isRotated: false } } as const
+const TABLET = { viewport: { value: 'tablet', isRotated: false } } as const
 
 export const Default: Story = {
   args: {
@@ -72,7 +77,7 @@ export const MatchFailed: Story = {
   args: { rows: [{ query: 'blf', number: '5' }], match: () => Promise.reject(new Error('busy')) },
 }
 
-/** Rows to choose in: two of several, two of many, those that are only like the text. */
+/** Rows with products to choose from: two of several, two of many, those that are only like the text. */
 export const Choices: Story = {
   args: {
     rows: [
@@ -83,7 +88,16 @@ export const Choices: Story = {
   },
 }
 
-/** The first of several products, until the buyer has looked at the others. */
+/** The products to choose from are lines below their row; digits choose. */
+export const Candidates: Story = {
+  args: { ...Choices.args },
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /选择商品$/ })
+    first?.click()
+  },
+}
+
+/** The first of several products, until the buyer has confirmed it. */
 export const Guesses: Story = {
   args: {
     rows: [
@@ -94,15 +108,19 @@ export const Guesses: Story = {
   },
 }
 
-/** What is asked before guesses are added. */
-export const Question: Story = { args: { ...Guesses.args, adds: true } }
-
 export const NoneFound: Story = {
   args: {
     rows: [
       { query: '没有这种药', number: '3' },
       { query: '6.90073E+12', number: '3' },
     ],
+  },
+}
+
+/** Found by what the company keeps for texts and own codes, and a product that is not sold any more. */
+export const OwnCodes: Story = {
+  args: {
+    rows: [{ query: 'HM-001023', number: '3' }, { query: 'HM-001024', number: '5' }, { query: 'HM-001023' }],
   },
 }
 
@@ -119,7 +137,7 @@ export const Refused: Story = {
   },
 }
 
-/** What became of the rows: refused, changed, added. */
+/** What became of the rows, in one line: refused, changed, added. Each row is a press away. */
 export const Result: Story = {
   args: {
     rows: [
@@ -149,20 +167,19 @@ export const TooMany: Story = {
   },
 }
 
-/** Each row is a card. */
-export const Narrow: Story = {
-  args: { ...Default.args },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-}
+/** Between a phone and a desk: columns fold. */
+export const Tablet: Story = { args: { ...Default.args }, globals: TABLET }
 
-export const NarrowResult: Story = {
-  args: { ...Result.args },
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-}
+/** A row has two lines. */
+export const Narrow: Story = { args: { ...Default.args }, globals: PHONE }
+
+export const NarrowResult: Story = { args: { ...Result.args }, globals: PHONE }
 
 export const Dark: Story = { args: { ...Default.args }, globals: { theme: 'dark' } }
 
-export const DarkQuestion: Story = { args: { ...Question.args }, globals: { theme: 'dark' } }
+export const DarkOwnCodes: Story = { args: { ...OwnCodes.args }, globals: { theme: 'dark' } }
+
+export const DarkGuesses: Story = { args: { ...Guesses.args }, globals: { theme: 'dark' } }
 
 /** With the words of `@yaoji/ui/locales/en`. */
 export const English: Story = {

@@ -6,7 +6,7 @@ import { Button } from '../button'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
-import { PurchaseImportDialog, PurchasePasteDialog } from '../purchase-import'
+import { PurchaseImportDialog, PurchasePasteDialog, PurchaseTableDialog } from '../purchase-import'
 import * as css from './OrderGrid.css'
 import { OrderGridFoot } from './OrderGridFoot'
 import { OrderGridNotices } from './OrderGridNotices'
@@ -22,7 +22,7 @@ export interface OrderGridProps<Goods extends OrderGridGoods = OrderGridGoods>
     OrderGridResultSlots<Goods> {
   /** The rows; `useOrderGrid` of `@yaoji/hooks` holds them. */
   grid: Grid<Goods>
-  /** Before the buttons above the rows: the order of the regular products. */
+  /** Before the buttons above the rows: the title of the page, the order of the regular products. */
   start?: ReactNode
   /** Other ways to add rows, after the buttons to paste and import. */
   sources?: ReactNode
@@ -58,18 +58,22 @@ export const OrderGrid = forwardRef<HTMLDivElement, OrderGridProps>(function Ord
       data-result={dataAttr(grid.result !== null)}
     >
       <OrderGridToolbar {...{ grid, start, labels }}>
-        <Button onClick={() => setDialog('paste')}>{words.paste}</Button>
-        {readFile && <Button onClick={() => setDialog('import')}>{words.importFile}</Button>}
+        <Button className={css.way} onClick={() => setDialog('paste')}>
+          {words.paste}
+        </Button>
+        {readFile && (
+          <Button className={css.way} onClick={() => setDialog('import')}>
+            {words.importFile}
+          </Button>
+        )}
         {sources}
       </OrderGridToolbar>
-      <p className={css.keys} data-part="keys">
-        {words.keys}
-      </p>
       <OrderGridNotices {...{ grid, labels }} />
       <OrderGridTable className={css.table} {...{ grid, goodsHref, searchHref, goodsAction, labels }} />
       <OrderGridFoot {...{ grid, goodsHref, cartHref, refusedAction, onExport, labels }} />
       <Announcement text={newsText(grid.news, words)} />
-      <PurchasePasteDialog {...dialogProps} open={dialog === 'paste'} />
+      <PurchasePasteDialog {...dialogProps} open={dialog === 'paste'} onTable={grid.openTable} />
+      <PurchaseTableDialog {...dialogProps} rows={grid.table} onClose={grid.closeTable} />
       {readFile && (
         <PurchaseImportDialog
           {...dialogProps}

@@ -1,41 +1,36 @@
 'use client'
-import { formatAmount, formatPrice, type Money } from '@yaoji/domain'
-import {
-  type OrderGridProduct,
-  type orderGridFields,
-  orderGridPrice,
-  type OrderGridRow as Row,
-} from '@yaoji/hooks'
+import { formatAmount, formatPrice } from '@yaoji/domain'
+import { type OrderGridProduct, type orderGridFields, orderGridPrice } from '@yaoji/hooks'
 import type { ReactNode } from 'react'
 import { useMoney } from '../formats/useMoney'
 import { useTimes } from '../formats/useTimes'
+import { Icon } from '../icon'
 import { Link } from '../link'
-import { dataAttr } from '../part/dataAttr'
 import { tableRole } from '../part/tableRoles'
-import { plain } from '../theme/base.css'
-import * as css from './OrderGridTable.css'
+import * as css from './OrderGridRow.css'
+import { cell } from './OrderGridTable.css'
 import type { OrderGridLabels } from './orderGridLabels'
 import type { OrderGridRowProps } from './orderGridRowProps'
 
 interface OrderGridCellProps {
   column: string
-  /** What the value is, where the row is a card. */
-  title?: string
-  /** There is nothing to show: a card leaves it out. */
-  empty?: boolean
+  /** Numbers end below each other. */
+  align?: 'end'
+  /** The whole text, where the cell shows a part of it. */
+  title?: string | undefined
   children?: ReactNode
 }
 
-/** A cell of the grid. Renders `td`; sets `data-column`, `data-title` and `data-empty`. */
-export function OrderGridCell({ column, title, empty = false, children }: OrderGridCellProps) {
+/** A cell of the grid. Renders `td`; sets `data-column` and `data-align`. */
+export function OrderGridCell({ column, align, title, children }: OrderGridCellProps) {
   return (
     <td
       {...tableRole.cell}
-      className={css.cell}
+      className={cell}
+      title={title}
       data-part="cell"
       data-column={column}
-      data-title={title}
-      data-empty={dataAttr(empty)}
+      data-align={align}
     >
       {children}
     </td>
@@ -43,114 +38,87 @@ export function OrderGridCell({ column, title, empty = false, children }: OrderG
 }
 
 interface ProductCellProps
-  extends Pick<
-    OrderGridRowProps,
-    'row' | 'line' | 'product' | 'products' | 'words' | 'goodsHref' | 'searchHref'
-  > {
+  extends Pick<OrderGridRowProps, 'row' | 'line' | 'product' | 'chooses' | 'words' | 'goodsHref'> {
   choiceProps: ReturnType<typeof orderGridFields>['choice']
 }
 
-/** The product of a row, and the others that it can choose. */
+/** The product of a row, and the button that opens the others. */
 export function OrderGridProductCell(props: ProductCellProps) {
-  const { row, line, product, products, words, goodsHref, searchHref, choiceProps } = props
-  const { status, choices, total } = row
-  const others = total - choices.length
-  const money = useMoney()
+  const { row, line, product, chooses, words, goodsHref, choiceProps } = props
+  const offer = row.status === 'none' ? words.nearChoice(row.choices.length) : words.choice(row.total)
   return (
     <OrderGridCell column="product">
-      {product && <Product {...{ product, words, goodsHref }} />}
-      {products && (
-        <select {...choiceProps} aria-label={words.choiceOf(line)} className={css.choice} data-part="choice">
-          <option value="" disabled hidden className={plain}>
-            {status === 'none' ? words.nearChoice(choices.length) : words.choice(total)}
-          </option>
-          {choices.map(id => (
-            <option key={id} value={id} className={plain}>
-              {choiceText(products.get(id), words, money)}
-            </option>
-          ))}
-        </select>
-      )}
-      {products && others > 0 && (
-        <span className={css.about} data-part="others">
-          {words.listed(choices.length, others)}
-          {searchHref && (
-            <>
-              {words.orSearch}
-              <Link href={searchHref(row.query.trim())} className={css.link}>
-                {words.search(total)}
-              </Link>
-            </>
-          )}
-        </span>
-      )}
+      <span className={css.productLine} data-part="product">
+        {product && <Product {...{ product, words, goodsHref }} />}
+        {chooses && (
+          <button
+            {...choiceProps}
+            aria-label={`${offer} ${words.choiceOf(line)}`}
+            className={css.choice}
+            data-part="choice"
+          >
+            {/* Beside a certain product its name and pack have the room. */}
+            {row.own?.state !== 'used' && offer}
+            <Icon name="chevron-down" size="s" />
+          </button>
+        )}
+      </span>
     </OrderGridCell>
   )
 }
 
 type ProductProps = Pick<OrderGridRowProps, 'words' | 'goodsHref'> & { product: OrderGridProduct }
 
-function Product({ product: { goods }, words, goodsHref }: ProductProps) {
-  const times = useTimes()
-  const { name, ypgg, sccj, expiry_date, number, bzdw } = goods
+function Product({ product: { goods }, goodsHref }: ProductProps) {
+  const { name, ypgg, sccj } = goods
+  const about = `${ypgg} · ${sccj}`
   return (
-    <>
+    <span className={css.product} data-part="goods" title={`${name} ${about}`}>
       {goodsHref ? (
         // Out of the tab order: Tab goes from text to number.
-        <Link href={goodsHref(goods)} className={css.product} tabIndex={-1}>
+        <Link href={goodsHref(goods)} className={css.name} tabIndex={-1}>
           {name}
         </Link>
       ) : (
-        <span className={css.product}>{name}</span>
-      )}
-      <span className={css.about}>
-        {ypgg} · {sccj}
+        <span className={css.name}>{name}</span>
+      )}{' '}
+      <span className={css.about} data-part="about">
+        {about}
       </span>
-      <span className={css.about}>
-        {words.stock(number, bzdw)}
-        {expiry_date && ` · ${words.expiry(times.month(expiry_date))}`}
-      </span>
-    </>
+    </span>
   )
 }
 
-function choiceText(product: OrderGridProduct | undefined, words: OrderGridLabels, money: Money): string {
-  if (!product) return ''
-  const { name, ypgg, sccj, price, bzdw } = product.goods
-  const cost = price === undefined ? '' : `${money.text(price)}/${bzdw}`
-  const times = product.bought ? words.times(product.bought.times) : ''
-  return [name, ypgg, sccj, cost, times].filter(Boolean).join(' ')
-}
-
-interface LastCellProps {
+interface FactCellsProps {
   product: OrderGridProduct | undefined
   words: OrderGridLabels
 }
 
-/** What the buyer bought of the product before. */
-export function OrderGridLastCell({ product, words }: LastCellProps) {
+/** Expiry, stock, and what the buyer bought of the product before. */
+export function OrderGridFactCells({ product, words }: FactCellsProps) {
   const times = useTimes()
   const money = useMoney()
-  const bought = product?.bought
+  const { goods, bought } = product ?? {}
   return (
-    <OrderGridCell column="last" title={words.last} empty={!bought}>
-      {bought && (
-        <>
-          <span className={plain}>
-            {bought.last_price === undefined ? '—' : money.text(bought.last_price)}
-            {bought.last_near_expiry === 1 && words.nearExpiry}
-          </span>
-          <span className={css.about}>{times.date(bought.last_at)}</span>
-          <span className={css.about}>{words.times(bought.times)}</span>
-        </>
-      )}
-    </OrderGridCell>
+    <>
+      <OrderGridCell column="expiry">{goods?.expiry_date && times.month(goods.expiry_date)}</OrderGridCell>
+      <OrderGridCell column="stock" align="end" title={goods && words.stock(goods.number, goods.bzdw)}>
+        {goods?.number}
+      </OrderGridCell>
+      <OrderGridCell
+        column="last"
+        align="end"
+        title={bought ? words.lastBought(times.date(bought.last_at), bought.times) : undefined}
+      >
+        {bought &&
+          `${bought.last_number} · ${bought.last_price === undefined ? '—' : money.text(bought.last_price)}`}
+        {bought?.last_near_expiry === 1 && words.nearExpiry}
+      </OrderGridCell>
+    </>
   )
 }
 
-interface PriceCellsProps extends LastCellProps {
-  row: Row
-  together: number
+interface PriceCellsProps extends FactCellsProps, Pick<OrderGridRowProps, 'row' | 'together'> {
   /** The field of the number. */
   children: ReactNode
 }
@@ -160,20 +128,22 @@ export function OrderGridPriceCells({ row, product, together, words, children }:
   const money = useMoney()
   const goods = product?.goods
   const price = goods ? orderGridPrice(row, goods, together) : null
+  const tier = price?.next_tier
+  const shown = goods && (price ? `${money.text(formatPrice(price.unit))}/${goods.bzdw}` : '—')
   return (
     <>
-      <OrderGridCell column="price" title={words.price} empty={!goods}>
-        {goods && (price ? `${money.text(formatPrice(price.unit))}/${goods.bzdw}` : '—')}
-        {goods && price?.next_tier && (
-          <span className={css.tier} data-part="tier">
-            {words.ladder(price.next_tier, goods.bzdw, money)}
+      <OrderGridCell column="price" align="end" title={shown}>
+        {shown}
+        {goods && tier && (
+          <span className={css.tier} data-part="tier" title={words.ladder(tier, goods.bzdw, money)}>
+            {words.tier(tier, money)}
           </span>
         )}
       </OrderGridCell>
-      <OrderGridCell column="number" title={words.number}>
+      <OrderGridCell column="number" align="end">
         {children}
       </OrderGridCell>
-      <OrderGridCell column="subtotal">
+      <OrderGridCell column="subtotal" align="end">
         {typeof price?.amount === 'number' && money.text(formatAmount(price.amount))}
       </OrderGridCell>
     </>

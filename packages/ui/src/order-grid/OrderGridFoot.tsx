@@ -1,11 +1,11 @@
 'use client'
 import { formatAmount } from '@yaoji/domain'
 import type { OrderGrid as Grid, OrderGridGoods } from '@yaoji/hooks'
-import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useRef } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
-import { Callout } from '../callout'
 import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './OrderGrid.css'
 import { OrderGridResult, type OrderGridResultSlots } from './OrderGridResult'
@@ -21,8 +21,9 @@ export interface OrderGridFootProps<Goods extends OrderGridGoods = OrderGridGood
 }
 
 /**
- * What would be added and what it costs, the rows to look at, and the button that adds; above them the question about
- * guesses and the result. Sticks to the bottom of the window. Renders `div`.
+ * What would be added and what it costs, the filter with the number of rows to look at, and the button that adds; above
+ * them what became of the rows. Sticks to the bottom of the window, on a phone once there is something to add. Renders
+ * `div`; sets `data-empty`.
  */
 export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(function OrderGridFoot(
   { grid, goodsHref, cartHref, refusedAction, onExport, labels, className, ...rest },
@@ -30,17 +31,14 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
 ) {
   const words = useLabels('orderGrid', orderGridLabels, labels)
   const money = useMoney()
-  const addButton = useRef<HTMLButtonElement>(null)
-  const { result, total, open, pending } = grid
-
-  /** The buttons of the question go away with it: the focus goes to the button below it. */
-  function answer(add: () => void) {
-    addButton.current?.focus()
-    add()
-  }
-
+  const { result, total, pending } = grid
   return (
-    <div {...rest} ref={ref} className={joinClass(css.foot, className)}>
+    <div
+      {...rest}
+      ref={ref}
+      className={joinClass(css.foot, className)}
+      data-empty={dataAttr(!result && total.rows === 0)}
+    >
       {result && (
         <OrderGridResult
           {...{ goodsHref, cartHref, refusedAction, onExport, labels }}
@@ -48,7 +46,6 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
           onClose={grid.closeResult}
         />
       )}
-      {grid.question.length > 0 && <Question {...{ grid, words, answer }} />}
       <div className={css.bar} data-part="bar">
         <p className={css.total} data-part="total">
           {words.total(total.products, total.rows)}
@@ -56,9 +53,8 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
             {money.text(formatAmount(total.amount))}
           </span>
         </p>
-        <OpenRows tone="guess" keys={open.guess} text={words.toConfirm} onShow={grid.focusRow} />
-        <OpenRows tone="bad" keys={open.todo} text={words.toDo} onShow={grid.focusRow} />
-        <Button ref={addButton} variant="primary" size="l" busy={grid.busy} onClick={grid.addAll}>
+        <Filter grid={grid} words={words} />
+        <Button variant="primary" busy={grid.busy} onClick={grid.addAll} className={css.add}>
           {pending > 0 ? words.waiting(pending) : words.add}
         </Button>
       </div>
@@ -69,56 +65,29 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
   props: OrderGridFootProps<Goods> & RefAttributes<HTMLDivElement>,
 ) => ReactNode
 
-interface QuestionProps {
-  grid: Grid
-  words: OrderGridLabels
-  answer: (add: () => void) => void
-}
-
-function Question({ grid: { question, busy, goBack, addSure, addAll }, words, answer }: QuestionProps) {
+/** Which rows are shown. A kind without rows has no button. */
+function Filter({ grid: { open, filter, setFilter }, words }: { grid: Grid; words: OrderGridLabels }) {
+  const kinds = [
+    { kind: 'guess', text: words.toConfirm(open.guess.length) },
+    { kind: 'todo', text: words.toDo(open.todo.length) },
+  ] as const
+  const shown = kinds.filter(({ kind }) => open[kind].length > 0 || filter === kind)
+  if (shown.length === 0) return null
   return (
-    <div className={css.question} data-part="question">
-      <Callout
-        action={
-          <span className={css.buttons} data-part="buttons">
-            <Button size="s" onClick={goBack}>
-              {words.goBack}
-            </Button>
-            <Button size="s" busy={busy} onClick={() => answer(addSure)}>
-              {words.addSure}
-            </Button>
-            <Button size="s" busy={busy} onClick={() => answer(addAll)}>
-              {words.addAll}
-            </Button>
-          </span>
-        }
-      >
-        {words.question(question)}
-      </Callout>
-    </div>
-  )
-}
-
-interface OpenRowsProps {
-  tone: 'guess' | 'bad'
-  keys: readonly number[]
-  text: (rows: number) => string
-  onShow: (key: number) => void
-}
-
-/** The number of rows of a kind, and the way to the first of them. */
-function OpenRows({ tone, keys, text, onShow }: OpenRowsProps) {
-  const [first] = keys
-  if (first === undefined) return null
-  return (
-    <button
-      type="button"
-      className={css.open}
-      data-part="open"
-      data-tone={tone}
-      onClick={() => onShow(first)}
-    >
-      {text(keys.length)}
-    </button>
+    <fieldset className={css.filter} data-part="filter" aria-label={words.filter}>
+      {[{ kind: 'all', text: words.allRows } as const, ...shown].map(({ kind, text }) => (
+        <button
+          key={kind}
+          type="button"
+          aria-pressed={filter === kind}
+          className={css.kind}
+          data-part="kind"
+          data-kind={kind}
+          onClick={() => setFilter(kind)}
+        >
+          {text}
+        </button>
+      ))}
+    </fieldset>
   )
 }

@@ -2,7 +2,7 @@
 import type { OrderGrid } from '@yaoji/hooks'
 import { useMoney } from '../formats/useMoney'
 import { plain } from '../theme/base.css'
-import * as css from './OrderGridTable.css'
+import * as css from './OrderGridRow.css'
 import type { OrderGridLabels } from './orderGridLabels'
 
 export interface OrderGridListProps {
@@ -19,10 +19,10 @@ export function OrderGridList({ list, words }: OrderGridListProps) {
       {list.products.map(({ goods, bought }, at) => (
         <div key={goods.id} {...list.optionProps(at)} className={css.option} data-part="option">
           <span className={plain}>{goods.name}</span>
-          <span className={css.about}>
+          <span className={css.line}>
             {goods.ypgg} · {goods.sccj}
           </span>
-          <span className={css.about}>
+          <span className={css.line}>
             {goods.price !== undefined && `${money.text(goods.price)}/${goods.bzdw} · `}
             {words.stock(goods.number, '')}
             {bought && ` · ${words.times(bought.times)}`}

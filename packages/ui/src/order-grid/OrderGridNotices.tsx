@@ -10,18 +10,19 @@ import { type OrderGridLabels, orderGridLabels } from './orderGridLabels'
 
 export interface OrderGridNoticesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The rows; `useOrderGrid` of `@yaoji/hooks` holds them. */
-  grid: Pick<Grid, 'failed' | 'skipped' | 'left_out' | 'retry'>
+  grid: Pick<Grid, 'failed' | 'skipped' | 'left_out' | 'learnProblems' | 'retry' | 'closeLearnProblems'>
   /** Words in place of those of {@link orderGridLabels}. */
   labels?: Partial<OrderGridLabels>
 }
 
-/** Rows that were not matched, and lines that were left out. Renders `div`, or nothing without any. */
+/** Rows that were not matched, lines that were left out, and codes that were not kept. Renders `div`, or nothing without any. */
 export const OrderGridNotices = forwardRef<HTMLDivElement, OrderGridNoticesProps>(function OrderGridNotices(
-  { grid: { failed, skipped, left_out, retry }, labels, className, ...rest },
+  { grid, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('orderGrid', orderGridLabels, labels)
-  if (!failed && left_out === 0 && skipped.length === 0) return null
+  const { failed, skipped, left_out, learnProblems, retry } = grid
+  if (!failed && left_out + skipped.length + learnProblems.length === 0) return null
   const retryButton = (
     <Button size="s" onClick={retry}>
       {words.retry}
@@ -35,6 +36,17 @@ export const OrderGridNotices = forwardRef<HTMLDivElement, OrderGridNoticesProps
         </Callout>
       )}
       {skipped.length > 0 && <Callout>{words.skipped(skipped.map(({ text }) => text))}</Callout>}
+      {learnProblems.length > 0 && (
+        <Callout
+          action={
+            <Button size="s" onClick={grid.closeLearnProblems}>
+              {words.closeNotice}
+            </Button>
+          }
+        >
+          {learnProblems.join(words.between)}
+        </Callout>
+      )}
       {left_out > 0 && <Callout>{words.full(ORDER_GRID_ROWS, left_out)}</Callout>}
     </div>
   )

@@ -1,10 +1,10 @@
 'use client'
 import { type OrderGridGoods, type OrderGridResultRow, orderGridCounts } from '@yaoji/hooks'
-import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useId, useState } from 'react'
 import { Button, LinkButton } from '../button'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
-import { Panel } from '../panel'
+import { joinClass } from '../part/joinClass'
 import { type RecordColumn, RecordsTable } from '../records-table'
 import { plain } from '../theme/base.css'
 import * as css from './OrderGrid.css'
@@ -35,49 +35,59 @@ export interface OrderGridResultProps<Goods extends OrderGridGoods = OrderGridGo
   labels?: Partial<OrderGridLabels>
 }
 
-/** What became of each row that was filled in, and what to do about those that were not added. Renders `section`. */
+/**
+ * What became of the rows that were filled in, in one line; each of them, and what to do about those that were not added,
+ * on demand. Renders `section`.
+ */
 export const OrderGridResult = forwardRef<HTMLElement, OrderGridResultProps>(function OrderGridResult(
   { rows, onClose, goodsHref, cartHref, refusedAction, onExport, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('orderGrid', orderGridLabels, labels)
+  const [open, setOpen] = useState(false)
+  const id = useId()
   const counts = orderGridCounts(rows)
   return (
-    <Panel
-      {...rest}
-      ref={ref}
-      className={className}
-      title={words.result}
-      aside={
+    <section {...rest} aria-label={words.result} ref={ref} className={joinClass(css.result, className)}>
+      <div className={css.line} data-part="line">
+        <p className={css.summary} data-part="summary">
+          {words.summary(counts)}
+        </p>
         <span className={css.buttons} data-part="buttons">
+          <Button
+            size="s"
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? words.hideResult : words.showResult}
+          </Button>
           {onExport && (
             <Button size="s" onClick={() => onExport(resultSheet(rows, words))}>
               {words.exportResult}
             </Button>
           )}
-          <Button size="s" onClick={onClose}>
-            {words.closeResult}
-          </Button>
           {cartHref !== undefined && counts.rows > 0 && (
-            <LinkButton size="s" variant="primary" href={cartHref}>
+            <LinkButton size="s" href={cartHref}>
               {words.cart}
             </LinkButton>
           )}
+          <Button size="s" variant="quiet" onClick={onClose}>
+            {words.closeResult}
+          </Button>
         </span>
-      }
-    >
-      <p className={css.summary} data-part="summary">
-        {words.summary(counts)}
-      </p>
-      <div className={css.resultRows} data-part="rows">
-        <RecordsTable
-          label={words.result}
-          columns={columnsOf(words, { goodsHref, refusedAction })}
-          rows={rows}
-          rowKey={({ key }) => key}
-        />
       </div>
-    </Panel>
+      {open && (
+        <div id={id} className={css.resultRows} data-part="rows">
+          <RecordsTable
+            label={words.result}
+            columns={columnsOf(words, { goodsHref, refusedAction })}
+            rows={rows}
+            rowKey={({ key }) => key}
+          />
+        </div>
+      )}
+    </section>
   )
   // A type parameter does not pass through forwardRef.
 }) as <Goods extends OrderGridGoods>(
@@ -115,11 +125,7 @@ function columnsOf(
       title: words.outcome,
       width: '144px',
       render: ({ outcome, guessed }) => (
-        <span
-          className={css.outcome}
-          data-part="outcome"
-          data-outcome={guessed && outcome === 'added' ? 'adjusted' : outcome}
-        >
+        <span className={css.outcome} data-part="outcome" data-outcome={guessed ? 'guess' : outcome}>
           {words.outcomeOf(outcome, guessed)}
         </span>
       ),

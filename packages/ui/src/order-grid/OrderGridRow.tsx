@@ -1,50 +1,70 @@
 'use client'
-import { orderGridFields, orderGridNote } from '@yaoji/hooks'
+import { type OrderGridNote, orderGridFields, orderGridNote } from '@yaoji/hooks'
 import { memo } from 'react'
 import { Icon } from '../icon'
+import { dataAttr } from '../part/dataAttr'
 import { tableRole } from '../part/tableRoles'
-import { OrderGridCell, OrderGridLastCell, OrderGridPriceCells, OrderGridProductCell } from './OrderGridCells'
-import * as css from './OrderGridTable.css'
+import { VisuallyHidden } from '../part/VisuallyHidden'
+import {
+  OrderGridCell,
+  OrderGridFactCells,
+  OrderGridPriceCells,
+  OrderGridProductCell,
+} from './OrderGridCells'
+import * as css from './OrderGridRow.css'
+import { anchor, input, row as rowClass } from './OrderGridTable.css'
 import type { OrderGridRowProps } from './orderGridRowProps'
 import { messagesText } from './orderGridText'
 
 /** A row of the grid: what was typed, its product, the number, and what the row says of itself. */
 export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps) {
-  const { row, line, product, same, together, dispatch, listId, active, list, words } = props
-  const fields = orderGridFields(row, dispatch, listId === undefined ? undefined : { id: listId, active })
+  const { row, line, entry, product, together, dispatch, listId, active, list, words } = props
+  const openList = listId === undefined ? undefined : { id: listId, active }
+  const fields = orderGridFields(row, dispatch, openList, props.candidates)
   const note = orderGridNote(row, product)
   return (
-    <tr {...tableRole.row} className={css.row} aria-rowindex={line + 1} data-part="row" data-tone={note.tone}>
-      <OrderGridCell column="line">{line}</OrderGridCell>
+    <tr
+      {...tableRole.row}
+      className={rowClass}
+      data-part="row"
+      data-tone={note.tone}
+      data-entry={dataAttr(entry)}
+    >
+      <OrderGridCell column="line" align="end">
+        {line}
+      </OrderGridCell>
       <OrderGridCell column="query">
-        <input
-          {...fields.query}
-          aria-label={words.queryOf(line)}
-          placeholder={words.queryPlaceholder}
-          className={css.input}
-          data-part="field"
-        />
-        {list}
+        <span className={anchor}>
+          <input
+            {...fields.query}
+            aria-label={words.queryOf(line)}
+            placeholder={words.queryPlaceholder}
+            title={row.query}
+            className={input}
+            data-part="field"
+          />
+          {list}
+        </span>
       </OrderGridCell>
       <OrderGridProductCell {...props} choiceProps={fields.choice} />
-      <OrderGridLastCell product={product} words={words} />
+      <OrderGridFactCells product={product} words={words} />
       <OrderGridPriceCells {...{ row, product, together, words }}>
         <input
           {...fields.number}
           aria-label={words.numberOf(line)}
           placeholder={product?.bought ? words.numberPlaceholder(product.bought.last_number) : ''}
-          className={css.input}
+          className={input}
           data-part="field"
         />
       </OrderGridPriceCells>
       <OrderGridCell column="note">
-        {messagesText(note.messages, words)}
-        {product && props.goodsAction?.(product.goods)}
-        {same && (
-          <span className={css.tier} data-part="same">
-            {same}
+        {row.own?.state === 'used' && (
+          <span className={css.own} data-part="own" title={words.ownHint}>
+            {words.own}
           </span>
         )}
+        <State {...props} note={note} />
+        {product && props.goodsAction?.(product.goods)}
       </OrderGridCell>
       <OrderGridCell column="remove">
         {(row.query !== '' || row.number !== '') && (
@@ -64,3 +84,30 @@ export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps)
     </tr>
   )
 })
+
+const ICONS = { guess: 'info', wait: 'info', bad: 'warning', ready: 'info', quiet: 'clock' } as const
+
+/** What a row says of itself. One that can be added shows no words; screen readers have them. */
+function State({ note, same, words }: Pick<OrderGridRowProps, 'same' | 'words'> & { note: OrderGridNote }) {
+  const text = messagesText(note.messages, words)
+  return (
+    <>
+      {note.tone === 'ready' ? (
+        <VisuallyHidden>{text}</VisuallyHidden>
+      ) : (
+        text !== '' && (
+          <span className={css.state} data-part="state" title={text}>
+            <Icon name={ICONS[note.tone]} size="s" />
+            <span className={css.words}>{text}</span>
+          </span>
+        )
+      )}
+      {same && (
+        <span className={css.state} data-part="same" title={same}>
+          <Icon name="info" size="s" />
+          <span className={css.words}>{same}</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,197 +1,191 @@
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
-import { fontSize, media, radius, space, stack } from '../theme/scale'
+import { fontSize, radius, space, stack, stickyTop } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
+import { folded, headHeight, oneLine, phone, rowHeight, tablet } from './sheet'
 
-/** In a container this narrow every row is a card. */
-const cards = '(max-width: 799px)'
+const below = `var(${stickyTop}, 0px)`
 
 export const root = styledRoot({ containerType: 'inline-size' })
 
+// Borders that collapse stay behind when a cell sticks.
 export const table = styled({
   width: '100%',
   tableLayout: 'fixed',
-  '@container': { [cards]: { display: 'block' } },
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  '@container': { [phone]: { display: 'block' } },
 })
 
-export const heads = styled({ '@container': { [cards]: { display: 'block', ...readOutOnly } } })
+export const heads = styled({ '@container': { [phone]: { display: 'block', ...readOutOnly } } })
 
-export const headRow = styled({ '@container': { [cards]: { display: 'block' } } })
+export const headRow = styled({ '@container': { [phone]: { display: 'block' } } })
+
+/** A folded column. It stays in the table, so that cells over all columns have their width. */
+const gone = { width: 0, paddingInline: 0 }
 
 export const head = styled({
-  padding: `6px ${space[2]}`,
+  ...oneLine,
+  position: 'sticky',
+  insetBlockStart: below,
+  zIndex: stack.sticky,
+  height: headHeight,
+  padding: `0 6px`,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   background: theme.color.sunken,
   color: theme.color.inkMuted,
-  fontSize: fontSize.s,
+  fontSize: fontSize.xs,
   fontWeight: 500,
   textAlign: 'start',
   selectors: {
-    '&[data-column="line"]': { width: '40px' },
-    '&[data-column="query"]': { width: '176px' },
-    '&[data-column="last"]': { width: '92px' },
-    '&[data-column="price"]': { width: '116px' },
-    '&[data-column="number"]': { width: '96px' },
+    '&[data-column="line"]': { width: '36px' },
+    '&[data-column="query"]': { width: '160px' },
+    '&[data-column="expiry"]': { width: '68px' },
+    '&[data-column="stock"]': { width: '64px' },
+    '&[data-column="last"]': { width: '96px' },
+    '&[data-column="price"]': { width: '136px' },
+    '&[data-column="number"]': { width: '84px' },
     '&[data-column="subtotal"]': { width: '96px' },
-    '&[data-column="note"]': { width: '128px' },
-    '&[data-column="remove"]': { width: '40px' },
+    '&[data-column="note"]': { width: '152px' },
+    '&[data-column="remove"]': { width: '36px' },
+    '&[data-align="end"]': { textAlign: 'end' },
   },
-  '@container': { [cards]: { display: 'block' } },
+  '@container': {
+    [folded]: { selectors: { '&[data-column="last"], &[data-column="expiry"]': gone } },
+    [tablet]: {
+      selectors: {
+        '&[data-column="query"]': { width: '128px' },
+        '&[data-column="stock"]': gone,
+        '&[data-column="price"]': { width: '92px' },
+        '&[data-column="number"]': { width: '72px' },
+        '&[data-column="subtotal"]': { width: '84px' },
+        '&[data-column="note"]': { width: '104px' },
+      },
+    },
+    [phone]: { display: 'block' },
+  },
 })
 
-export const body = styled({ '@container': { [cards]: { display: 'block' } } })
+export const body = styled({ '@container': { [phone]: { display: 'block' } } })
 
 export const row = styled({
-  borderBlockEnd: `1px solid ${theme.color.seam}`,
-  selectors: {
-    '&[data-tone="bad"]': { background: theme.color.priceWash },
-    '&[data-tone="guess"]': { background: theme.color.brassWash },
-    '&[data-tone="wait"]': { background: theme.color.brassWash },
-  },
   '@container': {
-    [cards]: {
+    [phone]: {
       display: 'grid',
-      gridTemplateColumns: '28px minmax(0, 1fr) minmax(0, 1fr) 44px',
+      gridTemplateColumns: '24px minmax(0, 1fr) 84px 44px',
       gridTemplateAreas: `
-        'line query query remove'
-        'product product product product'
-        'price price last last'
-        'number number subtotal subtotal'
-        'note note note note'
+        'line query number remove'
+        'note product price price'
       `,
       alignItems: 'center',
-      gap: `6px ${space[2]}`,
-      padding: `${space[3]} 0`,
-    },
-  },
-})
-
-export const cell = styled({
-  position: 'relative',
-  height: '48px',
-  padding: `6px ${space[2]}`,
-  verticalAlign: 'middle',
-  fontSize: fontSize.s,
-  overflowWrap: 'anywhere',
-  fontVariantNumeric: 'tabular-nums',
-  selectors: {
-    '&[data-column="line"]': { color: theme.color.inkMuted },
-    '&[data-column="subtotal"]': { fontWeight: 500 },
-    '&[data-column="note"]': { color: theme.color.inkMuted, fontSize: fontSize.xs },
-    '[data-tone="ready"] &[data-column="note"]': { color: theme.color.success },
-    '[data-tone="guess"] &[data-column="note"]': { color: theme.color.brass },
-    '[data-tone="wait"] &[data-column="note"]': { color: theme.color.brass },
-    '[data-tone="bad"] &[data-column="note"]': { color: theme.color.price },
-  },
-  '@container': {
-    [cards]: {
-      display: 'block',
-      height: 'auto',
-      padding: 0,
+      gap: `4px ${space[2]}`,
+      padding: `${space[2]} ${space[3]}`,
+      borderBlockEnd: `1px solid ${theme.color.seam}`,
       selectors: {
-        '&[data-column="line"]': { gridArea: 'line' },
-        '&[data-column="query"]': { gridArea: 'query' },
-        '&[data-column="product"]': { gridArea: 'product' },
-        '&[data-column="last"]': { gridArea: 'last' },
-        '&[data-column="price"]': { gridArea: 'price' },
-        '&[data-column="number"]': {
-          gridArea: 'number',
-          display: 'flex',
-          alignItems: 'center',
-          gap: space[2],
-          whiteSpace: 'nowrap',
-        },
-        '&[data-column="subtotal"]': { gridArea: 'subtotal' },
-        '&[data-column="note"]': { gridArea: 'note' },
-        '&[data-column="remove"]': { gridArea: 'remove' },
-        '&:empty, &[data-empty]': { display: 'none' },
-        '&[data-title]::before': {
-          content: ['attr(data-title) " "', 'attr(data-title) " " / ""'],
-          color: theme.color.inkMuted,
-        },
+        '&[data-tone="bad"]': { boxShadow: `inset 3px 0 0 ${theme.color.price}` },
+        '&[data-tone="guess"]': { boxShadow: `inset 3px 0 0 ${theme.color.brass}` },
       },
     },
   },
 })
 
-const field = {
+export const cell = styled({
+  ...oneLine,
+  height: rowHeight,
+  padding: '0 6px',
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+  verticalAlign: 'middle',
+  fontSize: fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    // The list below the text is not cut.
+    '&[data-column="query"]': { overflow: 'visible' },
+    '&[data-column="number"]': { overflow: 'visible' },
+    '&[data-column="line"]': { color: theme.color.inkMuted, fontSize: fontSize.xs },
+    '&[data-column="subtotal"]': { fontWeight: 500 },
+    '&[data-column="expiry"], &[data-column="stock"], &[data-column="last"]': { color: theme.color.inkMuted },
+    '&[data-align="end"]': { textAlign: 'end' },
+    // A bar at the start of a row that the buyer should look at.
+    '[data-tone="bad"] > &[data-column="line"]': { boxShadow: `inset 3px 0 0 ${theme.color.price}` },
+    '[data-tone="guess"] > &[data-column="line"]': { boxShadow: `inset 3px 0 0 ${theme.color.brass}` },
+    // The row to type in is pinned below the heads.
+    '[data-entry] > &': {
+      position: 'sticky',
+      insetBlockStart: `calc(${below} + ${headHeight})`,
+      zIndex: stack.sticky,
+      borderBlockEnd: `2px solid ${theme.color.accent}`,
+    },
+    '&[data-column="note"]': { fontSize: fontSize.xs },
+  },
+  '@container': {
+    [folded]: { selectors: { '&[data-column="last"], &[data-column="expiry"]': gone } },
+    [tablet]: { selectors: { '&[data-column="stock"]': gone } },
+    [phone]: {
+      display: 'block',
+      height: 'auto',
+      padding: 0,
+      border: 0,
+      background: 'none',
+      selectors: {
+        '[data-tone] > &[data-column="line"]': { gridArea: 'line', boxShadow: 'none' },
+        '&[data-column="query"]': { gridArea: 'query' },
+        '&[data-column="product"]': { gridArea: 'product' },
+        '&[data-column="price"]': { gridArea: 'price' },
+        '&[data-column="number"]': { gridArea: 'number' },
+        '&[data-column="subtotal"]': { display: 'none' },
+        '&[data-column="expiry"], &[data-column="last"], &[data-column="stock"]': { display: 'none' },
+        '&[data-column="note"]': { gridArea: 'note' },
+        '&[data-column="remove"]': { gridArea: 'remove' },
+        '[data-entry] > &': { position: 'static', border: 0 },
+      },
+    },
+  },
+})
+
+/** Around a list below a text. */
+export const anchor = styled({ position: 'relative', display: 'block' })
+
+/** Below 16 px phones zoom into a field and the buyer loses the place. */
+const onPhones = { [phone]: { height: '44px', fontSize: fontSize.l } }
+
+/** A cell that gets the focus scrolls to a place clear of what sticks above and below the rows. */
+export const input = styled({
   width: '100%',
-  height: '32px',
-  padding: `0 ${space[2]}`,
-  border: `1px solid ${theme.color.seamStrong}`,
+  height: '30px',
+  padding: '0 6px',
+  border: `1px solid ${theme.color.seam}`,
   borderRadius: radius.s,
   background: theme.color.surface,
   color: theme.color.ink,
   fontSize: fontSize.m,
-} as const
-
-/** Below 16 px phones zoom into a field and the buyer loses the place. */
-const onPhones = { [cards]: { height: '44px', fontSize: fontSize.l } }
-
-/** A cell that gets the focus scrolls to a place above what sticks below the rows. */
-export const input = styled({
-  ...field,
-  scrollMarginBlock: '96px',
+  scrollMarginBlockStart: '96px',
+  scrollMarginBlockEnd: '112px',
   selectors: {
     '&::placeholder': { color: theme.color.inkMuted, fontSize: fontSize.s, opacity: 1 },
-    '[data-result] &': { scrollMarginBlockEnd: 'calc(28vh + 208px)' },
+    '[data-entry] &': { borderColor: theme.color.seamStrong },
+    '&[data-cell="number"]': { textAlign: 'end' },
   },
   '@container': onPhones,
 })
 
-export const choice = styled({
-  ...field,
-  marginBlockStart: '4px',
-  fontSize: fontSize.s,
-  textOverflow: 'ellipsis',
-  '@container': onPhones,
+export const group = styled({
+  height: headHeight,
+  padding: '0 6px',
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  background: theme.color.sunken,
+  '@container': { [phone]: { display: 'block', height: 'auto', padding: space[2] } },
 })
 
-export const product = styled({
-  color: theme.color.ink,
-  fontWeight: 500,
-  selectors: { 'a&:hover': { color: theme.color.accent } },
-})
+export const groupRow = styled({ '@container': { [phone]: { display: 'block' } } })
 
-/** A link between words: underlined, because colour alone does not show it. */
-export const link = styled({
-  color: theme.color.accent,
-  textDecoration: 'underline',
-  overflowWrap: 'anywhere',
-  '@media': { [media.narrow]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
-})
-
-export const about = styled({ display: 'block', color: theme.color.inkMuted, fontSize: fontSize.xs })
-
-export const tier = styled({ display: 'block', color: theme.color.brass, fontSize: fontSize.xs })
-
-export const remove = styled({
-  display: 'grid',
-  placeItems: 'center',
-  width: '28px',
-  height: '28px',
+export const fold = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '28px',
   color: theme.color.inkMuted,
-  selectors: { '&:hover': { color: theme.color.price } },
-  '@container': { [cards]: { width: '44px', height: '44px' } },
-})
-
-export const list = styled({
-  position: 'absolute',
-  insetBlockStart: 'calc(100% - 4px)',
-  insetInlineStart: space[2],
-  zIndex: stack.flyout,
-  width: 'min(420px, 80vw)',
-  maxHeight: '320px',
-  overflowY: 'auto',
-  border: `1px solid ${theme.color.seam}`,
-  borderRadius: radius.s,
-  background: theme.color.surface,
-  boxShadow: theme.shadow.float,
-})
-
-export const option = styled({
-  padding: `6px ${space[3]}`,
   fontSize: fontSize.s,
-  cursor: 'pointer',
-  selectors: { '&[aria-selected="true"], &:hover': { background: theme.color.accentWash } },
+  fontWeight: 500,
+  '@container': { [phone]: { minHeight: '44px' } },
 })

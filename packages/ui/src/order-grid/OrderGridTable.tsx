@@ -1,6 +1,7 @@
 'use client'
-import type { OrderGrid as Grid, OrderGridGoods } from '@yaoji/hooks'
+import type { OrderGrid as Grid, OrderGridGoods, OrderGridRow as OrderGridRowOfHook } from '@yaoji/hooks'
 import {
+  Fragment,
   forwardRef,
   type HTMLAttributes,
   type ReactNode,
@@ -12,13 +13,12 @@ import {
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
-import { VisuallyHidden } from '../part/VisuallyHidden'
+import { OrderGridCandidates } from './OrderGridCandidates'
+import { OrderGridHeads, OrderGridRegularHead } from './OrderGridHeads'
 import { OrderGridList } from './OrderGridList'
 import { OrderGridRow } from './OrderGridRow'
 import * as css from './OrderGridTable.css'
 import { type OrderGridLabels, orderGridLabels } from './orderGridLabels'
-
-const COLUMNS = ['line', 'query', 'product', 'last', 'price', 'number', 'subtotal', 'note', 'remove'] as const
 
 /** What only the shop knows of a product. Each function is the same from render to render. */
 export interface OrderGridSlots<Goods extends OrderGridGoods = OrderGridGoods> {
@@ -40,41 +40,53 @@ export interface OrderGridTableProps<Goods extends OrderGridGoods = OrderGridGoo
 }
 
 /**
- * The rows of an order, for the keyboard: text, number, next row. In less than 800 px of its container each row is a
- * card; to screen readers it stays a row. Renders `div` around `table`.
+ * The rows of an order as a sheet, for the keyboard: below the heads the row to type in, which is pinned with them, then
+ * the others, the newest first, then the regular products, which can be folded. Rows have one line; in a narrow container
+ * columns fold, and on a phone a row has two lines. Renders `div` around `table`.
  */
 export const OrderGridTable = forwardRef<HTMLDivElement, OrderGridTableProps>(function OrderGridTable(
   { grid, goodsHref, searchHref, goodsAction, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('orderGrid', orderGridLabels, labels)
-  const { rows, list } = grid
-  const shown = useShownRows(rows.length)
+  const [folded, setFolded] = useState(false)
+  const { shown, list, candidates, products } = grid
+  const regular = shown.filter(row => row.regular)
+  const own = shown.filter(row => !row.regular)
+  // A regular product with a number is part of the order.
+  const open = folded ? regular.filter(({ number }) => number !== '') : regular
+  const count = useShownRows(own.length + open.length)
+
+  const draw = (row: OrderGridRowOfHook) => {
+    const isOpen = list.row === row.key
+    const chooses = candidates.row === row.key
+    const line = grid.lines.get(row.key) ?? 0
+    return (
+      <Fragment key={row.key}>
+        <OrderGridRow
+          {...{ row, line, words, goodsHref, searchHref, goodsAction, dispatch: grid.dispatch }}
+          {...rowContext(grid, row, words)}
+          entry={row.key === grid.entry}
+          listId={isOpen ? list.id : undefined}
+          active={isOpen ? list.active : undefined}
+          list={isOpen && <OrderGridList list={list} words={words} />}
+          candidates={chooses ? candidates.id : undefined}
+        />
+        {chooses && <OrderGridCandidates {...{ row, line, words, searchHref, candidates, products }} />}
+      </Fragment>
+    )
+  }
+
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
-      <table
-        {...tableRole.table}
-        aria-label={words.table}
-        aria-rowcount={rows.length + 1}
-        className={css.table}
-        data-part="table"
-      >
-        <Heads words={words} />
+      <table {...tableRole.table} aria-label={words.table} className={css.table} data-part="table">
+        <OrderGridHeads words={words} />
         <tbody {...tableRole.group} {...grid.bodyProps} className={css.body} data-part="body">
-          {rows.slice(0, shown).map((row, at) => {
-            const isOpen = list.row === row.key
-            return (
-              <OrderGridRow
-                key={row.key}
-                {...{ row, words, goodsHref, searchHref, goodsAction, dispatch: grid.dispatch }}
-                {...rowContext(grid, at, words)}
-                line={at + 1}
-                listId={isOpen ? list.id : undefined}
-                active={isOpen ? list.active : undefined}
-                list={isOpen && <OrderGridList list={list} words={words} />}
-              />
-            )
-          })}
+          {own.slice(0, count).map(draw)}
+          {regular.length > 0 && (
+            <OrderGridRegularHead count={regular.length} {...{ words, folded }} onFold={setFolded} />
+          )}
+          {open.slice(0, Math.max(0, count - own.length)).map(draw)}
         </tbody>
       </table>
     </div>
@@ -84,33 +96,17 @@ export const OrderGridTable = forwardRef<HTMLDivElement, OrderGridTableProps>(fu
   props: OrderGridTableProps<Goods> & RefAttributes<HTMLDivElement>,
 ) => ReactNode
 
-function Heads({ words }: { words: OrderGridLabels }) {
-  return (
-    <thead {...tableRole.group} className={css.heads} data-part="heads">
-      <tr {...tableRole.row} className={css.headRow}>
-        {COLUMNS.map(column => (
-          <th key={column} {...tableRole.column} className={css.head} data-part="head" data-column={column}>
-            {column === 'remove' ? <VisuallyHidden>{words.actions}</VisuallyHidden> : words[column]}
-          </th>
-        ))}
-      </tr>
-    </thead>
-  )
-}
-
 /** What a row knows of the products and of other rows. Plain values, so that a row that did not change is not drawn. */
-function rowContext({ rows, products, shared }: Grid, at: number, words: OrderGridLabels) {
-  const row = rows[at]
-  const id = row?.goods_id ?? null
-  const line = at + 1
+function rowContext({ products, shared, lines }: Grid, row: OrderGridRowOfHook, words: OrderGridLabels) {
+  const { goods_id: id, choices } = row
+  const line = lines.get(row.key) ?? 0
   const found = id === null ? undefined : shared.get(id)
   const others = found?.lines.includes(line) ? found : undefined
-  const choices = row?.choices.length ?? 0
   return {
     product: id === null ? undefined : products.get(id),
     same: others ? words.sameProduct(others.lines.filter(each => each !== line)) : '',
     together: others?.packs ?? 0,
-    products: choices > (id === null ? 0 : 1) ? products : undefined,
+    chooses: choices.length > (id === null ? 0 : 1),
   }
 }
 

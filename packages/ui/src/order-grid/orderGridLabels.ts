@@ -1,6 +1,7 @@
 import {
   BUY_STATES,
   type BuyState,
+  formatPrice,
   type LadderHint,
   ladderHintText,
   type Money,
@@ -15,9 +16,11 @@ import type { AdjustedNumber, OrderGridCounts, OrderGridResultRow } from '@yaoji
 export const orderGridLabels = {
   /** Name of the table, for screen readers, and heads of its columns. */
   table: '采购清单',
-  line: '行',
-  query: '编码、条码、名称或拼音',
+  line: '#',
+  query: '编码、条码、名称、拼音',
   product: '商品',
+  expiryHead: '效期',
+  stockHead: '库存',
   last: '上次',
   price: '现价',
   number: '数量',
@@ -33,10 +36,13 @@ export const orderGridLabels = {
   numberPlaceholder: (number: number) => `上次 ${number}`,
   /** Name of the list below a text, for screen readers. */
   list: '匹配的商品',
-  /** The first entry of a choice: of those that the text names, and of those that are only like it. */
-  choice: (total: number) => `共 ${total} 种，请选择`,
-  nearChoice: (count: number) => `相近的 ${count} 种，请选择`,
-  /** Below a choice that does not list every product: how many, and the link to all of them. */
+  /** The button that opens the products to choose from: those that the text names, or those that are only like it. */
+  choice: (total: number) => `${total} 种`,
+  nearChoice: (count: number) => `相近 ${count} 种`,
+  /** Name of the list that it opens, for screen readers, and its keys. */
+  candidatesOf: (line: number) => `第 ${line} 行 可选的商品`,
+  candidateKeys: '按数字或回车选定，↑ ↓ 移动，Esc 关闭。',
+  /** Below a list that does not have every product: how many, and the link to all of them. */
   listed: (count: number, others: number) => `只列出 ${count} 种，另有 ${others} 种：在左侧补充规格或厂家`,
   orSearch: '，或 ',
   search: (total: number) => `查看全部 ${total} 种`,
@@ -44,15 +50,25 @@ export const orderGridLabels = {
   stock: (number: number, unit: string) => `库存 ${number}${unit && ` ${unit}`}`,
   expiry: (month: string) => `效期 ${month}`,
   times: (times: number) => `买过 ${times} 次`,
+  /** Beside the last purchase: when, and how often. */
+  lastBought: (date: string, times: number) => `${date}，买过 ${times} 次`,
   nearExpiry: '（近效期）',
-  /** The next tier of a ladder. */
+  /** Above the regular products. */
+  regular: (count: number) => `常购商品 ${count} 种`,
+  /** The next tier of a ladder, short beside the price and in full. */
+  tier: ({ from, to, kind, tier }: LadderHint, money: Money) =>
+    `${kind === 'up_to' && to !== null ? `≤${to}` : `≥${from}`} ${money.text(formatPrice(tier.price))}`,
   ladder: (hint: LadderHint, unit: string, money: Money) => ladderHintText(hint, unit, money),
 
   /** What a row says of itself. */
   matching: '匹配中',
   failed: '没有匹配成功，请重试',
   none: '没有找到，请改写',
-  near: '没有找到，请改写或选择相近的商品',
+  near: '没有找到，可选相近的商品',
+  /** The product that the company keeps for the text: it is the row's, or is not sold any more. */
+  own: '您的编码',
+  ownHint: '按您的编码匹配；选择其他商品即替换',
+  ownOffSale: (name: string) => `您的编码对应的 ${name} 已下架，请另选`,
   shortenedCode: SCIENTIFIC_CODE_TEXT as string,
   enterNumber: '请填写数量',
   enterProduct: '请填写商品',
@@ -64,9 +80,8 @@ export const orderGridLabels = {
   /** The number has another unit than the product is sold in. */
   otherUnit: ({ message }: OtherUnit, _unit: string) => message,
   adjusted: ({ message }: AdjustedNumber) => message,
-  guess: (others: number) => `请确认：已取首选，另有 ${others} 种`,
+  guess: (others: number) => `请确认，另有 ${others} 种`,
   others: (others: number) => `另有 ${others} 种可选`,
-  unconfirmed: (others: number) => `未确认的首选，另有 ${others} 种`,
   sameProduct: (lines: readonly number[]) =>
     `与第 ${lines.slice(0, LINES_NAMED).join('、')} ${lines.length > LINES_NAMED ? `等 ${lines.length} ` : ''}行是同一商品`,
   /** Between two of them. */
@@ -79,8 +94,11 @@ export const orderGridLabels = {
   clear: '清空',
   clearQuestion: '清空清单中填写的商品和数量吗?',
   keep: '取消',
-  keys: '回车确认商品并填数量，再回车到下一行；↑ ↓ 换行；Esc 清空单元格；Ctrl+V 粘贴多行；Ctrl+Enter 全部加入购物车。',
+  keysButton: '键盘',
+  keys: '回车确认商品并填数量，再回车到下一行；↑ ↓ 换行；Esc 清空单元格；Alt+↓ 打开可选的商品；F8、Shift+F8 到下一个、上一个要处理的行；Ctrl+V 粘贴多行；Ctrl+Enter 加入购物车。',
   someFailed: '有几行没有匹配成功。',
+  /** Closes a message. */
+  closeNotice: '知道了',
   retry: '重新匹配',
   skipped: (texts: readonly string[]) =>
     `粘贴的内容里有 ${texts.length} 行不是商品，没有放进清单：${texts.join('；')}`,
@@ -89,14 +107,13 @@ export const orderGridLabels = {
 
   /** Below the rows. What they cost follows the total. */
   total: (products: number, rows: number) => `可加入 ${products} 种${rowsText(products, rows)}，合计 `,
-  toConfirm: (rows: number) => `待确认 ${rows} 行`,
-  toDo: (rows: number) => `待处理 ${rows} 行`,
+  /** The filter, with the number of rows of each kind. */
+  filter: '显示的行',
+  allRows: '全部',
+  toConfirm: (rows: number) => `请确认 ${rows}`,
+  toDo: (rows: number) => `待处理 ${rows}`,
   add: '加入购物车',
   waiting: (rows: number) => `正在匹配最后 ${rows} 行`,
-  question: questionText,
-  goBack: '返回核对',
-  addSure: '只加入已确认的',
-  addAll: '一起加入',
 
   /** What became of the rows. */
   result: '加入结果',
@@ -106,10 +123,12 @@ export const orderGridLabels = {
   outcome: '结果',
   message: '说明',
   outcomeOf: (outcome: OrderGridResultRow['outcome'], guessed: boolean): string =>
-    guessed && outcome !== 'refused' ? `${OUTCOMES[outcome]}（未确认）` : OUTCOMES[outcome],
+    guessed ? '请确认' : OUTCOMES[outcome],
   summary: summaryText,
-  exportResult: '导出结果',
-  closeResult: '收起',
+  showResult: '查看',
+  hideResult: '收起',
+  exportResult: '下载结果',
+  closeResult: '关闭',
   cart: '去购物车',
   /** More columns of the exported result. */
   typed: '输入',
@@ -121,6 +140,7 @@ export const orderGridLabels = {
   matchedRow: (line: number, texts: readonly string[]) => `第 ${line} 行：${texts.join('，')}`,
   matchedRows: ({ rows, one, several, none }: { rows: number; one: number; several: number; none: number }) =>
     `${rows} 行：${one} 行已匹配，${several} 行需要选择，${none} 行没有找到`,
+  nothingOpen: '没有需要处理的行',
   nothingToAdd: '没有可以加入的商品，请先填写商品和数量',
   goodsAdded: (products: number) => `已放进 ${products} 种商品`,
 }
@@ -137,22 +157,12 @@ function rowsText(products: number, rows: number): string {
   return products === rows ? '' : `（${rows} 行）`
 }
 
-/** Rows that are named in the question. */
-const NAMED = 8
-
-/** `第 2、5 行有多种商品，取的是首选，还没有确认，要一起加入购物车吗？` */
-function questionText(lines: readonly number[]): string {
-  const named = lines.slice(0, NAMED).join('、')
-  const rest = lines.length > NAMED ? `等 ${lines.length} 行` : '行'
-  return `第 ${named} ${rest}有多种商品，取的是首选，还没有确认，要一起加入购物车吗？`
-}
-
-/** `9 种已加入购物车（10 行），1 行有调整，2 行没有加入，还在清单中` */
+/** `9 种已加入购物车（10 行），1 行有调整，3 行请确认，还在清单中，2 行没有加入，还在清单中` */
 function summaryText({ products, rows, guessed, adjusted, refused }: OrderGridCounts): string {
   const parts = [
     rows > 0 && `${products} 种已加入购物车${rowsText(products, rows)}`,
-    guessed > 0 && `其中 ${guessed} 行是未确认的首选`,
     adjusted > 0 && `${adjusted} 行有调整`,
+    guessed > 0 && `${guessed} 行请确认，还在清单中`,
     refused > 0 && `${refused} 行没有加入，还在清单中`,
   ]
   return parts.filter(Boolean).join('，')

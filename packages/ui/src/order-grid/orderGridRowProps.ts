@@ -4,15 +4,19 @@ import type { OrderGridLabels } from './orderGridLabels'
 
 export interface OrderGridRowProps {
   row: OrderGridRow
-  /** The number of the row, from 1. */
+  /** The number of the row, from 1: in the order in which rows were added. */
   line: number
+  /** The row to type in. */
+  entry: boolean
   product: OrderGridProduct | undefined
   /** That other rows have its product too; empty when none has. */
   same: string
   /** Packs of its product in all rows. */
   together: number
-  /** Every product that the row can choose; undefined when there is nothing to choose. */
-  products: ReadonlyMap<number, OrderGridProduct> | undefined
+  /** It has products to choose from. */
+  chooses: boolean
+  /** Id of the open list of these products. */
+  candidates: string | undefined
   dispatch: (action: OrderGridAction) => void
   /** Id of the list below the text, and of its option that the keyboard is on. */
   listId: string | undefined

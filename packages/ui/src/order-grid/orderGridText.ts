@@ -18,6 +18,7 @@ const TEXTS: Texts = {
   enter_product: (_, words) => words.enterProduct,
   no_product: (_, words) => words.noProduct,
   ready: (_, words) => words.ready,
+  own_off_sale: ({ name }, words) => words.ownOffSale(name),
   choose: ({ total }, words) => words.choose(total),
   buy_state: ({ buy_state }, words) => words.buyState(buy_state),
   number: ({ fault }, words) => words.numberFault(fault),
@@ -25,7 +26,6 @@ const TEXTS: Texts = {
   adjusted: ({ adjusted }, words) => words.adjusted(adjusted),
   guess: ({ others }, words) => words.guess(others),
   others: ({ others }, words) => words.others(others),
-  unconfirmed: ({ others }, words) => words.unconfirmed(others),
   same_product: ({ lines }, words) => words.sameProduct(lines),
   service: ({ text }) => text,
 }
@@ -47,9 +47,10 @@ export function newsText(news: OrderGridNews | null, words: OrderGridLabels): st
     case undefined:
       return ''
     case 'matched_row': {
-      const { line, goods, note } = news
+      const { line, goods, note, own } = news
       const name = goods ? `${goods.name} ${goods.ypgg} ${goods.sccj}` : ''
-      return words.matchedRow(line, [name, messagesText(note.messages, words)].filter(Boolean))
+      const texts = [name, own ? words.own : '', messagesText(note.messages, words)]
+      return words.matchedRow(line, texts.filter(Boolean))
     }
     case 'matched_rows':
       return words.matchedRows(news)
@@ -59,8 +60,8 @@ export function newsText(news: OrderGridNews | null, words: OrderGridLabels): st
       return words.nothingToAdd
     case 'waiting':
       return words.waiting(news.rows)
-    case 'question':
-      return words.question(news.lines)
+    case 'nothing_open':
+      return words.nothingOpen
     case 'goods_added':
       return words.goodsAdded(news.products)
     case 'added':

@@ -21,9 +21,15 @@ export const head = styled({
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   background: theme.color.canvas,
+  selectors: { '[data-folded] > &': { borderBlockEnd: 0 } },
 })
 
 export const title = styled({ fontSize: fontSize.m })
+
+/** A title that opens the order fills its line. */
+export const foldTitle = styled({ flex: '1 0 100%', minWidth: 0, fontSize: fontSize.m })
+
+export const content = styled({ minWidth: 0 })
 
 export const count = styled({ color: theme.color.inkMuted, fontSize: fontSize.s, fontWeight: 400 })
 

@@ -13,6 +13,7 @@ export const States = stateSheet(
     GiftAndShares: 'a gift and reductions',
     Refunded: 'refunded',
     Combination: 'a combination',
+    Folded: 'folded',
     TooMany: 'very many',
     TooLong: 'very long',
   },

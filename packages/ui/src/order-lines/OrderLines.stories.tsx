@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { formatAmount, parseAmount, sumAmounts } from '@yaoji/domain'
-import { manyLines } from '../cart-table/fixtures'
+import { lineForStory, manyLines } from '../cart-table/fixtures'
 import { amountsForStory } from '../order-amounts/fixtures'
 import { OrderLines } from './OrderLines'
 import { orderLineOfCart } from './orderLinesOf'
@@ -184,3 +184,39 @@ export const TooLong: Story = {
     ],
   },
 }
+
+const many = manyLines(120).map(orderLineOfCart)
+const gift = {
+  ...orderLineOfCart(lineForStory(1)),
+  id: -1,
+  is_gift: 1,
+  number: 4,
+  price: '0.00',
+  amount: '0.00',
+}
+
+/** More than five lines of an order that folds: opened by its title. */
+export const Folded: Story = {
+  args: {
+    folds: true,
+    parts: [
+      {
+        key: '1',
+        warehouse: '成都中心仓',
+        is_ephedrine: 0,
+        lines: [...many.slice(0, 1), gift, ...many.slice(1)],
+        total: '18620.40',
+      },
+      {
+        key: '2',
+        warehouse: '武汉东西湖仓',
+        is_ephedrine: 0,
+        lines: lines.slice(0, 3).map(line => ({ ...line, near_expiry: 1 })),
+        total: '486.00',
+      },
+    ],
+  },
+}
+
+/** Five lines or fewer are shown at once, and fold when asked. */
+export const FoldsOpen: Story = { args: { ...Split.args, folds: true } }

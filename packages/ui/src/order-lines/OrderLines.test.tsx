@@ -78,6 +78,52 @@ test('a long order shows twenty lines and the others when asked', async () => {
   expect(within(table).getAllByRole('row')).toHaveLength(21)
 })
 
+test('[RT-13] orders with many lines fold to one line each, and an open one shows fifty lines at a time', async () => {
+  const user = userEvent.setup()
+  const lines = manyLines(120).map(orderLineOfCart)
+  const gift = {
+    ...lines[0]!,
+    id: -1,
+    is_gift: 1,
+    name: '板蓝根颗粒',
+    ypgg: '10g×20袋',
+    bzdw: '包',
+    number: 4,
+  }
+  const first = part({ lines: [...lines, gift], total: '5120.00' })
+  const second = part({ key: '2', lines: [{ ...lines[0]!, near_expiry: 1 }], total: '98.00' })
+  const { container } = render(<OrderLines folds parts={[first, second]} />)
+  expect(screen.queryByRole('table')).toBeNull()
+  const titles = screen.getAllByRole('button', { expanded: false })
+  expect(titles.map(title => title.textContent)).toEqual([
+    '订单 1 · 成都中心仓 120 种，数量 5910，另赠 4 本单应付 ¥5,120.00',
+    '订单 2 · 成都中心仓 1 种，数量 10 本单应付 ¥98.00',
+  ])
+  const gifts = within(screen.getByRole('list', { name: '赠品' }))
+  expect(gifts.getByRole('listitem').textContent).toContain('板蓝根颗粒 10g×20袋 ×4 包')
+  expect(screen.getByText('1 种近效期商品')).toBeTruthy()
+  await expectAccessible(container)
+
+  await user.click(titles[0]!)
+  const table = screen.getByRole('table')
+  const count = () => within(table).getAllByRole('row').length - 1
+  expect(count()).toBe(50)
+  await user.click(screen.getByRole('button', { name: '再显示 50 种' }))
+  expect(count()).toBe(100)
+  await user.click(screen.getByRole('button', { name: '再显示 20 种' }))
+  expect(count()).toBe(121)
+  expect(screen.queryByRole('button', { name: /再显示|收起/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^订单 1/, expanded: true }))
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('[RT-13] five lines or fewer begin open, also where orders fold', async () => {
+  render(<OrderLines folds parts={[part({ total: '256.00' })]} />)
+  expect(screen.getByRole('table')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: /^成都中心仓/, expanded: true }))
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
 test('batches come with their report where there is one', () => {
   const [line] = part().lines
   const batches = [

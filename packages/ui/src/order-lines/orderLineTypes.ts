@@ -62,4 +62,6 @@ export interface OrderLinesPartData {
   lines: readonly OrderLine[]
   /** What leads from the lines to what this order costs; absent where it is shown elsewhere. */
   amounts?: OrderAmountsData | undefined
+  /** What this order costs, in the line to which it folds; absent where it may not be seen. */
+  total?: string | undefined
 }

@@ -1,5 +1,5 @@
 import { COMBINATION_UNIT, purchaseCountText } from '@yaoji/domain'
-import type { OrderLineBatch, OrderLinePart } from './orderLineTypes'
+import type { OrderLine, OrderLineBatch, OrderLinePart } from './orderLineTypes'
 
 export const orderLinesLabels = {
   /** Heads of the columns. */
@@ -29,6 +29,12 @@ export const orderLinesLabels = {
   /** The button that shows the lines beyond the first twenty, and the one that hides them. */
   more: (count: number) => `展开其余 ${count} 种`,
   less: '收起',
+  /** The button of an order that folds: so many more lines. */
+  next: (count: number) => `再显示 ${count} 种`,
+  /** Below the title of a folded order: lines of near-expiry stock, and its gifts. */
+  nearExpiryCount: (count: number) => `${count} 种近效期商品`,
+  gifts: '赠品',
+  gift: ({ name, ypgg, number, bzdw }: OrderLine) => `${name} ${ypgg} ×${number} ${bzdw}`,
   /** What the order costs, under its lines. */
   payable: '本单应付',
   /** How many products a combination has, in place of its specification, and the unit that it is counted in. */

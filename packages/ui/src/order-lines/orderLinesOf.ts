@@ -61,6 +61,7 @@ export function orderPartsOfCheckout(parts: readonly CheckoutPartForOrder[]): Or
     is_ephedrine,
     lines: orderLinesOfCart(lines, gifts),
     amounts: parts.length > 1 ? amounts : undefined,
+    total: amounts.payable_amount,
   }))
 }
 

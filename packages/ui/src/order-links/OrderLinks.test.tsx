@@ -23,6 +23,12 @@ test('an order to pay leads to its payment, another to itself; what is to be pai
   await expectAccessible(container)
 })
 
+test('[RO-03] a reader who cannot pay only sees the orders', () => {
+  render(<OrderLinks title="其他订单" orders={[orderLinkForStory({ sn: 'YJ1' })]} hrefOf={hrefOf} readOnly />)
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/view/1')
+  expect(screen.getByRole('link', { name: '查看 YJ1' })).toBeTruthy()
+})
+
 test('an order that is paid alone says so', () => {
   render(<OrderLinks title="其他订单" orders={[orderLinkForStory({ is_ephedrine: 1 })]} hrefOf={hrefOf} />)
   expect(screen.getByText(/含麻，单独付款$/)).toBeTruthy()

@@ -36,6 +36,11 @@ export interface OrderLinksProps<Order extends OrderLinksOrder = OrderLinksOrder
   orders: readonly Order[]
   /** Where an order is shown, or one to pay is paid. */
   hrefOf: (order: Order, page: 'pay' | 'view') => string
+  /**
+   * The links only show the orders: the reader cannot pay them.
+   * @default false
+   */
+  readOnly?: boolean
   /** Words in place of those of {@link orderLinksLabels}. */
   labels?: Partial<typeof orderLinksLabels>
 }
@@ -44,7 +49,7 @@ export interface OrderLinksProps<Order extends OrderLinksOrder = OrderLinksOrder
  * Orders, one in a row, each with the link to pay it or to see it. Renders a Panel, or nothing without orders.
  */
 export const OrderLinks = forwardRef<HTMLElement, OrderLinksProps>(function OrderLinks(
-  { orders, hrefOf, labels, ...rest },
+  { orders, hrefOf, readOnly = false, labels, ...rest },
   ref,
 ) {
   const words = useLabels('orderLinks', orderLinksLabels, labels)
@@ -64,20 +69,20 @@ export const OrderLinks = forwardRef<HTMLElement, OrderLinksProps>(function Orde
     >
       <ul className={plain} data-part="list">
         {orders.map(order => (
-          <Row key={order.id} {...{ order, hrefOf, words }} />
+          <Row key={order.id} {...{ order, hrefOf, readOnly, words }} />
         ))}
       </ul>
     </Panel>
   )
 })
 
-interface RowProps extends Pick<OrderLinksProps, 'hrefOf'> {
+interface RowProps extends Pick<OrderLinksProps, 'hrefOf' | 'readOnly'> {
   order: OrderLinksOrder
   words: typeof orderLinksLabels
 }
 
-function Row({ order, hrefOf, words }: RowProps) {
-  const page = order.status === ORDER.unpaid ? 'pay' : 'view'
+function Row({ order, hrefOf, readOnly, words }: RowProps) {
+  const page = order.status === ORDER.unpaid && !readOnly ? 'pay' : 'view'
   return (
     <li className={css.row} data-part="row">
       <span className={css.order} data-part="order">

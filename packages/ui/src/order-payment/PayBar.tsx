@@ -1,6 +1,6 @@
 'use client'
 import { type Money, parseAmount } from '@yaoji/domain'
-import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
 import { Button } from '../button'
 import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
@@ -24,25 +24,36 @@ export interface PayBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   /** No method is chosen. */
   disabled: boolean
   onPay: () => void
+  /** The button, for a caller that moves the focus to it. */
+  payRef?: Ref<HTMLButtonElement> | undefined
   /** Words in place of those of {@link payBarLabels}. */
   labels?: Partial<typeof payBarLabels>
 }
 
-/** What is to be paid, and the button that pays it. Renders `div`. */
+/** What is to be paid, and the button that pays it, which the amount describes. Renders `div`. */
 export const PayBar = forwardRef<HTMLDivElement, PayBarProps>(function PayBar(
-  { due, busy, disabled, onPay, labels, className, ...rest },
+  { due, busy, disabled, onPay, payRef, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('payBar', payBarLabels, labels)
   const money = useMoney()
+  const dueId = useId()
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
-      <p className={plain} data-part="due">
+      <p id={dueId} className={plain} data-part="due">
         {parseAmount(due.balance_used) > 0 && words.used(due.balance_used, money)}
         {words.due}
         <Price value={due.amount} size="xl" />
       </p>
-      <Button variant="primary" size="l" busy={busy} disabled={disabled} onClick={onPay}>
+      <Button
+        ref={payRef}
+        variant="primary"
+        size="l"
+        aria-describedby={dueId}
+        busy={busy}
+        disabled={disabled}
+        onClick={onPay}
+      >
         {words.pay}
       </Button>
     </div>

@@ -68,6 +68,18 @@ test('a return leads to its page', () => {
   expect(link.getAttribute('href')).toBe('/returns/YJ26112200000018-T1')
 })
 
+test('[RO-03] what the reader cannot open is no link', () => {
+  render(
+    <>
+      <OrderInvoices invoices={[{ ...invoiceForOrderStory, pdf_url: '' }]} hrefOf={() => undefined} />
+      <OrderAfterSales after_sales={[afterSaleForStory]} hrefOf={() => undefined} />
+    </>,
+  )
+  expect(screen.getByText('电子普通发票')).toBeTruthy()
+  expect(screen.getByText('退货退款 YJ26112200000018-T1')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 test('without entries there is no panel', () => {
   const { container } = render(
     <>

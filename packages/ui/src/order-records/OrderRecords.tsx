@@ -40,8 +40,8 @@ interface RecordsProps extends Omit<PanelProps, 'title' | 'children'> {
 export interface OrderAfterSalesProps extends RecordsProps {
   /** The newest first. */
   after_sales: readonly AfterSaleRecord[]
-  /** Where one is shown. */
-  hrefOf: (record: AfterSaleRecord) => string
+  /** Where one is shown; undefined for one that the reader cannot open. */
+  hrefOf: (record: AfterSaleRecord) => string | undefined
 }
 
 /** The returns and requests for service of an order, with links to them. Renders a Panel, or nothing without any. */
@@ -53,11 +53,7 @@ export const OrderAfterSales = forwardRef<HTMLElement, OrderAfterSalesProps>(fun
   const times = useTimes()
   const records = after_sales.map(record => ({
     key: `${record.type} ${record.id}`,
-    title: (
-      <TextLink href={hrefOf(record)}>
-        {record.kind_text} {record.sn}
-      </TextLink>
-    ),
+    title: linked(`${record.kind_text} ${record.sn}`, hrefOf(record)),
     about: times.minute(record.created_at),
     state: record.status_text,
   }))
@@ -148,8 +144,8 @@ export function refundTransactions(
 export interface OrderInvoicesProps<Invoice extends InvoiceRecord = InvoiceRecord> extends RecordsProps {
   /** The newest first. */
   invoices: readonly Invoice[]
-  /** Where one is shown. */
-  hrefOf: (invoice: Invoice) => string
+  /** Where one is shown; undefined for one that the reader cannot open. */
+  hrefOf: (invoice: Invoice) => string | undefined
 }
 
 /** The invoices of an order, with their PDFs. Renders a Panel, or nothing without any. */
@@ -161,9 +157,7 @@ export const OrderInvoices = forwardRef<HTMLElement, OrderInvoicesProps>(functio
   const times = useTimes()
   const records = invoices.map(invoice => ({
     key: invoice.id,
-    title: (
-      <TextLink href={hrefOf(invoice)}>{words.invoice(invoice.type_text, invoice.is_red === 1)}</TextLink>
-    ),
+    title: linked(words.invoice(invoice.type_text, invoice.is_red === 1), hrefOf(invoice)),
     amount: invoice.amount,
     about: invoice.number,
     state: invoice.state_text,
@@ -194,6 +188,10 @@ function invoiceDetail({ number, issued_on, reason, pdf_url }: InvoiceRecord, wo
       )}
     </>
   )
+}
+
+function linked(text: string, href: string | undefined) {
+  return href === undefined ? text : <TextLink href={href}>{text}</TextLink>
 }
 
 const Records = forwardRef<HTMLElement, PanelProps & { records: readonly Transaction[] }>(function Records(

@@ -14,6 +14,8 @@ export const link = styled({
   '@media': { [media.narrow]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
 })
 
+export const store = styled({ fontSize: fontSize.s, overflowWrap: 'anywhere' })
+
 export const about = styled({ color: theme.color.inkMuted, fontSize: fontSize.s })
 
 export const status = styled({ display: 'grid', gap: space[1] })

@@ -49,6 +49,17 @@ export const Purchases: Story = {
   },
 }
 
+/** A head office reads the orders of its stores beside its own. */
+export const OfStores: Story = {
+  args: {
+    orders: [
+      orderForStory(1),
+      orderForStory(2, { store: { company: '康宁大药房一分店' } }),
+      orderForStory(3, { store: { company: '康宁大药房成都高新区天府软件园二分店' } }),
+    ],
+  },
+}
+
 export const Loading: Story = { args: { orders: undefined } }
 
 export const Refreshing: Story = { args: { refreshing: true } }

@@ -46,6 +46,12 @@ test('an order of which only the first lines are there says how much it has', ()
   expect(screen.getByText('等 9 种，数量 52，另赠 3')).toBeTruthy()
 })
 
+test('[RO-03] an order of a store has the name of the store', () => {
+  open({ orders: [orderForStory(1, { store: { company: '康宁大药房一分店' } }), orderForStory(2)] })
+  expect(rowOf('YJ26112200000011').getByText('康宁大药房一分店')).toBeTruthy()
+  expect(rowOf('YJ26112200000012').queryByText('康宁大药房一分店')).toBeNull()
+})
+
 test('the products of a combination are one line', () => {
   const part = {
     combination_id: 9,

@@ -21,6 +21,8 @@ export interface OrderTableOrder extends PurchaseCount {
   sn: string
   /** Number of the purchase that it is a part of. */
   parent_sn: string
+  /** The store that ordered, where another one reads the order. */
+  store?: { readonly company: string } | undefined
   created_at: string
   warehouse: string
   is_ephedrine: number
@@ -156,7 +158,7 @@ interface CellProps {
 }
 
 function OrderNumber({ order, href, words }: CellProps & { href: string | undefined }) {
-  const { sn, created_at, warehouse, is_ephedrine } = order
+  const { sn, created_at, warehouse, is_ephedrine, store } = order
   const times = useTimes()
   return (
     <div className={css.order} data-part="order">
@@ -170,6 +172,11 @@ function OrderNumber({ order, href, words }: CellProps & { href: string | undefi
         )}
         <CopyButton name={words.number(sn)} text={sn} />
       </span>
+      {store && (
+        <span className={css.store} data-part="store">
+          {store.company}
+        </span>
+      )}
       <span className={css.about} data-part="time">
         {times.second(created_at)}
       </span>

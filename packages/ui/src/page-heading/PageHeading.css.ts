@@ -1,9 +1,41 @@
-import { fontSize, space } from '../theme/scale'
-import { styled, styledRoot } from '../theme/styled'
+import { fontSize, media, space } from '../theme/scale'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-export const root = styledRoot({ paddingBlock: `${space[3]} ${space[2]}` })
+export const root = styledRoot({
+  paddingBlock: `${space[3]} ${space[2]}`,
+  selectors: {
+    '&[data-size="s"]': {
+      display: 'flex',
+      flexDirection: 'row-reverse',
+      justifyContent: 'flex-end',
+      alignItems: 'center',
+      columnGap: space[3],
+      minHeight: '36px',
+      paddingBlock: 0,
+    },
+  },
+  '@media': {
+    [media.narrow]: { selectors: { '&[data-size="s"]': { minHeight: '44px' } } },
+  },
+})
 
-export const line = styled({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space[3] })
+/** Beside the title: where both do not fit, the end of the breadcrumb is cut. */
+export const crumbs = adjusted({
+  minWidth: 0,
+  '@media': { [media.narrow]: { maxHeight: '44px', overflow: 'hidden' } },
+})
+
+export const line = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space[3],
+  selectors: { '[data-size="s"] > &': { flex: 'none', maxWidth: '100%', alignItems: 'center' } },
+})
 
 /** A title may begin with a full-width quotation mark: without the trim it is indented by half a character. */
-export const title = styled({ fontSize: fontSize.xl, textSpacingTrim: 'trim-start' })
+export const title = styled({
+  fontSize: fontSize.xl,
+  textSpacingTrim: 'trim-start',
+  selectors: { '[data-size="s"] > * > &': { fontSize: fontSize.l } },
+})

@@ -28,3 +28,5 @@ export const LongWords: Story = {
     ],
   },
 }
+
+export const InOneLine: Story = { args: { size: 's' } }

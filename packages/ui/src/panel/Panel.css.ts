@@ -8,6 +8,7 @@ export const root = styledRoot({
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
   '@media': { [media.narrow]: { padding: space[3] } },
+  selectors: { '&[data-size="s"]': { padding: `${space[2]} ${space[3]}` } },
 })
 
 export const head = styled({
@@ -17,6 +18,7 @@ export const head = styled({
   justifyContent: 'space-between',
   columnGap: space[4],
   marginBlockEnd: space[3],
+  selectors: { '[data-size="s"] > &': { marginBlockEnd: '4px' } },
 })
 
 export const title = styled({
@@ -25,6 +27,7 @@ export const title = styled({
   // Below a header that stays at the top when the focus moves here.
   scrollMarginBlockStart: '80px',
   selectors: {
+    '[data-size="s"] > div > &': { fontSize: fontSize.m, lineHeight: '20px' },
     '&[data-required]::after': {
       content: '"*" / ""',
       marginInlineStart: '2px',

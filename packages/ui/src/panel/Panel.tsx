@@ -10,6 +10,11 @@ export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   /** Content beside the title. */
   aside?: ReactNode
   /**
+   * `s` in a narrow column of several panels: less room around a smaller title.
+   * @default 'm'
+   */
+  size?: 's' | 'm'
+  /**
    * A star follows the title: the reader must fill in the panel.
    * @default false
    */
@@ -20,14 +25,20 @@ export interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   headingRef?: Ref<HTMLHeadingElement>
 }
 
-/** A section of a page with its title, in a box. Renders `section` with an `h2` that names it. */
+/** A section of a page with its title, in a box. Renders `section` with an `h2` that names it; sets `data-size`. */
 export const Panel = forwardRef<HTMLElement, PanelProps>(function Panel(
-  { title, aside, required = false, error, headingRef, className, children, ...rest },
+  { title, aside, size = 'm', required = false, error, headingRef, className, children, ...rest },
   ref,
 ) {
   const id = useId()
   return (
-    <section aria-labelledby={id} {...rest} ref={ref} className={joinClass(css.root, className)}>
+    <section
+      aria-labelledby={id}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      data-size={size}
+    >
       <div className={css.head} data-part="head">
         <h2
           ref={headingRef}

@@ -11,6 +11,7 @@ export const States = stateSheet(
     WithoutTraces: 'one, the carrier has not reported it yet',
     Default: 'several: on its way, delivered',
     NotAllShipped: 'a part is not shipped',
+    WithActions: 'with something to do',
     LongWords: 'very long',
     Many: 'very many',
   },

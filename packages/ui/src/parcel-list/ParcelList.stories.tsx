@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { packForStory } from '../pack-list/fixtures'
+import { TextLink } from '../text-link'
 import { parcelForStory } from './fixtures'
 import { ParcelList } from './ParcelList'
 
@@ -20,6 +21,10 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const NotAllShipped: Story = { args: { unshipped: 12, unshipped_gifts: 2 } }
+
+export const WithActions: Story = {
+  args: { actionOf: () => <TextLink href="/check">验收</TextLink> },
+}
 
 export const None: Story = { name: 'Without a parcel nothing is shown', args: { parcels: [] } }
 

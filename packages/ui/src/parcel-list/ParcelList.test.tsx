@@ -28,6 +28,17 @@ test('the newest traces are shown; a button shows all', () => {
   expect(screen.getByRole('button', { name: '展开全部 4 条' })).toBeTruthy()
 })
 
+test('what can be done with a parcel is in its first line', () => {
+  render(
+    <ParcelList
+      parcels={[parcelForStory({ id: 7 })]}
+      actionOf={({ id }) => <a href={`/check/${id}`}>验收</a>}
+    />,
+  )
+  const parcel = screen.getByRole('listitem', { name: '包裹 1' })
+  expect(within(parcel).getByRole('link', { name: '验收' }).getAttribute('href')).toBe('/check/7')
+})
+
 test('what is not shipped yet is said beside the title', () => {
   const { rerender } = render(<ParcelList parcels={[parcelForStory()]} unshipped={12} unshipped_gifts={2} />)
   expect(screen.getByText('尚未发出：数量 10，另赠 2')).toBeTruthy()

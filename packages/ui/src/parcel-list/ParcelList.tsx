@@ -1,6 +1,6 @@
 'use client'
 import { countPurchase, type PurchaseCount, packCountText } from '@yaoji/domain'
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { CopyButton } from '../copy-button'
 import { useLabels } from '../labels/useLabels'
 import { PackList, type PackListPack } from '../pack-list'
@@ -54,6 +54,8 @@ export interface ParcelListProps extends Omit<PanelProps, 'title' | 'children'> 
    * @default 0
    */
   unshipped_gifts?: number
+  /** What can be done with a parcel, at the end of its first line. */
+  actionOf?: (parcel: ParcelListParcel) => ReactNode
   /**
    * Traces of a parcel that are shown at once.
    * @default 3
@@ -68,7 +70,7 @@ export interface ParcelListProps extends Omit<PanelProps, 'title' | 'children'> 
  * without parcels; a state sets `data-delivered`.
  */
 export const ParcelList = forwardRef<HTMLElement, ParcelListProps>(function ParcelList(
-  { parcels, unshipped = 0, unshipped_gifts = 0, maxTraces = 3, labels, className, ...rest },
+  { parcels, unshipped = 0, unshipped_gifts = 0, actionOf, maxTraces = 3, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('parcelList', parcelListLabels, labels)
@@ -93,6 +95,7 @@ export const ParcelList = forwardRef<HTMLElement, ParcelListProps>(function Parc
           <Parcel
             key={parcel.id}
             {...{ parcel, maxTraces, words }}
+            action={actionOf?.(parcel)}
             name={words.parcel(parcels.length - at)}
           />
         ))}
@@ -103,11 +106,12 @@ export const ParcelList = forwardRef<HTMLElement, ParcelListProps>(function Parc
 
 interface ParcelProps extends Required<Pick<ParcelListProps, 'maxTraces'>> {
   parcel: ParcelListParcel
+  action: ReactNode
   name: string
   words: typeof parcelListLabels
 }
 
-function Parcel({ parcel, name, maxTraces, words }: ParcelProps) {
+function Parcel({ parcel, action, name, maxTraces, words }: ParcelProps) {
   const { company, tracking_no, state, state_text, packs, traces } = parcel
   return (
     <li aria-label={name} className={css.parcel} data-part="parcel">
@@ -124,6 +128,7 @@ function Parcel({ parcel, name, maxTraces, words }: ParcelProps) {
         <span className={css.state} data-part="state" data-delivered={dataAttr(state === 'delivered')}>
           {state_text}
         </span>
+        {action}
       </div>
       <PackList packs={packs} aria-label={words.packs(name)} className={css.packs} />
       <Timeline entries={traces} max={maxTraces} labels={{ list: words.traces(name) }} />

@@ -5,6 +5,7 @@ import { CheckoutBar } from '../checkout-bar'
 import bar from '../checkout-bar/CheckoutBar.stories'
 import { CheckoutChanges } from '../checkout-changes'
 import changes from '../checkout-changes/CheckoutChanges.stories'
+import { CheckoutLayout } from '../checkout-layout'
 import * as coupons from '../coupon-choice/CouponChoice.stories'
 import { OrderAmounts } from '../order-amounts'
 import { amountsForStory } from '../order-amounts/fixtures'
@@ -16,42 +17,51 @@ import { storyAs } from '../part/testing/StateSheet'
 import { TextArea } from '../text-field'
 
 const Addresses = storyAs(addresses, 'Default')
-const Coupons = storyAs(coupons, 'None')
+const Coupons = storyAs(coupons, 'Folded')
 
 const amounts = amountsForStory('3153.00')
 
-/** What has changed since the cart comes first; then one panel for each decision; the bar says what is paid and where to. */
+/** What has changed since the cart comes first; then where it goes and what it is; beside them each decision, and the bar with what is paid. */
 function CheckPage() {
   return (
     <ShopFrame full={false}>
       <CartStepHead step={2} title="核对订单信息" stepHref={step => (step === 1 ? '#cart' : undefined)} />
       <CheckoutChanges {...changes.args} />
-      <Panel title="收货信息">
-        <Addresses />
-      </Panel>
-      <Panel title="商品清单">
-        <OrderLines {...lines.args} />
-      </Panel>
-      <Panel title="优惠与余额">
-        <Coupons />
-      </Panel>
-      <Panel title="订单备注">
-        <TextArea
-          label="备注"
-          labelHidden
-          rows={2}
-          maxLength={200}
-          placeholder="选填：对配送、开票或批号的要求"
-        />
-      </Panel>
-      <Panel title="金额明细">
-        <OrderAmounts amounts={amounts} />
-      </Panel>
-      <CheckoutBar
-        {...bar.args}
-        address="福建省福州市鼓楼区 人民路 128 号 1 层 · 陈晓梅 13800000001"
-        total={amounts.payable_amount}
-      />
+      <CheckoutLayout
+        aside={
+          <>
+            <Panel size="s" title="优惠与余额">
+              <Coupons />
+            </Panel>
+            <Panel size="s" title="订单备注">
+              <TextArea
+                label="备注"
+                labelHidden
+                rows={1}
+                maxLength={200}
+                placeholder="选填：对配送、开票或批号的要求"
+              />
+            </Panel>
+            <Panel size="s" title="金额明细">
+              <OrderAmounts amounts={amounts} wide />
+            </Panel>
+          </>
+        }
+        bar={
+          <CheckoutBar
+            {...bar.args}
+            address="福建省福州市鼓楼区 人民路 128 号 1 层 · 陈晓梅 13800000001"
+            total={amounts.payable_amount}
+          />
+        }
+      >
+        <Panel title="收货信息">
+          <Addresses />
+        </Panel>
+        <Panel title="商品清单">
+          <OrderLines {...lines.args} folds />
+        </Panel>
+      </CheckoutLayout>
     </ShopFrame>
   )
 }

@@ -10,7 +10,11 @@ import { onAPhone, ShopFrame, wholePage } from '../part/testing/ShopFrame'
 function ListPage({ table = false }: { table?: boolean }) {
   return (
     <ShopFrame>
-      <PageHeading title="抗感染药" crumbs={[{ name: '首页', href: '#home' }, { name: '抗感染药' }]} />
+      <PageHeading
+        title="抗感染药"
+        crumbs={[{ name: '首页', href: '#home' }, { name: '抗感染药' }]}
+        size="s"
+      />
       <FilterPanel {...filters.args} />
       <GoodsList {...goodsList.args} {...(table && asTable.args)} />
     </ShopFrame>

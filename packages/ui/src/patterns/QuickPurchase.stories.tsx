@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { underTheBar } from '../order-grid/fixtures'
 import * as grid from '../order-grid/OrderGrid.stories'
 import { PageHeading } from '../page-heading'
 import { onAPhone, ShopFrame, wholePage } from '../part/testing/ShopFrame'
@@ -20,7 +21,7 @@ function QuickPurchasePage() {
 const meta = {
   title: 'Patterns/Quick purchase',
   component: QuickPurchasePage,
-  parameters: wholePage,
+  parameters: { ...wholePage, ...underTheBar },
 } satisfies Meta<typeof QuickPurchasePage>
 
 export default meta

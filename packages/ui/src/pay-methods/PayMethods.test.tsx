@@ -40,13 +40,14 @@ test('nothing asks for more before a way is chosen', () => {
   expect(extra).not.toHaveBeenCalled()
 })
 
-test('a balance that is too low cannot be chosen and says what is missing', () => {
+test('[RT-14] a balance that is too low cannot be chosen, and says what there is and what is missing', () => {
   render(<PayMethods options={paymentOptions({ payable: 2000, ephedrine: false, balance: 500 })} />)
   const balance = screen.getByRole('radio', { name: /余额支付/ })
   expect(balance).toHaveProperty('disabled', true)
   expect(document.getElementById(balance.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
     '还差 ¥15.00',
   )
+  expect(screen.getByText('可用余额 ¥5.00，需输入登录密码')).toBeTruthy()
 })
 
 test('[RT-16] ephedrine-type orders offer company accounts only', () => {

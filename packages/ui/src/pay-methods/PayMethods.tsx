@@ -36,7 +36,7 @@ export interface PayMethodsProps
   labels?: Partial<typeof payMethodsLabels>
 }
 
-/** The payment methods of an order, as cards; an unusable one shows why. Renders `div` around a radio group. */
+/** The payment methods of an order, as cards; an unusable one shows why, below its note. Renders `div` around a radio group. */
 export const PayMethods = forwardRef<HTMLDivElement, PayMethodsProps>(function PayMethods(props, ref) {
   const { options, extra, name = 'pay_type', value, defaultValue, onValueChange, ...others } = props
   const { required, disabled, labels, className, ...rest } = others
@@ -65,6 +65,6 @@ export const PayMethods = forwardRef<HTMLDivElement, PayMethodsProps>(function P
 })
 
 function optionOf({ way, text, note, usable, reason }: PaymentOption): RadioGroupProps['options'][number] {
-  if (!usable) return { value: way, label: text, reason, disabled: true }
-  return { value: way, label: text, description: note }
+  const option = { value: way, label: text, description: note }
+  return usable ? option : { ...option, reason, disabled: true }
 }

@@ -3,7 +3,7 @@ import { fontSize, radius, space, stack } from '../theme/scale'
 import { styledRoot } from '../theme/styled'
 
 export const content = styledRoot({
-  zIndex: stack.flyout,
+  zIndex: stack.popover,
   display: 'grid',
   gap: space[2],
   justifyItems: 'start',

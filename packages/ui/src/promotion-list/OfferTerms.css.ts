@@ -7,7 +7,7 @@ export const root = styledRoot({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${space[3]} ${space[6]}`,
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${space[1]} ${space[4]}`,
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },

@@ -20,7 +20,7 @@ export const OfferTerms = forwardRef<HTMLElement, OfferTermsProps>(function Offe
       <p className={css.describe} data-part="describe">
         {describe}
       </p>
-      <DescriptionList rows={rows} />
+      <DescriptionList rows={rows} wide />
     </section>
   )
 })

@@ -8,6 +8,7 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { PurchaseImportDialog } from './PurchaseImportDialog'
 import { PurchasePasteDialog } from './PurchasePasteDialog'
+import { PurchaseTableDialog } from './PurchaseTableDialog'
 
 const SHEETS: readonly PurchaseSheet[] = [
   {
@@ -41,7 +42,7 @@ test('[RT-30] the lines of a file are added, and the dialog closes', async () =>
   const { user, choose, addButton, props, baseElement } = openImport()
   expect([addButton().textContent, addButton().disabled]).toEqual(['加入清单', true])
   await choose('补货.xlsx')
-  expect(await screen.findByText('补货.xlsx：请核对工作表、列名和每一列的内容。')).toBeTruthy()
+  expect(await screen.findByText('补货.xlsx：请核对工作表、列名和每一列的内容，回车加入清单。')).toBeTruthy()
   await expectAccessible(baseElement)
   expect(addButton().textContent).toBe('加入清单（2 行）')
   await user.click(addButton())
@@ -118,12 +119,82 @@ test('every word can be another one', async () => {
   expect(screen.getByRole('dialog').textContent).not.toMatch(/\p{Script=Han}/u)
 })
 
+const PASTED = [
+  ['自编码', '品名', '数量', '备注'],
+  ['HM-1', '板蓝根颗粒', '30', ''],
+  ['HM-2', '尿毒清颗粒', '', '急'],
+  ['合计', '', '30', ''],
+]
+
+function openTable(rows: readonly (readonly string[])[] | null = PASTED) {
+  const onLines = vi.fn()
+  const onClose = vi.fn()
+  const view = render(<PurchaseTableDialog rows={rows} {...{ onLines, onClose }} />)
+  return { ...view, onLines, onClose, user: userEvent.setup() }
+}
+
+const TAKEN = [
+  { query: '板蓝根颗粒', number: '30', own_code: 'HM-1' },
+  { query: '尿毒清颗粒', number: '', own_code: 'HM-2' },
+]
+
+test('[RT-30] a pasted table shows what was understood, and Enter takes it', async () => {
+  const { user, onLines, onClose, baseElement } = openTable()
+  const add = screen.getByRole('button', { name: '加入清单（2 行）' })
+  expect(document.activeElement).toBe(add)
+  expect(screen.getByText('认出 2 行，1 行没有数量，略过 1 行合计')).toBeTruthy()
+  await expectAccessible(baseElement)
+  await user.keyboard('{Enter}')
+  expect(onLines).toHaveBeenCalledExactlyOnceWith(TAKEN)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('[RT-30] Enter takes it in the choice of the titles too; Esc takes nothing', async () => {
+  const { user, onLines, onClose } = openTable()
+  await user.click(screen.getByRole('radio', { name: '第 1 行是列名' }))
+  await user.keyboard('{Enter}')
+  expect(onLines).toHaveBeenCalledExactlyOnceWith(TAKEN)
+  await user.keyboard('{Escape}')
+  expect([onLines.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 2])
+})
+
+test('[RT-30] without a column that names products nothing can be taken', async () => {
+  const { user, onLines } = openTable()
+  for (const column of ['第 1 列 自编码', '第 2 列 品名'])
+    await user.selectOptions(screen.getByRole('combobox', { name: column }), '不用')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '加入清单' }).disabled).toBe(true)
+  await user.click(screen.getByRole('radio', { name: '第 1 行是列名' }))
+  expect(onLines).not.toHaveBeenCalled()
+})
+
+test('[RT-30] a table in the dialog to paste is shown first, where that is offered', async () => {
+  const onTable = vi.fn()
+  const onLines = vi.fn()
+  render(<PurchasePasteDialog open onClose={() => {}} {...{ onLines, onTable }} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByLabelText('清单'))
+  await user.paste(PASTED.map(cells => cells.join('\t')).join('\n'))
+  await user.click(screen.getByRole('button', { name: /^加入清单/ }))
+  expect(onTable).toHaveBeenCalledExactlyOnceWith(PASTED)
+  expect(onLines).not.toHaveBeenCalled()
+})
+
+test('[RT-30] once a file is read, Enter takes what was understood', async () => {
+  const { user, choose, addButton, props } = openImport()
+  await choose('补货.xlsx')
+  await screen.findByText(/^补货.xlsx/)
+  await waitFor(() => expect(document.activeElement).toBe(addButton()))
+  await user.keyboard('{Enter}')
+  expect(props.onLines).toHaveBeenCalledOnce()
+})
+
 const closing = { open: true, onLines: () => {}, onClose: () => {} }
 
 testConformance(
-  { PurchaseImportDialog, PurchasePasteDialog },
+  { PurchaseImportDialog, PurchasePasteDialog, PurchaseTableDialog },
   {
     PurchaseImportDialog: { props: { ...closing, readFile: async () => [] } },
     PurchasePasteDialog: { props: closing },
+    PurchaseTableDialog: { props: { rows: PASTED, onLines: () => {}, onClose: () => {} } },
   },
 )

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type PurchaseSheet, usePurchaseImport } from '@yaoji/hooks'
 import { forwardRef } from 'react'
@@ -80,7 +80,10 @@ test('[RT-30] rows below those that are shown are counted, and of many bad rows 
   open([{ name: '清单', rows }])
   expect(screen.getByText('下面还有 19 行')).toBeTruthy()
   expect(told()).toHaveLength(7)
-  expect(told().at(-1)).toBe('另有 24 行')
+  expect(told().at(-1)).toBe('另有 24 行 查看')
+  fireEvent.click(screen.getByRole('button', { name: '查看' }))
+  expect(told()).toHaveLength(30)
+  expect(document.activeElement).toBe(screen.getAllByRole('listitem')[0]?.parentElement)
 })
 
 test('[RT-30] of two columns of numbers the list says which one is used', () => {

@@ -1,7 +1,8 @@
 'use client'
 import { skippedRows } from '@yaoji/domain'
 import type { PurchaseImport as Choices } from '@yaoji/hooks'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, useRef, useState } from 'react'
+import { Button } from '../button'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
@@ -41,7 +42,7 @@ export const PurchaseImport = forwardRef<HTMLDivElement, PurchaseImportProps>(fu
         ) : (
           <PurchaseImportTable key={book.at} book={book} words={words} />
         )}
-        <Result book={book} words={words} />
+        <Result key={`result ${book.at}`} book={book} words={words} />
       </div>
     </div>
   )
@@ -49,7 +50,14 @@ export const PurchaseImport = forwardRef<HTMLDivElement, PurchaseImportProps>(fu
 
 /** What the choices give, and the rows to look at. */
 function Result({ book: { columns, reading }, words }: PurchaseImportPartProps) {
+  const [showsAll, setShowsAll] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
   if (columns.length === 0) return null
+  function showAll() {
+    setShowsAll(true)
+    // The button that had the focus goes away.
+    list.current?.focus()
+  }
   const named = columns.some(({ kind }) => kind === 'code' || kind === 'own_code' || kind === 'name')
   const told = [
     ...columns.flatMap(({ reason }, at) => (reason === '' ? [] : [{ key: `column ${at}`, text: reason }])),
@@ -61,15 +69,18 @@ function Result({ book: { columns, reading }, words }: PurchaseImportPartProps) 
         {named ? words.counts(reading) : words.noProduct}
       </p>
       {told.length > 0 && (
-        <ul className={css.told} data-part="told">
-          {told.slice(0, LISTED).map(({ key, text }) => (
+        <ul ref={list} tabIndex={-1} className={css.told} data-part="told">
+          {told.slice(0, showsAll ? undefined : LISTED).map(({ key, text }) => (
             <li key={key} className={plain} data-part="row-note">
               {text}
             </li>
           ))}
-          {told.length > LISTED && (
+          {told.length > LISTED && !showsAll && (
             <li className={plain} data-part="row-note">
-              {words.moreRows(told.length - LISTED)}
+              {words.moreRows(told.length - LISTED)}{' '}
+              <Button variant="quiet" size="s" onClick={showAll}>
+                {words.showRows}
+              </Button>
             </li>
           )}
         </ul>

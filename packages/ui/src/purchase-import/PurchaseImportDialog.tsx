@@ -6,15 +6,17 @@ import {
   usePurchaseFile,
   usePurchaseImport,
 } from '@yaoji/hooks'
-import { forwardRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
 import { Button } from '../button'
 import { Callout } from '../callout'
 import { Dialog, type DialogProps } from '../dialog'
 import { Field } from '../field'
 import { useLabels } from '../labels/useLabels'
+import { composeEventHandlers } from '../part/composeEventHandlers'
 import { UploadZone } from '../upload'
 import { PurchaseImport } from './PurchaseImport'
 import * as css from './PurchaseImport.css'
+import { takeOnEnter } from './takeOnEnter'
 
 export const purchaseImportDialogLabels = {
   title: '导入文件',
@@ -24,7 +26,7 @@ export const purchaseImportDialogLabels = {
   drop: '或拖到这里',
   fault: (fault: PurchaseFileFault, maxBytes: number) => FAULTS[fault](maxBytes),
   /** Above the table. */
-  check: (file: string) => `${file}：请核对工作表、列名和每一列的内容。`,
+  check: (file: string) => `${file}：请核对工作表、列名和每一列的内容，回车加入清单。`,
   template: '下载模板',
   /** The button that adds the lines; 0 before a file was read. */
   add: (lines: number) => `加入清单${lines > 0 ? `（${lines} 行）` : ''}`,
@@ -72,7 +74,7 @@ const MOST_BYTES = 5 * 1024 * 1024
 
 /**
  * Lines from a file: sheet, titles and columns are recognised, and can be changed. It reads the file itself by
- * `readFile`; closed, it forgets it. Renders `div` and takes what {@link Dialog} takes.
+ * `readFile`; once it is read, Enter adds what was understood; closed, it forgets it. Renders `div` and takes what {@link Dialog} takes.
  */
 export const PurchaseImportDialog = forwardRef<HTMLDivElement, PurchaseImportDialogProps>(
   function PurchaseImportDialog(
@@ -83,6 +85,12 @@ export const PurchaseImportDialog = forwardRef<HTMLDivElement, PurchaseImportDia
     const file = usePurchaseFile({ readFile, maxBytes })
     const book = usePurchaseImport(file.sheets)
     const lines = book.reading.lines.map(purchaseLineOf)
+    const isEmpty = lines.every(({ query }) => query === '')
+    const button = useRef<HTMLButtonElement>(null)
+    const { sheets } = file
+    useEffect(() => {
+      if (sheets.length > 0) button.current?.focus({ preventScroll: true })
+    }, [sheets])
 
     function close() {
       file.reset()
@@ -90,6 +98,7 @@ export const PurchaseImportDialog = forwardRef<HTMLDivElement, PurchaseImportDia
     }
 
     function add() {
+      if (isEmpty) return
       onLines(lines)
       close()
     }
@@ -100,13 +109,14 @@ export const PurchaseImportDialog = forwardRef<HTMLDivElement, PurchaseImportDia
         ref={ref}
         open={open}
         onOpenChange={next => !next && close()}
+        onKeyDown={composeEventHandlers(rest.onKeyDown, takeOnEnter(add))}
         size={file.name ? 'l' : 'm'}
         title={words.title}
         description={words.description}
         footer={
           <>
             {onTemplate && <Button onClick={onTemplate}>{words.template}</Button>}
-            <Button variant="primary" disabled={lines.every(({ query }) => query === '')} onClick={add}>
+            <Button ref={button} variant="primary" disabled={isEmpty} onClick={add}>
               {words.add(lines.length)}
             </Button>
           </>

@@ -1,5 +1,12 @@
 'use client'
-import { type PurchaseReading, purchaseReadingText, readPurchaseText, skippedRows } from '@yaoji/domain'
+import {
+  type PurchaseReading,
+  type PurchaseRows,
+  purchaseReadingText,
+  readPastedTable,
+  readPurchaseText,
+  skippedRows,
+} from '@yaoji/domain'
 import { forwardRef, useState } from 'react'
 import { Button } from '../button'
 import { Dialog } from '../dialog'
@@ -26,6 +33,8 @@ export const purchasePasteDialogLabels = {
 type Line = ReturnType<typeof readPurchaseText>['lines'][number]
 
 export interface PurchasePasteDialogProps extends PurchaseDialogProps {
+  /** Takes a table in place of its lines, to show how it is read. Without it tables are read as lines. */
+  onTable?: ((rows: PurchaseRows) => void) | undefined
   /** Words in place of those of {@link purchasePasteDialogLabels}. */
   labels?: Partial<typeof purchasePasteDialogLabels>
 }
@@ -35,14 +44,16 @@ export interface PurchasePasteDialogProps extends PurchaseDialogProps {
  * Renders `div` and takes what {@link Dialog} takes.
  */
 export const PurchasePasteDialog = forwardRef<HTMLDivElement, PurchasePasteDialogProps>(
-  function PurchasePasteDialog({ open, onClose, onLines, labels, ...rest }, ref) {
+  function PurchasePasteDialog({ open, onClose, onLines, onTable, labels, ...rest }, ref) {
     const words = useLabels('purchasePasteDialog', purchasePasteDialogLabels, labels)
     const [text, setText] = useState('')
     const reading = readPurchaseText(text)
     const { lines } = reading
 
     function add() {
-      onLines(lines)
+      const table = onTable && readPastedTable(text)
+      if (table) onTable(table)
+      else onLines(lines)
       setText('')
       onClose()
     }

@@ -35,4 +35,5 @@ export const purchaseImportLabels = {
   /** A row to look at: `第 5 行：2026-11-23，数量是日期`. */
   row: (row: number, text: string) => `第 ${row} 行：${text}`,
   moreRows: (rows: number) => `另有 ${rows} 行`,
+  showRows: '查看',
 }

@@ -1,10 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { expectNeedsRoot } from '../part/testing/expectNeedsRoot'
+import { stickyTop } from '../theme/scale'
 import * as exported from './index'
 import { QuantityStepper, QuantityStepperInput, QuantityStepperRoot } from './QuantityStepper'
 
@@ -58,9 +59,12 @@ test('the number is read out with its unit', () => {
 })
 
 test.each([
-  ['above the field', 100, null],
-  ['below it where the box that cuts it off begins', 10, 'below'],
-])('the message is %s', async (_where, top, side) => {
+  ['above the field', 100, 0, null],
+  ['below it where the box that cuts it off begins', 10, 0, 'below'],
+  ['below it where something sticks above it', 100, 96, 'below'],
+])('the message is %s', async (_where, top, sticks, side) => {
+  document.documentElement.style.setProperty(stickyTop, `${sticks}px`)
+  onTestFinished(() => void document.documentElement.style.removeProperty(stickyTop))
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(20)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 80, 28))
   const { field, user } = show()

@@ -80,7 +80,10 @@ export const cell = styled({
   verticalAlign: 'top',
   textAlign: 'start',
   overflowWrap: 'anywhere',
-  selectors: { '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
+  selectors: {
+    '&[data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    [`${root}[data-dense] &`]: { paddingBlock: '1px', lineHeight: '20px', verticalAlign: 'middle' },
+  },
   '@container': {
     [cards]: {
       minWidth: 0,

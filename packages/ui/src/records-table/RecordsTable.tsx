@@ -54,6 +54,11 @@ export interface RecordsTableProps<Row> extends Omit<HTMLAttributes<HTMLDivEleme
    */
   framed?: boolean
   /**
+   * Rows of two lines in 44 px, for a list that is worked through from top to bottom.
+   * @default false
+   */
+  dense?: boolean
+  /**
    * Rows of the skeleton: as many as are expected.
    * @default 5
    */
@@ -64,12 +69,20 @@ export interface RecordsTableProps<Row> extends Omit<HTMLAttributes<HTMLDivEleme
 
 /**
  * Records, one a row. In less than 640 px of its container each row is a card; to screen readers it stays a row.
- * Renders `div` around `table`, or `empty`; sets `data-framed`, `data-refreshing`, `data-sticky-head`.
+ * Renders `div` around `table`, or `empty`; sets `data-framed`, `data-dense`, `data-refreshing`,
+ * `data-sticky-head`.
  */
 export const RecordsTable = forwardRef<HTMLDivElement, RecordsTableProps<unknown>>(
   function RecordsTable(props, ref) {
     const { label, columns, rows, rowKey, groups, empty, labels, className, ...others } = props
-    const { refreshing = false, stickyHead = false, framed = true, skeletonRows = 5, ...rest } = others
+    const {
+      refreshing = false,
+      stickyHead = false,
+      framed = true,
+      dense = false,
+      skeletonRows = 5,
+      ...rest
+    } = others
     const words = useLabels('recordsTable', recordsTableLabels, labels)
     if (rows?.length === 0 && empty !== undefined) return empty
     return (
@@ -78,6 +91,7 @@ export const RecordsTable = forwardRef<HTMLDivElement, RecordsTableProps<unknown
         ref={ref}
         className={joinClass(css.root, className)}
         data-framed={dataAttr(framed)}
+        data-dense={dataAttr(dense)}
         data-refreshing={dataAttr(refreshing)}
         data-sticky-head={dataAttr(stickyHead)}
       >

@@ -23,7 +23,7 @@ const meta = {
     texts: new Map([[1, '4']]),
     onTextsChange: () => {},
     fieldName: ({ batch_id }) => `packs_${batch_id}`,
-    shares: new Map([[1, { amount: 4920, voucher_amount: 500 }]]),
+    shares: new Map([[1, { amount: 4920, voucher_amount: 500, points: 120 }]]),
   },
 } satisfies Meta<ReturnBatchesProps>
 

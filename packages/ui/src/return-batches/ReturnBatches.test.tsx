@@ -48,12 +48,14 @@ test('the packs say what they give back, and all of them together', () => {
   open({
     texts: new Map([[1, '4']]),
     shares: new Map([
-      [1, { amount: 4920, voucher_amount: 500 }],
-      [2, { amount: 80, voucher_amount: 0 }],
+      [1, { amount: 4920, voucher_amount: 500, points: 120 }],
+      [2, { amount: 80, voucher_amount: 0, points: 3 }],
     ]),
   })
   expect(screen.getByText('退 ¥49.20')).toBeTruthy()
-  expect(screen.getByRole('status').textContent).toMatch(/^预计退款 ¥50.00，退回现金券 ¥5.00　不含运费/)
+  expect(screen.getByRole('status').textContent).toMatch(
+    /^预计退款 ¥50.00，退回现金券 ¥5.00，退回 123 积分　不含运费/,
+  )
 })
 
 test('a batch that does not come back says why and is closed; a gift must come back too', () => {
@@ -69,5 +71,7 @@ test('a batch that does not come back says why and is closed; a gift must come b
 })
 
 testConformance(exported, {
-  ReturnBatches: { props: { ...props, shares: new Map([[1, { amount: 4920, voucher_amount: 0 }]]) } },
+  ReturnBatches: {
+    props: { ...props, shares: new Map([[1, { amount: 4920, voucher_amount: 0, points: 0 }]]) },
+  },
 })

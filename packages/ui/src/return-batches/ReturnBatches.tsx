@@ -93,11 +93,13 @@ interface RefundProps {
 function Refund({ shares, words }: RefundProps) {
   const money = useMoney()
   const voucher = sumAmounts(shares.map(({ voucher_amount }) => voucher_amount))
+  const points = shares.reduce((sum, share) => sum + share.points, 0)
   return (
     <p role="status" className={css.refund} data-part="refund">
       {words.refund}
       <b className={plain}>{money.text(formatAmount(sumAmounts(shares.map(({ amount }) => amount))))}</b>
       {voucher > 0 && words.voucher(voucher, money)}
+      {points > 0 && words.points(points)}
       <span className={css.about} data-part="rule">
         {words.rule}
       </span>

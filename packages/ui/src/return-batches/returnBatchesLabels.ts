@@ -37,6 +37,8 @@ export const returnBatchesLabels = {
   share: (amount: number, money: Money) => `退 ${money.text(formatAmount(amount))}`,
   refund: '预计退款 ',
   voucher: (amount: number, money: Money) => `，退回现金券 ${money.text(formatAmount(amount))}`,
+  /** Points that the packs were paid with. */
+  points: (points: number) => `，退回 ${points} 积分`,
   /** Behind the sum. */
   rule: '　不含运费；因本店责任整个包裹退回的，另退该包裹的运费。以审核结果为准',
 }

@@ -44,6 +44,8 @@ export interface ReturnPanelReturn {
   readonly shipping_amount: string
   readonly refund_amount: string
   readonly voucher_amount: string
+  /** Points that go back. */
+  readonly points: number
   readonly refunds: readonly RefundRecord[]
   /** The parcel with the goods; empty before it is sent. */
   readonly company: string
@@ -71,6 +73,7 @@ export const returnPanelLabels = {
   shipping: (amount: string, money: Money) => `，运费 ${money.text(amount)}`,
   total: '退款合计 ',
   voucher: (amount: string, money: Money) => `退回现金券 ${money.text(amount)}`,
+  points: (points: number) => `退回 ${points} 积分`,
 }
 
 type Words = typeof returnPanelLabels
@@ -159,7 +162,7 @@ function Steps({ orderReturn: { sn, kind, status }, words }: PartProps) {
 /** What is returned by batch, and what the buyer gets back for it. */
 function Lines({ orderReturn, words }: PartProps) {
   const money = useMoney()
-  const { sn, lines, goods_amount, shipping_amount, refund_amount, voucher_amount } = orderReturn
+  const { sn, lines, goods_amount, shipping_amount, refund_amount, voucher_amount, points } = orderReturn
   const refunds = Number(refund_amount) > 0
   return (
     <div className={plain} data-part="lines">
@@ -181,6 +184,11 @@ function Lines({ orderReturn, words }: PartProps) {
       {Number(voucher_amount) > 0 && (
         <p className={css.voucher} data-part="voucher">
           {words.voucher(voucher_amount, money)}
+        </p>
+      )}
+      {points > 0 && (
+        <p className={css.voucher} data-part="points">
+          {words.points(points)}
         </p>
       )}
     </div>

@@ -3,7 +3,7 @@ import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, media, radius, space, stack } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
-export const root = styledRoot({ minWidth: 0 })
+export const root = styledRoot({ position: 'relative', minWidth: 0 })
 
 export const field = styled({
   position: 'relative',
@@ -14,7 +14,7 @@ export const field = styled({
   borderRadius: radius.s,
   background: theme.color.surface,
   selectors: {
-    [`${root}[data-size="compact"] &, [data-stuck] &`]: { height: '36px' },
+    [`${root}[data-size="compact"] &, [data-stuck] &, [data-compact] &`]: { height: '36px' },
     '&:focus-within': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '1px' },
   },
 })
@@ -147,6 +147,18 @@ export const count = styled({
   fontVariantNumeric: 'tabular-nums',
 })
 
+const overPage = {
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInline: 0,
+  zIndex: stack.flyout,
+  height: 'auto',
+  padding: `${space[1]} ${space[3]}`,
+  border: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+  boxShadow: theme.shadow.float,
+} as const
+
 export const hot = styled({
   display: 'flex',
   flexWrap: 'wrap',
@@ -158,6 +170,11 @@ export const hot = styled({
   selectors: {
     // A link that has the focus is never taken away.
     [`${root}[data-size="compact"] &:not(:focus-within), [data-stuck] &:not(:focus-within)`]: {
+      display: 'none',
+    },
+    // In a header of one line they are below the field while it has the focus and says nothing itself.
+    [`[data-compact] ${root} &`]: overPage,
+    [`[data-compact] ${root}:not(:focus-within) &, [data-compact] ${root}[data-open] &`]: {
       display: 'none',
     },
   },

@@ -1,6 +1,6 @@
 'use client'
 
-import { forwardRef } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { plain } from '../theme/base.css'
@@ -20,6 +20,8 @@ export interface SearchBoxProps extends Omit<SearchBoxRootProps, 'children'> {
    * @default 'default'
    */
   size?: 'default' | 'compact'
+  /** Products beside the suggestions: `SearchRows`, which can be loaded when the field gets the focus. */
+  rows?: ReactNode
 }
 
 /**
@@ -27,7 +29,7 @@ export interface SearchBoxProps extends Omit<SearchBoxRootProps, 'children'> {
  * as {@link SearchBoxRoot}, and `data-size`.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(
-  { hotSearches = [], size = 'default', ...root },
+  { hotSearches = [], size = 'default', rows, ...root },
   ref,
 ) {
   const words = useLabels('searchBox', searchBoxLabels, root.labels)
@@ -40,6 +42,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
           {words.submit}
         </button>
         <div className={css.panel} data-part="panel">
+          {rows}
           <SearchBoxStatus />
           <SearchBoxList />
         </div>

@@ -46,7 +46,7 @@ export const SearchBoxInput = forwardRef<HTMLInputElement, SearchBoxInputProps>(
   { onChange, className, ...rest },
   ref,
 ) {
-  const { box, keyword, setKeyword, type, words } = useSearchBox('SearchBoxInput')
+  const { box, rows, keyword, setKeyword, type, words } = useSearchBox('SearchBoxInput')
   return (
     <input
       type="text"
@@ -56,7 +56,7 @@ export const SearchBoxInput = forwardRef<HTMLInputElement, SearchBoxInputProps>(
       spellCheck={false}
       maxLength={60}
       placeholder={words.placeholders[type]}
-      {...mergeProps(rest, box.inputProps)}
+      {...mergeProps(rest, { ...box.inputProps, ...rows?.inputProps })}
       ref={ref}
       className={joinClass(css.input, className)}
       value={keyword}

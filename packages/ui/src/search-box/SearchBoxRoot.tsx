@@ -1,6 +1,13 @@
 'use client'
 import { type Combobox, type Suggestions, useCombobox, useSuggestions } from '@yaoji/hooks'
-import { createContext, type FormEvent, type FormHTMLAttributes, forwardRef, useState } from 'react'
+import {
+  createContext,
+  type FormEvent,
+  type FormHTMLAttributes,
+  forwardRef,
+  type InputHTMLAttributes,
+  useState,
+} from 'react'
 import { useLabels } from '../labels/useLabels'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
@@ -54,6 +61,22 @@ interface SearchBoxState extends Search {
   /** What is shown of the suggestions. */
   readonly status: 'closed' | 'searching' | 'empty' | 'ready'
   readonly words: typeof searchBoxLabels
+  /** Rows beside the suggestions; null without any. */
+  readonly rows: RowsBeside | null
+  readonly setRows: (rows: RowsBeside | null) => void
+}
+
+/** Rows beside the suggestions, as they are for the field. */
+export interface RowsBeside {
+  /** They have a place beside the suggestions. */
+  readonly shown: boolean
+  /** What a key of the field does; true where it is used up. */
+  readonly onKey: (key: string) => boolean
+  /** Attributes of the field in place of its own. */
+  readonly inputProps: Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    'aria-controls' | 'aria-expanded' | 'aria-haspopup' | 'aria-activedescendant' | 'onFocus'
+  >
 }
 
 const Context = createContext<SearchBoxState | null>(null)
@@ -88,12 +111,10 @@ export interface SearchBoxRootProps extends FormHTMLAttributes<HTMLFormElement> 
   labels?: Partial<typeof searchBoxLabels>
 }
 
-const noSuggestions = async () => []
-
 /**
  * The search: a form with keyword and type that looks for suggestions while the buyer types (CH-05, CH-06, ST-06,
- * VA-05). Renders `form` with the role `search`; sets `data-type`, and `data-open` while something is shown about
- * suggestions.
+ * VA-05). Renders `form` with the role `search`; sets `data-type`, `data-open` while something is shown about
+ * suggestions, and `data-rows` while rows are shown beside them.
  */
 export const SearchBoxRoot = forwardRef<HTMLFormElement, SearchBoxRootProps>(
   function SearchBoxRoot(props, ref) {
@@ -117,8 +138,10 @@ export const SearchBoxRoot = forwardRef<HTMLFormElement, SearchBoxRootProps>(
 
     // The list of the last request decides what the field may choose, and the field decides what to ask.
     const [list, setList] = useState<readonly SearchSuggestion[]>([])
+    const [rows, setRows] = useState<RowsBeside | null>(null)
     const box = useCombobox({
       options: list,
+      onKey: rows?.onKey,
       onSubmit: () => search(keyword),
       onChoose(suggestion) {
         setKeyword(suggestion.name, { reason: 'suggestion' })
@@ -126,7 +149,7 @@ export const SearchBoxRoot = forwardRef<HTMLFormElement, SearchBoxRootProps>(
       },
     })
     const suggestions = useSuggestions({
-      ask: (text, scope, signal) => (suggest ?? noSuggestions)(text, scope === 1 ? 1 : 0, signal),
+      ask: async (text, scope, signal) => suggest?.(text, scope === 1 ? 1 : 0, signal) ?? [],
       keyword,
       scope: type,
       wanted: box.wanted && suggest !== undefined,
@@ -152,6 +175,8 @@ export const SearchBoxRoot = forwardRef<HTMLFormElement, SearchBoxRootProps>(
       suggestions,
       status,
       words,
+      rows,
+      setRows,
     }
     return (
       <Context.Provider value={state}>
@@ -164,6 +189,7 @@ export const SearchBoxRoot = forwardRef<HTMLFormElement, SearchBoxRootProps>(
           onSubmit={composeEventHandlers(onSubmit, submit)}
           data-type={type}
           data-open={dataAttr(status !== 'closed')}
+          data-rows={dataAttr(rows?.shown)}
         />
       </Context.Provider>
     )

@@ -17,6 +17,12 @@ test('[ST-04] [RO-05] with a zone it says which one and what it charges', () => 
   expect(screen.getByText('包邮专区商品还差 ¥181.86 免运费（现收 ¥8.00）')).toBeTruthy()
 })
 
+test('with an address it leads to the products that count', () => {
+  render(<ShippingHint zone="youx" no_trans_order_amount="181.86" shipping_amount="8.00" goodsHref="/yx" />)
+  const link = screen.getByRole('link', { name: /^去凑单：包邮专区商品还差 ¥181.86/ })
+  expect(link.getAttribute('href')).toBe('/yx')
+})
+
 test.each(['0.00', '-12.00'])('[ST-04 2] says nothing at %s', amount => {
   const { container } = render(<ShippingHint no_trans_order_amount={amount} />)
   expect(container.childElementCount).toBe(0)

@@ -13,6 +13,8 @@ export const root = styledRoot({
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
   fontVariantNumeric: 'tabular-nums',
+  // On a phone the rule and what the cart has are two lines.
+  '@media': { [media.narrow]: { minHeight: '68px' } },
 })
 
 export const rule = styled({ margin: 0, fontWeight: 500 })

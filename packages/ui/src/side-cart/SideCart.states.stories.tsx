@@ -14,6 +14,8 @@ export const States = stateSheet(
     Open: 'several',
     TooMany: 'very many',
     TooLong: 'very long',
+    NumbersShown: 'numbers only shown',
+    NumberRefused: 'a number refused',
     Closed: 'closed',
   },
   { wide: true, frameHeight: 560 },

@@ -6,7 +6,10 @@ import type { SideCartLine } from './sideCartTypes'
 
 const total = {
   selected_count: 6,
+  goods_amount: '1420.40',
+  saved_amount: '42.00',
   payable_amount: '1386.40',
+  shipping_data: { shipping_amount: '8.00' },
   action: { state: 'checkout' as const, message: '' },
 }
 
@@ -32,6 +35,7 @@ const meta = {
     total,
     goodsHref: line => `#${line.goods.id}`,
     cartHref: '#cart',
+    onNumber: () => {},
     onDelete: () => {},
   },
 } satisfies Meta<typeof SideCartStory>
@@ -40,6 +44,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
+
+export const NumbersShown: Story = { args: { onNumber: undefined } }
+
+export const NumberRefused: Story = {
+  args: { lines: manyLines(2).map(line => ({ ...line, error: '库存只剩 12 盒' })) },
+}
 
 export const Closed: Story = { args: { open: false } }
 
@@ -58,7 +68,9 @@ export const Visitor: Story = {
     lines: manyLines(3).map(line => ({ ...line, price: undefined })),
     total: {
       selected_count: 0,
+      goods_amount: undefined,
       payable_amount: undefined,
+      shipping_data: undefined,
       action: { state: 'login', message: '登录后可见金额' },
     },
   },

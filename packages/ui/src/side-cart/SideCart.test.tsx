@@ -97,6 +97,52 @@ test('a line has its picture, and an empty place without one', () => {
   ])
 })
 
+test('a number is changed in its row, and one that was not taken says why', async () => {
+  const onNumber = vi.fn()
+  const [line, other] = manyLines(2)
+  const { user } = show({ open: true, onNumber, lines: [{ ...line!, error: '库存只剩 12 盒' }, other!] })
+  await user.click(screen.getByRole('button', { name: '增加芬必得 布洛芬缓释胶囊 数量' }))
+  expect(onNumber).toHaveBeenLastCalledWith(2, 30)
+  expect(screen.getByRole('alert').textContent).toBe('库存只剩 12 盒')
+})
+
+test('without edits it says how many packs', () => {
+  show({ open: true })
+  expect(screen.queryByRole('spinbutton')).toBeNull()
+  expect(screen.getByText('×20 盒')).toBeTruthy()
+})
+
+test('goods, savings and freight are apart', () => {
+  const total = {
+    selected_count: 2,
+    payable_amount: '458.00',
+    action: { state: 'checkout', message: '' },
+  } as const
+  const amounts = () => screen.getAllByRole('definition').map(each => each.textContent)
+  const { rerender } = show({
+    open: true,
+    total: {
+      ...total,
+      goods_amount: '470.00',
+      saved_amount: '20.00',
+      shipping_data: { shipping_amount: '8.00' },
+    },
+  })
+  expect(amounts()).toEqual(['¥470.00', '−¥20.00', '¥8.00'])
+  rerender(
+    <Page
+      open
+      total={{
+        ...total,
+        goods_amount: '458.00',
+        saved_amount: '0.00',
+        shipping_data: { shipping_amount: '0.00' },
+      }}
+    />,
+  )
+  expect(amounts()).toEqual(['¥458.00', '免运费'])
+})
+
 test('a line is deleted by its own button', async () => {
   const onDelete = vi.fn()
   const { user } = show({ open: true, onDelete })
@@ -116,7 +162,7 @@ test('[ER-10 6] loading, empty, failed and refreshing are told apart', () => {
 })
 
 test('axe', async () => {
-  show({ open: true, onDelete: () => {} })
+  show({ open: true, onDelete: () => {}, onNumber: () => {} })
   await expectAccessible(document.body)
 })
 

@@ -15,8 +15,9 @@ export const SideCart = forwardRef(function SideCart<Line extends SideCartLine>(
   props: SideCartProps<Line>,
   ref: ForwardedRef<HTMLElement>,
 ) {
-  const { lines, total, failed, onRetry, goodsHref, cartHref, onCheckout, onDelete, ...root } = props
-  const content = { lines, total, failed, onRetry, goodsHref, cartHref, onCheckout, onDelete }
+  const { lines, total, failed, onRetry, goodsHref, cartHref, onCheckout, onNumber, onDelete, ...root } =
+    props
+  const content = { lines, total, failed, onRetry, goodsHref, cartHref, onCheckout, onNumber, onDelete }
   return (
     <SideCartRoot {...root} ref={ref}>
       <SideCartContent {...content} />

@@ -45,11 +45,17 @@ export const body = styled({ overflowY: 'auto', overscrollBehavior: 'contain' })
 export const line = styled({
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr) auto',
-  gridTemplateAreas: '"picture name name" "picture spec spec" "picture amount remove"',
+  gridTemplateAreas: '"picture name name" "picture spec spec" "picture amount remove" "picture error error"',
   columnGap: space[2],
   alignItems: 'center',
   padding: `${space[2]} ${space[3]}`,
   borderBlockEnd: `1px solid ${theme.color.seam}`,
+  selectors: {
+    '&[data-editable]': {
+      gridTemplateAreas:
+        '"picture name name" "picture spec amount" "picture number remove" "picture error error"',
+    },
+  },
 })
 
 export const picture = styled({
@@ -83,6 +89,27 @@ export const amount = styled({
   fontSize: fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
 })
+
+export const number = styled({
+  gridArea: 'number',
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: space[2],
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+})
+
+export const error = styled({ gridArea: 'error', color: theme.color.price, fontSize: fontSize.xs })
+
+export const amounts = styled({ display: 'grid', margin: 0, fontSize: fontSize.s })
+
+export const amountRow = styled({
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: theme.color.inkMuted,
+})
+
+export const amountValue = styled({ margin: 0, fontVariantNumeric: 'tabular-nums' })
 
 export const price = styled({ color: theme.color.price, fontWeight: 600 })
 

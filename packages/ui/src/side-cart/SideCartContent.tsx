@@ -1,7 +1,9 @@
 'use client'
+import { parseAmount } from '@yaoji/domain'
 import { Button, LinkButton } from '../button'
 import { Empty } from '../empty'
 import { ErrorState } from '../error-state'
+import { useMoney } from '../formats/useMoney'
 import { Icon } from '../icon'
 import { dataAttr } from '../part/dataAttr'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -29,6 +31,8 @@ export interface SideCartContentProps<Line extends SideCartLine> {
   goodsHref: (line: Line) => string
   cartHref: string
   onCheckout?: () => void
+  /** Sets the packs of the line with this id; without it numbers are only shown. */
+  onNumber?: ((id: number, number: number) => void) | undefined
   /** Removes the line with this id; without it lines cannot be removed. */
   onDelete?: (id: number) => void
 }
@@ -38,7 +42,7 @@ export interface SideCartContentProps<Line extends SideCartLine> {
  * nothing. Goes into {@link SideCartRoot}, whose labels it uses. Renders the panel's head, body and foot.
  */
 export function SideCartContent<Line extends SideCartLine>(props: SideCartContentProps<Line>) {
-  const { lines, total, failed, onRetry, goodsHref, cartHref, onCheckout, onDelete } = props
+  const { lines, total, failed, onRetry, goodsHref, cartHref, onCheckout, onNumber, onDelete } = props
   const { open, refreshing, close, words } = useSideCartPanel('SideCartContent')
   const filled = lines !== undefined && lines.length > 0
   return (
@@ -69,10 +73,36 @@ export function SideCartContent<Line extends SideCartLine>(props: SideCartConten
         {open && failed && <ErrorState size="s" message={words.failed} onRetry={onRetry} />}
         {open && lines === undefined && !failed && <Skeleton variant="rows" label={words.loading} />}
         {open && lines?.length === 0 && <Empty size="s" title={words.empty} />}
-        {open && filled && <SideCartLines {...{ lines, goodsHref, cartHref, onDelete, words }} />}
+        {open && filled && <SideCartLines {...{ lines, goodsHref, cartHref, onNumber, onDelete, words }} />}
       </div>
       {total && filled && <Foot {...{ total, cartHref, onCheckout, words }} />}
     </>
+  )
+}
+
+/** What the products cost and what shipping costs, apart; nothing where prices may not be seen. */
+function Amounts({ total, words }: Pick<FootProps, 'total' | 'words'>) {
+  const money = useMoney()
+  const { goods_amount, saved_amount = '0.00', shipping_data, selected_count } = total
+  if (goods_amount === undefined || !shipping_data || selected_count === 0) return null
+  const shipping = shipping_data.shipping_amount
+  const rows = [
+    [words.goods, money.text(goods_amount)],
+    [words.saved, parseAmount(saved_amount) > 0 ? `−${money.text(saved_amount)}` : ''],
+    [words.shipping, parseAmount(shipping) > 0 ? money.text(shipping) : words.freeShipping],
+  ] as const
+  return (
+    <dl className={css.amounts} data-part="amounts">
+      {rows.map(
+        ([name, amount]) =>
+          amount !== '' && (
+            <div key={name} className={css.amountRow} data-part="amount-row">
+              <dt className={plain}>{name}</dt>
+              <dd className={css.amountValue}>{amount}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }
 
@@ -87,6 +117,7 @@ function Foot({ total, cartHref, onCheckout, words }: FootProps) {
   const ready = total.action.state === 'checkout'
   return (
     <div className={css.foot} data-part="foot">
+      <Amounts total={total} words={words} />
       <p className={css.sum} data-part="sum">
         <span className={plain}>{words.selected(total.selected_count)}</span>
         {total.payable_amount !== undefined && (

@@ -41,7 +41,13 @@ export const sideCartLabels = {
   remove: '删除',
   /** Name of the button that removes a line, for screen readers. */
   removeLine: (name: string) => `删除 ${name}`,
+  /** Name of a line's quantity, for screen readers. */
+  quantity: (name: string) => `${name} 数量`,
   selected: (count: number) => `已选 ${count} 种`,
+  goods: '商品金额',
+  saved: '已省',
+  shipping: '运费',
+  freeShipping: '免运费',
   payable: '应付',
   toCart: '去购物车',
   checkout: '去结算',

@@ -1,9 +1,12 @@
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
-import { fontSize, media, radius, space } from '../theme/scale'
+import { fontSize, frame, media, radius, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({ background: theme.color.surface })
+
+/** From here down one line has no room for whom to call. */
+const cramped = 'screen and (max-width: 1199px)'
 
 export const line = styled({
   display: 'grid',
@@ -11,6 +14,13 @@ export const line = styled({
   gridTemplateAreas: '"logo search cart service"',
   alignItems: 'center',
   columnGap: space[6],
+  selectors: {
+    [`${root}[data-compact] &`]: {
+      gridTemplateColumns: '120px minmax(0, 1fr) auto auto auto',
+      gridTemplateAreas: '"logo search service top cart"',
+      columnGap: space[4],
+    },
+  },
   '@media': {
     [media.medium]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -22,7 +32,12 @@ export const line = styled({
       gridTemplateAreas: '"logo cart" "search search"',
       rowGap: '6px',
       selectors: {
-        '[data-stuck] > &:not([data-without-search])': {
+        [`${root}[data-compact] &`]: {
+          gridTemplateColumns: '88px minmax(0, 1fr) auto',
+          gridTemplateAreas: '"logo top cart" "search search search"',
+          columnGap: space[2],
+        },
+        [`${root} [data-stuck] > &:not([data-without-search])`]: {
           gridTemplateColumns: 'minmax(0, 1fr) auto',
           gridTemplateAreas: '"search cart"',
           columnGap: space[2],
@@ -45,10 +60,39 @@ export const home = styled({
   },
 })
 
-export const logo = adjusted({ '@media': { [media.narrow]: { height: '28px' } } })
+export const logo = adjusted({
+  selectors: { [`${root}[data-compact] &`]: { height: '32px' } },
+  '@media': { [media.narrow]: { height: '28px' } },
+})
 
 /** Field and cart button are in one line, whatever is below the field. */
-export const search = styled({ gridArea: 'search', alignSelf: 'start', minWidth: 0, maxWidth: '640px' })
+export const search = styled({
+  gridArea: 'search',
+  alignSelf: 'start',
+  minWidth: 0,
+  maxWidth: '640px',
+  selectors: { [`${root}[data-compact] &`]: { alignSelf: 'center', maxWidth: '560px' } },
+})
+
+/** As high as one line: what is below the search opens over the page. */
+export const sticky = styled({
+  selectors: { [`${root}[data-compact] > &`]: { height: frame.stickyHeader } },
+  '@media': {
+    [media.narrow]: { selectors: { [`${root}[data-compact] > &`]: { height: '80px' } } },
+  },
+})
+
+/** The account and the links of the top bar. */
+export const top = styled({
+  gridArea: 'top',
+  justifySelf: 'end',
+  minWidth: 0,
+  maxWidth: '220px',
+  '@media': {
+    [media.medium]: { maxWidth: '160px' },
+    [media.narrow]: { selectors: { '[data-stuck] > * > &:not(:focus-within)': { display: 'none' } } },
+  },
+})
 
 /** A bar without a field needs one line only. */
 export const withoutSearch = adjusted({ '@media': { [media.narrow]: { height: '56px' } } })
@@ -69,9 +113,15 @@ export const cart = styled({
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { borderColor: theme.color.accent, color: theme.color.accent },
-    '[data-stuck] &': { minHeight: '36px' },
+    '[data-stuck] &, [data-compact] &': { alignSelf: 'center', minHeight: '36px' },
   },
-  '@media': { [media.narrow]: { minHeight: '32px', paddingInline: space[2] } },
+  '@media': {
+    [media.narrow]: {
+      minHeight: '32px',
+      paddingInline: space[2],
+      selectors: { '[data-stuck] &, [data-compact] &': { minHeight: '32px' } },
+    },
+  },
 })
 
 /** In the narrow bar that sticks the icon is in its place; it is still read out. */
@@ -108,8 +158,14 @@ export const service = styled({
   paddingInlineStart: space[6],
   borderInlineStart: `1px solid ${theme.color.seam}`,
   fontSize: fontSize.xs,
-  selectors: { '[data-stuck] &:not(:focus-within)': { display: 'none' } },
-  '@media': { [media.medium]: { display: 'none' } },
+  selectors: {
+    '[data-stuck] &:not(:focus-within)': { display: 'none' },
+    [`${root}[data-compact] &`]: { paddingInlineStart: 0, borderInlineStart: 0 },
+  },
+  '@media': {
+    [media.medium]: { display: 'none' },
+    [cramped]: { selectors: { [`${root}[data-compact] &`]: { display: 'none' } } },
+  },
 })
 
 export const contact = styled({

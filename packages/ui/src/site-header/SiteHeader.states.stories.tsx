@@ -12,6 +12,7 @@ export const States = stateSheet(
     FullCart: 'very many in the cart',
     WithinTheCartFlow: 'within the cart',
     LongWords: 'very long',
+    Compact: 'compact',
   },
   { wide: true, frameHeight: 240 },
 )

@@ -18,8 +18,9 @@ const service = {
   complaintLine: '0591-8700-0110',
 }
 
-const top = (company: string) => (
+const top = (company: string, folded = false) => (
   <TopBar
+    folded={folded}
     hrefs={topBarHrefsForStory}
     user={{ company }}
     onLogout={() => {}}
@@ -94,3 +95,5 @@ export const LongWords: Story = {
     },
   },
 }
+
+export const Compact: Story = { args: { compact: true, top: top('福州市鼓楼区康民大药房有限公司', true) } }

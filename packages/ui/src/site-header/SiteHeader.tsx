@@ -89,23 +89,29 @@ export interface SiteHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   service?: SiteHeaderService
   /** The bar below: categories and nav. */
   nav?: ReactNode
+  /**
+   * One line for a page that needs the height, such as a list: logo, search, whom to call, the top bar as a menu, cart.
+   * On narrow screens it is the header of every page.
+   * @default false
+   */
+  compact?: boolean
   /** Texts in place of {@link siteHeaderLabels}. */
   labels?: Partial<typeof siteHeaderLabels>
 }
 
 /**
  * The header of every page: the top bar, then logo, search, cart and service in a bar that sticks from 205 px of
- * scroll on, then the nav. Renders `header`.
+ * scroll on, then the nav. Renders `header`; sets `data-compact`.
  */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
-  { homeHref, logo, top, search, cart, service, nav, labels, className, ...rest },
+  { homeHref, logo, top, search, cart, service, nav, compact, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('siteHeader', siteHeaderLabels, labels)
   return (
-    <header {...rest} ref={ref} className={joinClass(css.root, className)}>
-      {top}
-      <StickyHeader className={joinClass(!search && css.withoutSearch)}>
+    <header {...rest} ref={ref} className={joinClass(css.root, className)} data-compact={dataAttr(compact)}>
+      {!compact && top}
+      <StickyHeader className={joinClass(css.sticky, !search && css.withoutSearch)}>
         <Container className={css.line} data-part="line" data-without-search={dataAttr(!search)}>
           <Link href={homeHref} aria-label={words.home} className={css.home} data-part="home">
             {logo ?? <Logo aria-hidden className={css.logo} />}
@@ -124,6 +130,11 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
             </SiteHeaderCart>
           )}
           {service && <Service service={service} words={words} />}
+          {compact && top && (
+            <div className={css.top} data-part="top">
+              {top}
+            </div>
+          )}
         </Container>
       </StickyHeader>
       {nav}

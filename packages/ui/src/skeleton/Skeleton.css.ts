@@ -29,10 +29,18 @@ export const row = styled({
   gap: space[3],
   height: '56px',
   paddingInline: space[3],
-  selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` },
+    [`${root}[data-variant="table"] &`]: { height: '44px' },
+  },
 })
 
-export const thumb = styled({ ...bar, width: '40px', height: '40px' })
+export const thumb = styled({
+  ...bar,
+  width: '40px',
+  height: '40px',
+  selectors: { [`${root}[data-variant="table"] &`]: { width: '32px', height: '32px' } },
+})
 
 export const label = styled({ ...bar, width: '90%' })
 

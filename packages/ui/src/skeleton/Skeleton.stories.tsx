@@ -14,6 +14,8 @@ export const Grid: Story = { args: { variant: 'grid', label: '正在加载商品
 
 export const Rows: Story = { args: { variant: 'rows', label: '正在加载订单' } }
 
+export const Table: Story = { args: { variant: 'table', label: '正在加载商品' } }
+
 /** Rows of a shape of their own, read out once. */
 export const GroupOfRows: Story = {
   render: () => (

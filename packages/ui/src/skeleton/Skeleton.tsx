@@ -23,20 +23,20 @@ export interface SkeletonProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
    */
   label?: string
   /**
-   * `grid` of goods cards, `rows` of a list, `lines` of text.
+   * `grid` of goods cards, `rows` of a list, `table` of products line by line, `lines` of text.
    * @default 'lines'
    */
-  variant?: 'grid' | 'rows' | 'lines'
+  variant?: 'grid' | 'rows' | 'table' | 'lines'
   /**
    * How many tiles, rows or lines; as many as are expected, so that nothing moves.
-   * @default 10 tiles, 5 rows, 3 lines
+   * @default 10 tiles, 5 rows, 15 rows of a table, 3 lines
    */
   count?: number
 }
 
-const SHAPES = { grid: Tile, rows: Row, lines: Line }
-const HOLDERS = { grid: joinClass(tileGrid, goodsColumns), rows: css.rows, lines: plain }
-const COUNTS = { grid: 10, rows: 5, lines: 3 }
+const SHAPES = { grid: Tile, rows: Row, table: Row, lines: Line }
+const HOLDERS = { grid: joinClass(tileGrid, goodsColumns), rows: css.rows, table: css.rows, lines: plain }
+const COUNTS = { grid: 10, rows: 5, table: 15, lines: 3 }
 
 /**
  * Empty shapes in place of content that is loading. They do not move, and are not shown for what comes within 150 ms.

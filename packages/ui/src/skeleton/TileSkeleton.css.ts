@@ -5,17 +5,24 @@ import { styled } from '../theme/styled'
 /** Rows as high as those of the card or tile that comes in its place, so that nothing moves. */
 export const root = styled({
   display: 'grid',
-  gridTemplateRows: 'auto 65px repeat(3, 18px) 36px 28px',
+  gridTemplateRows: '124px 20px repeat(2, 18px) 30px 28px',
   alignContent: 'start',
   alignItems: 'center',
-  padding: space[3],
+  padding: space[2],
   background: theme.color.surface,
-  selectors: { '&[data-kind="tile"]': { gridTemplateRows: 'auto 42px repeat(2, 18px) 28px' } },
+  selectors: {
+    '&[data-kind="tile"]': { gridTemplateRows: 'auto 42px repeat(2, 18px) 28px', padding: space[3] },
+  },
 })
 
 const bar = { display: 'block', borderRadius: radius.s, background: theme.color.sunken } as const
 
-export const picture = styled({ ...bar, aspectRatio: '1' })
+export const picture = styled({
+  ...bar,
+  alignSelf: 'start',
+  height: '120px',
+  selectors: { '[data-kind="tile"] > &': { height: 'auto', aspectRatio: '1' } },
+})
 
 export const line = styled({
   ...bar,

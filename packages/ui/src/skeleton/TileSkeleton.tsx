@@ -8,7 +8,7 @@ export interface TileSkeletonProps {
   kind?: 'card' | 'tile'
 }
 
-const LINES = { card: ['name', 'spec', 'maker', 'pack'], tile: ['name', 'spec', 'maker'] } as const
+const LINES = { card: ['name', 'spec', 'facts'], tile: ['name', 'spec', 'maker'] } as const
 
 /** Empty shapes in place of the picture, text, price and button of a product. Renders `span`; sets `data-kind`. */
 export function TileSkeleton({ kind = 'card' }: TileSkeletonProps) {

@@ -9,7 +9,7 @@ export const root = styledRoot({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space[4],
+  columnGap: space[3],
   minHeight: '40px',
   paddingInline: space[3],
   border: `1px solid ${theme.color.seam}`,
@@ -24,10 +24,15 @@ export const root = styledRoot({
 
 export const sorts = styled({
   display: 'flex',
-  marginInlineStart: '-8px',
   overflowX: 'auto',
   '@media': {
-    [media.narrow]: { flex: '1 1 0', minWidth: '60%', marginInlineStart: '-4px', fontSize: fontSize.s },
+    [media.narrow]: {
+      order: -1,
+      flex: '1 1 0',
+      minWidth: '60%',
+      marginInlineStart: '-4px',
+      fontSize: fontSize.s,
+    },
   },
 })
 
@@ -77,14 +82,21 @@ export const toggles = styled({
   gap: `0 ${space[3]}`,
   minHeight: '38px',
   '@media': {
-    [media.narrow]: { order: 1, flexWrap: 'nowrap', gap: '6px', minHeight: '36px', whiteSpace: 'nowrap' },
+    [media.narrow]: { flexWrap: 'nowrap', gap: '6px', minHeight: '36px', whiteSpace: 'nowrap' },
     [tiny]: { gap: '2px' },
   },
 })
 
-/** At the end of the bar. */
-export const total = styled({
+/** At the end of the bar: what comes here takes room that is empty. */
+export const end = styled({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[2],
   marginInlineStart: 'auto',
+  '@media': { [media.narrow]: { order: -1 } },
+})
+
+export const total = styled({
   color: theme.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
@@ -92,8 +104,7 @@ export const total = styled({
 
 export const views = styled({
   display: 'flex',
-  selectors: { [`${toggles} + &`]: { marginInlineStart: 'auto' } },
-  '@media': { [media.narrow]: { order: 2, marginInlineStart: 'auto' } },
+  '@media': { [media.narrow]: { marginInlineStart: 'auto' } },
 })
 
 export const view = styled({

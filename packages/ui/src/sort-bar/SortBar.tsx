@@ -65,8 +65,10 @@ export interface SortBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   onSortChange: (sort: string) => void
   /** @default GOODS_SORTS */
   sorts?: readonly SortChoice[]
-  /** Before the boxes, such as the button of a filter. */
+  /** Before the boxes, such as the buttons of a filter. */
   start?: ReactNode
+  /** Before the number of products, where there is room that nothing else takes. */
+  end?: ReactNode
   /** Only products in stock: 1. */
   in_stock?: number
   /** Without it the box is left out. */
@@ -81,34 +83,40 @@ export interface SortBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
   view?: ListView
   /** Address of a way to show the list; a way without one is left out. */
   viewHref?: (view: ListView) => string | undefined
+  /** Another way to show the list was pressed; its link is followed besides. */
+  onViewChange?: (view: ListView) => void
   /** Words in place of those of {@link sortBarLabels}. */
   labels?: Partial<typeof sortBarLabels>
 }
 
-/** Sorts, what to leave out, how many there are, and how to show them, in one bar above a list. Renders `div`, a group. */
+/** What to leave out, sorts, how many there are, and how to show them, in one bar above a list. Renders `div`, a group. */
 export const SortBar = forwardRef<HTMLDivElement, SortBarProps>(function SortBar(props, ref) {
-  const { sort, onSortChange, sorts = GOODS_SORTS, start, total, view, viewHref, labels, ...others } = props
-  const { in_stock, onInStockChange, price_visible, onPriceVisibleChange, className, ...rest } = others
+  const { sort, onSortChange, sorts = GOODS_SORTS, start, end, total, labels, ...others } = props
+  const { in_stock, onInStockChange, price_visible, onPriceVisibleChange, ...views } = others
+  const { view, viewHref, onViewChange, className, ...rest } = views
   const words = useLabels('sortBar', sortBarLabels, labels)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a bar in every browser
     <div role="group" aria-label={words.bar} {...rest} ref={ref} className={joinClass(css.root, className)}>
-      <div className={css.sorts} data-part="sorts">
-        {sorts.map(choice => (
-          <Sort key={choice.sorts[0]} {...choice} sort={sort} onSortChange={onSortChange} words={words} />
-        ))}
-      </div>
       <div className={css.toggles} data-part="toggles">
         {start}
         <Toggle label={words.inStock} on={in_stock} onChange={onInStockChange} />
         <Toggle label={words.priceVisible} on={price_visible} onChange={onPriceVisibleChange} />
       </div>
-      {total !== undefined && (
-        <span className={css.total} data-part="total">
-          {words.total(total)}
-        </span>
-      )}
-      {viewHref && <Views view={view} viewHref={viewHref} words={words} />}
+      <div className={css.sorts} data-part="sorts">
+        {sorts.map(choice => (
+          <Sort key={choice.sorts[0]} {...choice} sort={sort} onSortChange={onSortChange} words={words} />
+        ))}
+      </div>
+      <div className={css.end} data-part="end">
+        {end}
+        {total !== undefined && (
+          <span className={css.total} data-part="total">
+            {words.total(total)}
+          </span>
+        )}
+      </div>
+      {viewHref && <Views {...{ view, viewHref, onViewChange, words }} />}
     </div>
   )
 })
@@ -154,10 +162,11 @@ function Toggle({ label, on, onChange }: ToggleProps) {
 interface ViewsProps {
   view: ListView | undefined
   viewHref: NonNullable<SortBarProps['viewHref']>
+  onViewChange: SortBarProps['onViewChange']
   words: typeof sortBarLabels
 }
 
-function Views({ view: current, viewHref, words }: ViewsProps) {
+function Views({ view: current, viewHref, onViewChange, words }: ViewsProps) {
   return (
     <div className={css.views} data-part="views">
       {VIEWS.map(({ view, icon }) => {
@@ -167,6 +176,7 @@ function Views({ view: current, viewHref, words }: ViewsProps) {
           <Link
             key={view}
             href={href}
+            onClick={() => onViewChange?.(view)}
             aria-current={view === current ? 'true' : undefined}
             aria-label={words[view]}
             title={words[view]}

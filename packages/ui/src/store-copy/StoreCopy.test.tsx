@@ -33,4 +33,7 @@ test('what became of each line is said store by store', () => {
   expect(results.getByText('康宁大药房双流店：已加入 0 种，6 种没有加入。证照已过期')).toBeTruthy()
 })
 
-testConformance(exported, { StoreCopy: { props: { stores: storesForStory, lines: 6, onCopyTo: () => {} } } })
+testConformance(exported, {
+  StoreCopy: { props: { stores: storesForStory, lines: 6, onCopyTo: () => {} } },
+  StoreCopyResults: { props: { results: copyResultsForStory } },
+})

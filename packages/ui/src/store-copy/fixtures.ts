@@ -1,4 +1,4 @@
-import type { StoreCopyResult } from './StoreCopy'
+import type { StoreCopyResult } from './storeCopyLabels'
 
 /** Stores of the stories and tests. */
 export const storesForStory = [

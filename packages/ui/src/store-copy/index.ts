@@ -1,1 +1,3 @@
 export * from './StoreCopy'
+export * from './StoreCopyResults'
+export * from './storeCopyLabels'

@@ -4,6 +4,7 @@ import { Button } from '../button'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { RecordCell, type RecordColumn, RecordsTable } from '../records-table'
+import { TextLink } from '../text-link'
 import * as css from './StoreTable.css'
 
 export const storeTableLabels = {
@@ -13,6 +14,9 @@ export const storeTableLabels = {
   store: '门店',
   address: '地址',
   licence: '资质',
+  unpaid: '待付款订单',
+  /** Orders of a store that wait for payment, for screen readers. */
+  unpaidOf: (company: string, count: number) => `${count}，${company}的待付款订单`,
   actions: '操作',
   /** What a store is: the head office, the one in which the buyer is. */
   about: (head: boolean, current: boolean) =>
@@ -38,6 +42,8 @@ export interface StoreTableStore {
   can_switch: number
   licence_text: string
   is_passed: number
+  /** Orders that wait for payment; undefined where the buyer does not read the orders of the store. */
+  unpaid_count?: number | undefined
 }
 
 export interface StoreTableProps<Store extends StoreTableStore = StoreTableStore>
@@ -48,6 +54,8 @@ export interface StoreTableProps<Store extends StoreTableStore = StoreTableStore
   busy?: number | undefined
   /** The buyer changes to a store; absent where none can be chosen. */
   onSwitch?: ((store: Store) => void) | undefined
+  /** Where the orders of a store that wait for payment are; without it their number is no link. */
+  unpaidHref?: ((store: Store) => string) | undefined
   /**
    * With a border of its own.
    * @default true
@@ -59,7 +67,7 @@ export interface StoreTableProps<Store extends StoreTableStore = StoreTableStore
 
 /** The stores of a chain, with a button that goes to each other one. Renders a RecordsTable; a licence sets `data-passed`. */
 export const StoreTable = forwardRef<HTMLDivElement, StoreTableProps>(function StoreTable(
-  { stores, busy, onSwitch, labels, ...rest },
+  { stores, busy, onSwitch, unpaidHref, labels, ...rest },
   ref,
 ) {
   const words = useLabels('storeTable', storeTableLabels, labels)
@@ -68,7 +76,7 @@ export const StoreTable = forwardRef<HTMLDivElement, StoreTableProps>(function S
       {...rest}
       ref={ref}
       label={words.table}
-      columns={columnsOf({ words, busy, onSwitch })}
+      columns={columnsOf({ words, busy, onSwitch, unpaidHref })}
       rows={stores}
       rowKey={({ user_id }) => user_id}
       labels={{ loading: words.loading }}
@@ -79,7 +87,9 @@ export const StoreTable = forwardRef<HTMLDivElement, StoreTableProps>(function S
   props: StoreTableProps<Store> & RefAttributes<HTMLDivElement>,
 ) => ReactNode
 
-type ColumnsProps = Pick<StoreTableProps, 'busy' | 'onSwitch'> & { words: typeof storeTableLabels }
+type ColumnsProps = Pick<StoreTableProps, 'busy' | 'onSwitch' | 'unpaidHref'> & {
+  words: typeof storeTableLabels
+}
 
 function columnsOf(props: ColumnsProps): readonly RecordColumn<StoreTableStore>[] {
   const { words } = props
@@ -104,6 +114,13 @@ function columnsOf(props: ColumnsProps): readonly RecordColumn<StoreTableStore>[
       ),
     },
     {
+      key: 'unpaid',
+      title: words.unpaid,
+      width: '104px',
+      align: 'end',
+      render: store => <Unpaid {...props} store={store} />,
+    },
+    {
       key: 'action',
       title: words.actions,
       width: '112px',
@@ -111,6 +128,17 @@ function columnsOf(props: ColumnsProps): readonly RecordColumn<StoreTableStore>[
       render: store => <SwitchButton {...props} store={store} />,
     },
   ]
+}
+
+function Unpaid({ store, words, unpaidHref }: ColumnsProps & { store: StoreTableStore }) {
+  const { company, unpaid_count } = store
+  if (unpaid_count === undefined) return '—'
+  if (unpaid_count === 0 || !unpaidHref) return unpaid_count
+  return (
+    <TextLink href={unpaidHref(store)} aria-label={words.unpaidOf(company, unpaid_count)}>
+      {unpaid_count}
+    </TextLink>
+  )
 }
 
 /** A buyer who logged in as one store cannot continue as another one. */

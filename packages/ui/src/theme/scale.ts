@@ -14,6 +14,8 @@ export const frame = {
   topBar: '32px',
   header: '88px',
   nav: '44px',
+  /** In a header of one line. */
+  navCompact: '38px',
   stickyHeader: '56px',
   categoryColumn: '208px',
   content: '1200px',
@@ -27,8 +29,21 @@ export const frame = {
 /** Set while a header sticks to the top of the window: its height. What sticks below it begins there. */
 export const stickyTop = '--yaoji-sticky-top'
 
+/** Set on what comes after a bar that sticks below the header: the height of the bar. */
+export const stickyBar = '--yaoji-sticky-bar'
+
 /** What lies above what. */
-export const stack = { sticky: '10', flyout: '20', sideCart: '30', dialog: '40', toast: '50' } as const
+/** `heads` of columns are below the `bar` of a list, and both below a header that sticks, with what they open. */
+export const stack = {
+  heads: '5',
+  bar: '8',
+  sticky: '10',
+  flyout: '20',
+  sideCart: '30',
+  dialog: '40',
+  popover: '45',
+  toast: '50',
+} as const
 
 /**
  * Media queries: one column below `narrow`, wide content from `wide`. `low` has little height; `cramped` has neither the

@@ -13,13 +13,17 @@ export function styledRoot(rule: StyleRule, debugId?: string): string {
 
 /** A class that changes the looks of another component's part. It wins whichever stylesheet is loaded first. */
 export function adjusted(rule: StyleRule, debugId?: string): string {
-  const { selectors = {}, '@media': media, '@supports': _supports, '@container': _container, ...plain } = rule
+  const { selectors = {}, '@media': media, '@supports': _supports, '@container': container, ...plain } = rule
   const doubled = Object.entries(selectors).map(([selector, value]) => [selector.replace('&', '&&'), value])
   return style(
     {
       selectors: {
         // Vanilla-extract knows the properties of the rule; TypeScript cannot follow them through the rest operator.
-        '&&': { ...plain, ...(media && { '@media': media }) } as NonNullable<StyleRule['selectors']>[string],
+        '&&': {
+          ...plain,
+          ...(media && { '@media': media }),
+          ...(container && { '@container': container }),
+        } as NonNullable<StyleRule['selectors']>[string],
         ...Object.fromEntries(doubled),
       },
     },

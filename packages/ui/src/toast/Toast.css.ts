@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
+import { readOutOnly } from '../theme/readOutOnly'
 import { duration, fontSize, media, radius, space, stack } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
@@ -71,3 +72,5 @@ export const close = styled({
   color: theme.color.inkMuted,
   selectors: { '&:hover': { background: theme.color.sunken, color: theme.color.ink } },
 })
+
+export const readOut = styled(readOutOnly)

@@ -102,7 +102,7 @@ const MARKS = { plain: 'info', success: 'check', warning: 'warning' } satisfies 
 
 /** One toast. However it is removed, a focus inside it goes back to the page. */
 function Item({ toast, words, dismiss, giveFocusBack }: ItemProps) {
-  const { id, text, tone = 'plain', action } = toast
+  const { id, text, tone = 'plain', action, readOut } = toast
   const item = useRef<HTMLLIElement>(null)
   const leave = useRef(giveFocusBack)
   useLayoutEffect(() => {
@@ -111,6 +111,13 @@ function Item({ toast, words, dismiss, giveFocusBack }: ItemProps) {
       if (element?.contains(document.activeElement)) leave.current()
     }
   }, [])
+  if (readOut) {
+    return (
+      <li ref={item} className={css.readOut} data-part="read-out">
+        {text}
+      </li>
+    )
+  }
   return (
     <li ref={item} className={css.item} data-part="toast" data-tone={tone}>
       <Icon name={MARKS[tone]} className={css.mark} />

@@ -7,8 +7,8 @@ import { type AddedResult, useAddedToast } from './useAddedToast'
 const GOODS = { name: '阿莫西林胶囊', bzdw: '盒' }
 const AS_ORDERED = { adjusted: [], refused: [] }
 
-function Add({ result }: { result: AddedResult }) {
-  const show = useAddedToast({ cartHref: '/cart', labels: { cart: '购物车' } })
+function Add({ result, inPlace }: { result: AddedResult; inPlace?: boolean | undefined }) {
+  const show = useAddedToast({ cartHref: '/cart', inPlace, labels: { cart: '购物车' } })
   return (
     <button type="button" onClick={() => show(result, GOODS, 20)}>
       加
@@ -16,10 +16,10 @@ function Add({ result }: { result: AddedResult }) {
   )
 }
 
-async function add(result: AddedResult) {
+async function add(result: AddedResult, inPlace?: boolean) {
   render(
     <ToastProvider>
-      <Add result={result} />
+      <Add result={result} inPlace={inPlace} />
     </ToastProvider>,
   )
   await userEvent.click(screen.getByRole('button', { name: '加' }))
@@ -42,4 +42,17 @@ test.each([
   await add(result)
   expect(screen.getByText(`阿莫西林胶囊：${message}`)).toBeTruthy()
   expect(screen.queryByText(/已加入购物车/)).toBeNull()
+})
+
+test('[AP-02] where the button says it, what was added is read out and not shown, and a reason is', async () => {
+  await add(AS_ORDERED, true)
+  const said = screen.getByText('已加入购物车：阿莫西林胶囊 20 盒')
+  expect(said.closest('[aria-live="polite"]')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('button', { name: '关闭提示' })).toBeNull()
+})
+
+test('[AP-02] a reason is shown also where the button says what it added', async () => {
+  await add({ ...AS_ORDERED, refused: [{ message: '商品已售罄' }] }, true)
+  expect(screen.getByRole('button', { name: '关闭提示' })).toBeTruthy()
 })

@@ -28,12 +28,17 @@ export interface AddedGoods {
 export interface AddedToastOptions {
   /** Where the cart is. */
   cartHref: string
+  /**
+   * The button that was pressed says how many packs it added: that is read out and not shown.
+   * @default false
+   */
+  inPlace?: boolean
   /** Words in place of those of {@link addedToastLabels}. */
   labels?: Partial<typeof addedToastLabels>
 }
 
 /** Shows what became of an add: `useAddGoods({ onResult: useAddedToast({ cartHref: '/cart' }) })`. */
-export function useAddedToast({ cartHref, labels }: AddedToastOptions) {
+export function useAddedToast({ cartHref, inPlace, labels }: AddedToastOptions) {
   const toast = useToast()
   const words = useLabels('addedToast', addedToastLabels, labels)
   return (result: AddedResult, goods: AddedGoods, number?: number) => {
@@ -44,7 +49,7 @@ export function useAddedToast({ cartHref, labels }: AddedToastOptions) {
         key: 'cart.added',
         text: words.added(goods.name, number, goods.bzdw ?? ''),
         tone: 'success',
-        action: { text: words.cart, href: cartHref },
+        ...(inPlace ? { readOut: true } : { action: { text: words.cart, href: cartHref } }),
       })
   }
 }

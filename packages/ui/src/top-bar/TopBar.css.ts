@@ -8,6 +8,7 @@ export const root = styledRoot({
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
+  selectors: { '&[data-folded]': { borderBlockEnd: 0, background: 'none' } },
 })
 
 export const line = adjusted({
@@ -23,6 +24,11 @@ export const account = styled({
   gap: space[3],
   marginInlineEnd: space[4],
   minWidth: 0,
+  '@media': {
+    [media.narrow]: {
+      selectors: { [`${root}[data-folded] &`]: { gap: space[2], marginInlineEnd: 0 } },
+    },
+  },
 })
 
 const pressed = {
@@ -41,39 +47,43 @@ export const company = styled({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   color: theme.color.ink,
+  '@media': { [media.narrow]: { selectors: { '[data-switcher] > &': { display: 'none' } } } },
 })
 
 export const more = styled({
   ...pressed,
   display: 'none',
   paddingInlineStart: space[2],
+  selectors: { ...pressed.selectors, [`${root}[data-folded] &`]: { display: 'block' } },
   '@media': { [media.narrow]: { display: 'block' } },
 })
+
+/** In a menu, one under the other. */
+const menu = {
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: space[3],
+  zIndex: stack.flyout,
+  display: 'grid',
+  gap: space[2],
+  minWidth: '144px',
+  padding: space[3],
+  border: `1px solid ${theme.color.seam}`,
+  borderRadius: radius.s,
+  background: theme.color.surface,
+  boxShadow: theme.shadow.float,
+  fontSize: fontSize.m,
+} as const
 
 export const links = styled({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
+  selectors: {
+    [`${root}[data-folded] &`]: { display: 'none' },
+    [`${root}[data-folded][data-open] &`]: { ...menu, insetInlineEnd: 0 },
+  },
   '@media': {
-    [media.narrow]: {
-      display: 'none',
-      selectors: {
-        [`${root}[data-open] &`]: {
-          position: 'absolute',
-          insetBlockStart: '100%',
-          insetInlineEnd: space[3],
-          zIndex: stack.flyout,
-          display: 'grid',
-          gap: space[2],
-          minWidth: '144px',
-          padding: space[3],
-          border: `1px solid ${theme.color.seam}`,
-          borderRadius: radius.s,
-          background: theme.color.surface,
-          boxShadow: theme.shadow.float,
-          fontSize: fontSize.m,
-        },
-      },
-    },
+    [media.narrow]: { display: 'none', selectors: { [`${root}[data-open] &`]: menu } },
   },
 })

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { qrForStory } from '../app-qr/fixtures'
+import { StoreMenu } from '../store-menu'
+import { storeForStory } from '../store-table/fixtures'
 import { topBarHrefsForStory } from './fixtures'
 import { TopBar } from './TopBar'
 
@@ -27,6 +29,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Buyer: Story = {}
+
+export const WithStores: Story = {
+  args: {
+    switcher: (
+      <StoreMenu stores={[storeForStory(1, { is_current: 1 }), storeForStory(2)]} onSwitch={() => {}} />
+    ),
+  },
+}
 
 export const Visitor: Story = { args: { user: { company: '' } } }
 

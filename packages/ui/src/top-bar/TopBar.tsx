@@ -1,6 +1,6 @@
 'use client'
 import { type Flyouts, useFlyouts } from '@yaoji/hooks'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { AppQr, type AppQrProps } from '../app-qr'
 import { Container } from '../container'
 import { useLabels } from '../labels/useLabels'
@@ -44,6 +44,8 @@ export interface TopBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   hrefs: TopBarHrefs
   /** The session's user: a visitor has an empty `company`; null while it is not known yet. */
   user: { company: string } | null
+  /** Beside the company, as a StoreMenu for a buyer with more than one store. */
+  switcher?: ReactNode
   /** Logout was pressed. */
   onLogout: () => void
   /**
@@ -58,6 +60,11 @@ export interface TopBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
   onIndex?: boolean
   /** 添加到桌面 was pressed. */
   onAddToDesktop: () => void
+  /**
+   * The links are a menu behind one button, as on narrow screens: for a header of one line.
+   * @default false
+   */
+  folded?: boolean
   /** The QR code of the mobile app; without it there is none. */
   app?: AppQrProps
   /** Texts in place of {@link topBarLabels}. */
@@ -68,10 +75,10 @@ const MORE = 'more'
 
 /**
  * The bar above the header: who is logged in at the start, links at the end (CH-03, CH-04, RO-01). Renders `div`; sets
- * `data-open` while the links are open on a narrow screen.
+ * `data-folded`, and `data-open` while the links are open.
  */
 export const TopBar = forwardRef<HTMLDivElement, TopBarProps>(function TopBar(
-  { hrefs, user, onLogout, busy, onIndex, onAddToDesktop, app, labels, className, ...rest },
+  { hrefs, user, switcher, onLogout, busy, onIndex, onAddToDesktop, folded, app, labels, className, ...rest },
   ref,
 ) {
   const flyouts = useFlyouts()
@@ -82,26 +89,40 @@ export const TopBar = forwardRef<HTMLDivElement, TopBarProps>(function TopBar(
       ref={ref}
       className={joinClass(css.root, className)}
       data-open={dataAttr(flyouts.open === MORE)}
+      data-folded={dataAttr(folded)}
     >
-      <Container className={css.line} data-part="line">
-        <Account {...{ hrefs, user, onLogout, busy, words }} />
+      <Line folded={folded}>
+        <Account {...{ hrefs, user, switcher, onLogout, busy, words }} />
         <button type="button" className={css.more} data-part="more" {...flyouts.triggerProps(MORE)}>
           {words.more}
         </button>
         <Links {...{ hrefs, onIndex, onAddToDesktop, app, words, flyouts }} />
-      </Container>
+      </Line>
     </div>
   )
 })
+
+/** A bar has the width of the page's content; inside a line it takes what it needs. */
+function Line({ folded, children }: { folded: boolean | undefined; children: ReactNode }) {
+  return folded ? (
+    <div className={css.line} data-part="line">
+      {children}
+    </div>
+  ) : (
+    <Container className={css.line} data-part="line">
+      {children}
+    </Container>
+  )
+}
 
 interface Words {
   words: typeof topBarLabels
 }
 
-type AccountProps = Pick<TopBarProps, 'hrefs' | 'user' | 'onLogout' | 'busy'> & Words
+type AccountProps = Pick<TopBarProps, 'hrefs' | 'user' | 'switcher' | 'onLogout' | 'busy'> & Words
 
 /** The company, leading to the member centre, and logout; login and registration where there is no company. */
-function Account({ hrefs, user, onLogout, busy, words }: AccountProps) {
+function Account({ hrefs, user, switcher, onLogout, busy, words }: AccountProps) {
   if (user === null) return <div className={css.account} data-part="account" data-state="unknown" />
   if (user.company === '') {
     return (
@@ -116,10 +137,16 @@ function Account({ hrefs, user, onLogout, busy, words }: AccountProps) {
     )
   }
   return (
-    <div className={css.account} data-part="account" data-state="buyer">
+    <div
+      className={css.account}
+      data-part="account"
+      data-state="buyer"
+      data-switcher={dataAttr(Boolean(switcher))}
+    >
       <Link href={hrefs.user} title={user.company} className={css.company} data-part="company">
         {user.company}
       </Link>
+      {switcher}
       <button
         type="button"
         aria-disabled={busy || undefined}

@@ -1,27 +1,62 @@
 import { theme } from '../theme/contract.css'
-import { media, radius, space } from '../theme/scale'
+import { fontSize, media, radius, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
+
+/** As high as one line of notes, which is beside the pictures on a wide page. */
+const HEIGHT = '44px'
 
 export const root = styledRoot({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))',
+  gridAutoColumns: 'minmax(240px, 1fr)',
+  gridAutoFlow: 'column',
   gap: space[2],
+  height: HEIGHT,
   margin: 0,
   padding: 0,
+  overflowX: 'auto',
   listStyle: 'none',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  scrollbarWidth: 'none',
+  '@media': { [media.narrow]: { gridAutoColumns: '82%' } },
+})
+
+/** As high as the pictures that come in its place. */
+export const skeleton = styledRoot({
+  height: HEIGHT,
+  borderRadius: radius.m,
+  background: theme.color.sunken,
 })
 
 export const picture = styled({ minWidth: 0 })
 
+export const link = styled({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  height: '100%',
+  paddingInlineEnd: space[3],
+  border: `1px solid ${theme.color.seam}`,
+  borderRadius: radius.m,
+  background: theme.color.surface,
+  overflow: 'hidden',
+  selectors: {
+    '&:hover': { borderColor: theme.color.accent, color: theme.color.accent },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+})
+
 export const image = styled({
   display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '16 / 7',
-  maxHeight: '220px',
+  width: '96px',
+  height: '42px',
   objectFit: 'cover',
-  borderRadius: radius.m,
   background: theme.color.sunken,
-  selectors: { [`${picture}:only-child &`]: { maxHeight: '280px' } },
 })
+
+export const text = styled({ display: 'flex', alignItems: 'baseline', gap: space[2], minWidth: 0 })
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+export const title = styled({ ...cut, flex: 'none', maxWidth: '100%', fontWeight: 600 })
+
+export const subtitle = styled({ ...cut, color: theme.color.inkMuted, fontSize: fontSize.xs })

@@ -61,6 +61,7 @@ test('pictures are links named by what they say; without any there is no list', 
 
 testConformance(exported, {
   ZonePictures: { props: { pictures } },
+  ZonePicturesSkeleton: {},
   ZoneStrip: {
     props: { title: '每日特价', words: ['限时'], url: '/mrtj', goods: tilesForStory, hrefOf: () => '#' },
   },

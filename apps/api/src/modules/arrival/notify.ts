@@ -4,6 +4,7 @@ import { users } from '../../session/tables'
 import type { UserRow } from '../../session/viewer'
 import type { Context } from '../../wire/context'
 import { eachDue } from '../../wire/each-due'
+import { goodsWatches } from '../alert/tables'
 import { goodsByBestLine } from '../goods/best-line'
 import { goods, goodsPrices } from '../goods/tables'
 import { sendMessage } from '../message/send'
@@ -44,6 +45,7 @@ async function notify(context: Context, { buyer, goods_id, goods_price_id }: Wai
     .where(and(eq(arrivalNotices.user_id, buyer.id), eq(arrivalNotices.goods_id, goods_id)))
     .returning({ goods_id: arrivalNotices.goods_id })
   if (!ended) return 0
+  await markBack(context, buyer.id, goods_id)
   await sendMessage(context, {
     user_id: buyer.id,
     kind: 'arrival',
@@ -52,4 +54,12 @@ async function notify(context: Context, { buyer, goods_id, goods_price_id }: Wai
     url: `/list/info/${goods_id}`,
   })
   return 1
+}
+
+/** The alert of a favourite does not announce the same arrival again. */
+async function markBack({ db, now }: Context, userId: number, goodsId: number): Promise<void> {
+  await db
+    .update(goodsWatches)
+    .set({ in_stock: 1, back_at: now })
+    .where(and(eq(goodsWatches.user_id, userId), eq(goodsWatches.goods_id, goodsId)))
 }

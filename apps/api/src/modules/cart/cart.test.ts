@@ -8,7 +8,9 @@ import {
   cartEdit,
   cartList,
   cartNextHint,
+  cartNumbers,
   cartQuickAdd,
+  cartRestore,
   cartTotalCall,
 } from '@yaoji/api-client/contract/cart'
 import { eq } from 'drizzle-orm'
@@ -119,6 +121,22 @@ test('[AP-02] every entry of a bulk add is accounted for, with a reason where it
     { entry: 6, id: 999, reason: 'not_found', message: '商品不存在或已下架' },
   ])
   expect(result.cart).toBe(3)
+})
+
+test('the packs of each line of a product are answered with the line and without its combinations, to the owner of the cart alone', async () => {
+  const read = async (from: Browser) => (await from.call(cartNumbers, {})).list.map(each => each.number)
+  expect(await read(browser)).toEqual([])
+  await add({ goods_id: 1, number: 20 }, { goods_id: 3, number: 5 })
+  await add({ type: 3, goods_id: 1, number: 2 })
+  await add({ goods_id: 3, number: 1 })
+  expect(await read(browser)).toEqual([20, 6])
+  const { list } = await browser.call(cartList, {})
+  const ofList = list
+    .filter(line => line.type !== 3)
+    .map(({ id, goods, number }) => ({ line_id: id, goods_price_id: goods.goods_price_id, number }))
+    .toSorted((a, b) => a.goods_price_id - b.goods_price_id)
+  expect((await browser.call(cartNumbers, {})).list).toEqual(ofList)
+  expect(await read(service.visitor())).toEqual([])
 })
 
 test('[AP-02] when the cart has all of the stock, the refusal says that nothing more can be bought', async () => {
@@ -250,6 +268,34 @@ test('[AP-05] deleting answers for every id', async () => {
   expect(gone.added).toEqual([{ entry: 0, id: line!.id, number: 0 }])
   expect(gone.refused).toEqual([expect.objectContaining({ entry: 1, id: 999_999 })])
   expect(gone.total).toMatchObject({ count: 0, action: { state: 'empty', message: '购物车空空如也~' } })
+})
+
+test('lines that were deleted last are put back as they were: number, selection and place', async () => {
+  await add({ goods_id: 1, number: 20 }, { goods_id: 2, number: 3 }, { goods_id: 3, number: 4 })
+  const before = (await browser.call(cartList, {})).list
+  const [third, second, first] = before.map(line => line.id)
+  await browser.call(cartBatchSelect, { ids: [second!], is_selected: 0 })
+  const expected = (await browser.call(cartList, {})).list
+  await browser.call(cartBatchDelete, { ids: [first!] })
+  await browser.call(cartBatchDelete, { ids: [second!, third!] })
+  const answer = await browser.call(cartRestore, { ids: [third!, second!, first!] })
+  expect(answer.added.map(({ id }) => id)).toEqual([third, second])
+  expect(answer.refused).toEqual([
+    { entry: 2, id: first, reason: 'not_found', message: '已不能恢复，请重新加入' },
+  ])
+  expect(answer.total.count).toBe(2)
+  expect((await browser.call(cartList, {})).list).toEqual(expected.slice(0, 2))
+  expect((await browser.call(cartRestore, { ids: [third!] })).refused).toHaveLength(1)
+})
+
+test('a product that was added again after its deletion keeps its new line', async () => {
+  await add({ goods_id: 1, number: 20 })
+  const [line] = (await browser.call(cartList, {})).list
+  await browser.call(cartBatchDelete, { ids: [line!.id] })
+  await add({ goods_id: 1, number: 10 })
+  const { refused } = await browser.call(cartRestore, { ids: [line!.id] })
+  expect(refused).toEqual([{ entry: 0, id: line!.id, reason: 'in_cart', message: '购物车里已有这种商品' }])
+  expect((await browser.call(cartList, {})).list.map(({ number }) => number)).toEqual([10])
 })
 
 test('[AP-03] a quick add takes the smallest legal number', async () => {

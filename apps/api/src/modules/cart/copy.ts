@@ -1,14 +1,10 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { cartCopy } from '@yaoji/api-client/contract/cart'
-import { eq, or, sql } from 'drizzle-orm'
-import { actsAs } from '../../session/session'
-import { users } from '../../session/tables'
 import { ownerOf, type UserRow } from '../../session/viewer'
 import type { BuyerContext, Context } from '../../wire/context'
 import { orderBlock } from './action'
-import { addLines } from './add'
 import { createBulk, NOT_FOUND } from './bulk'
-import { lockCarts } from './lock'
+import { addToStore, lockStoreCarts, NOT_YOUR_STORE, type StoreEntry, storesOfHead } from './head-stores'
 import { rowsById } from './rows'
 import type { CartLineRow } from './snapshot'
 import type { Wanted } from './targets'
@@ -27,10 +23,10 @@ export async function copyLines(
   const { db, viewer } = context
   const rows = new Map((await rowsById(db, ownerOf(viewer), ids)).map(row => [row.id, row]))
   const otherStores = await storesOfHead(context)
-  const copiedTo = other_user_ids.flatMap(id => otherStores.get(id) ?? [])
-  await lockCarts(
-    db,
-    copiedTo.map(store => `user:${store.id}`),
+  otherStores.delete(viewer.buyer.id)
+  await lockStoreCarts(
+    context,
+    other_user_ids.flatMap(id => otherStores.get(id) ?? []),
   )
   const bulk = createBulk()
   const stores: CopyAnswer['stores'] = []
@@ -41,17 +37,6 @@ export async function copyLines(
     else refuseStore(bulk, ids, first)
   }
   return { ...bulk.result(), stores }
-}
-
-/** The other stores of the head office that acts in this session, by id, in the order of their ids. */
-async function storesOfHead({ db, viewer }: BuyerContext): Promise<Map<number, UserRow>> {
-  const head = await actsAs(db, viewer)
-  const rows = await db
-    .select()
-    .from(users)
-    .where(or(eq(users.id, head), eq(users.head_id, head)))
-    .orderBy(sql`${users.id}`)
-  return new Map(rows.filter(row => row.id !== viewer.buyer.id).map(row => [row.id, row]))
 }
 
 interface StoreCopy {
@@ -67,26 +52,13 @@ async function copyToStore(
   context: Context,
   { store, ids, rows, first, bulk }: StoreCopy,
 ): Promise<CopyAnswer['stores'][number]> {
-  const places: number[] = []
-  const wanted: Wanted[] = []
+  const entries: StoreEntry[] = []
   for (const [at, id] of ids.entries()) {
     const row = rows.get(id)
-    if (row) {
-      places.push(first + at)
-      wanted.push(wantedOf(row))
-    } else bulk.refuse({ entry: first + at, id, ...NOT_FOUND })
+    if (row) entries.push({ place: first + at, id, wanted: wantedOf(row) })
+    else bulk.refuse({ entry: first + at, id, ...NOT_FOUND })
   }
-  const result = await addLines({ ...context, viewer: { sessionId: null, buyer: store } }, wanted)
-  const placeOf = (entry: number) => places[entry] ?? 0
-  for (const { entry, id, number } of result.added) bulk.add(placeOf(entry), number, id)
-  for (const { entry, id, number, reason, message } of result.adjusted) {
-    bulk.adjust({ entry: placeOf(entry), number, reason, message })
-    bulk.setId(placeOf(entry), id)
-  }
-  for (const { entry, reason, message } of result.refused) {
-    const place = placeOf(entry)
-    bulk.refuse({ entry: place, id: ids[place - first] ?? 0, reason, message })
-  }
+  const result = await addToStore(context, { store, entries, bulk })
   return {
     user_id: store.id,
     name: store.company,
@@ -98,8 +70,7 @@ async function copyToStore(
 }
 
 function refuseStore(bulk: ReturnType<typeof createBulk>, ids: readonly number[], first: number): void {
-  for (const [at, id] of ids.entries())
-    bulk.refuse({ entry: first + at, id, reason: 'not_your_store', message: '门店不在您的名下' })
+  for (const [at, id] of ids.entries()) bulk.refuse({ entry: first + at, id, ...NOT_YOUR_STORE })
 }
 
 /** The same line as an entry for the other store. */

@@ -1,5 +1,5 @@
 import type { DataOf } from '@yaoji/api-client/contract'
-import type { cartBatchDelete, cartBatchSelect, cartEdit } from '@yaoji/api-client/contract/cart'
+import type { cartBatchDelete, cartBatchSelect, cartEdit, cartRestore } from '@yaoji/api-client/contract/cart'
 import { buyStateCard, canAddToCart, canSelect, checkQuantity } from '@yaoji/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ViewerContext } from '../../wire/context'
@@ -10,7 +10,8 @@ import { giftsOfCart } from './gift'
 import { toCartLine } from './line-answer'
 import type { EvaluatedLine } from './line-evaluation'
 import { lockOwnLines } from './lock-own'
-import { deleteLines, loadCart, rowsById } from './rows'
+import { putBack, takenOut, takeOut } from './removed-lines'
+import { CART_LIMIT, countLines, loadCart, rowsById } from './rows'
 import { loadLineSnapshot } from './snapshot'
 import { cartLines } from './tables'
 import { cartTotal } from './total'
@@ -41,18 +42,39 @@ export async function editLine(
   return { line: toCartLine(cart.snapshot, edited, gift), total: cartTotal(cart.snapshot, cart.lines) }
 }
 
-/** Removes lines from the cart. AP-05. */
+/** Removes lines from the cart; those of the last call can be put back. AP-05. */
 export async function removeLines(
   context: ViewerContext,
   ids: readonly number[],
 ): Promise<DataOf<typeof cartBatchDelete>> {
   const { db } = context
   const owner = await lockOwnLines(context)
-  const gone = new Set(await deleteLines(db, owner, [...new Set(ids)]))
+  const gone = new Set(await takeOut(db, owner, [...new Set(ids)]))
   const bulk = createBulk()
   for (const [entry, id] of ids.entries()) {
     if (gone.has(id)) bulk.add(entry, 0, id)
     else bulk.refuse({ entry, id, ...NOT_FOUND })
+  }
+  return { ...bulk.result(), total: await totalOf(context) }
+}
+
+const LOST = { reason: 'not_found', message: '已不能恢复，请重新加入' } as const
+const ADDED_AGAIN = { reason: 'in_cart', message: '购物车里已有这种商品' } as const
+
+/** Puts lines of the last deletion back, with number, selection and place as they were. */
+export async function restoreLines(
+  context: ViewerContext,
+  ids: readonly number[],
+): Promise<DataOf<typeof cartRestore>> {
+  const { db } = context
+  const owner = await lockOwnLines(context)
+  const kept = await takenOut(db, owner, [...new Set(ids)])
+  if ((await countLines(db, owner)) + kept.length > CART_LIMIT) throw conflict('购物车已满，请先结算或清理')
+  const back = new Set(await putBack(db, owner, kept))
+  const bulk = createBulk()
+  for (const [entry, id] of ids.entries()) {
+    if (back.has(id)) bulk.add(entry, 0, id)
+    else bulk.refuse({ entry, id, ...(kept.includes(id) ? ADDED_AGAIN : LOST) })
   }
   return { ...bulk.result(), total: await totalOf(context) }
 }

@@ -12,6 +12,7 @@ import type { Viewer } from '../../session/viewer'
 import { type Gift, giftState } from '../goods/gift'
 import { goodsAs } from '../goods/goods-answer'
 import { offeredPrices } from '../goods/sellable-line'
+import { syllablesOf } from '../search/syllables'
 import type { SellableCombination } from './combination'
 import type { EvaluatedLine } from './line-evaluation'
 import { lineNotices } from './notices'
@@ -35,6 +36,7 @@ export function toCartLine(
     type,
     goods_type: type,
     goods: goodsOf(line, viewer),
+    name_pinyin: syllablesOf(combination?.row.name ?? line.sellable.goods.name),
     combination: combination ? packageOf(combination, price !== null) : null,
     with_coupon: line.with_coupon,
     gift_data: gift?.total ? { total: gift.total, type: gift.type, name: gift.sellable.goods.name } : null,

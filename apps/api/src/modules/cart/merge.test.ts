@@ -69,8 +69,22 @@ test('a visitor’s cart is summed into the account’s, limited, and what chang
   expect(await merge()).toEqual({
     cart_merged: 2,
     cart_changes: [
-      { goods_id: 2, name: '阿莫西林胶囊 2', is_merged: 0, message: '控销商品，需申请采购权限' },
-      { goods_id: 1, name: '阿莫西林胶囊 1', is_merged: 1, message: '库存只剩 50 盒，已为您改为 50 盒' },
+      {
+        goods_id: 2,
+        name: '阿莫西林胶囊 2',
+        is_merged: 0,
+        before: 0,
+        number: 0,
+        message: '控销商品，需申请采购权限',
+      },
+      {
+        goods_id: 1,
+        name: '阿莫西林胶囊 1',
+        is_merged: 1,
+        before: 30,
+        number: 50,
+        message: '库存只剩 50 盒，已为您改为 50 盒',
+      },
     ],
   })
   const { list } = await browser.call(cartList, {})
@@ -78,6 +92,23 @@ test('a visitor’s cart is summed into the account’s, limited, and what chang
     [3, 5, 1, '9.90'],
     [1, 50, 1, '12.80'],
   ])
+})
+
+test('a line that the account had already is reported with its number before and now', async () => {
+  const browser = await service.buyer(buyerId)
+  await browser.call(cartAdd, { params: [{ goods_id: 3, number: 10 }] })
+  await visitor.call(cartAdd, {
+    params: [
+      { goods_id: 3, number: 20 },
+      { goods_id: 4, number: 5 },
+    ],
+  })
+  expect(await merge()).toEqual({
+    cart_merged: 2,
+    cart_changes: [
+      { goods_id: 3, name: '阿莫西林胶囊 3', is_merged: 1, before: 10, number: 30, message: '' },
+    ],
+  })
 })
 
 test('a cart is merged once: a second merge finds nothing and adds nothing', async () => {
@@ -179,7 +210,10 @@ test('a cart takes what it has room for and no more; what it holds already needs
   })
   const { cart_merged, cart_changes } = await merge()
   expect(cart_merged).toBe(2)
-  expect(cart_changes.map(change => change.message)).toEqual(['购物车已满，请先结算或清理'])
+  expect(cart_changes.map(({ is_merged, message }) => [is_merged, message])).toEqual([
+    [1, ''],
+    [0, '购物车已满，请先结算或清理'],
+  ])
   const numbers = async (goods_id: number) => {
     const rows = await service.db.select().from(cartLines).where(eq(cartLines.goods_id, goods_id))
     return rows.map(row => row.number)

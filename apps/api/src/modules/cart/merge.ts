@@ -74,9 +74,11 @@ function keyAt(rows: readonly CartLineRow[], entry: number): string {
 }
 
 function changeOf(snapshot: LineSnapshot, row: CartLineRow | undefined, report: MergeReport): CartChange[] {
-  if (!row || report.outcome === 'added') return []
+  if (!row) return []
+  const before = report.wanted - row.number
+  if (report.outcome === 'added' && before === 0) return []
   const evaluation = evaluateLine(snapshot, row)
   const name = evaluation?.combination?.row.name ?? evaluation?.sellable.goods.name ?? ''
   const is_merged = report.outcome === 'refused' ? 0 : 1
-  return [{ goods_id: row.goods_id, name, is_merged, message: report.message }]
+  return [{ goods_id: row.goods_id, name, is_merged, before, number: report.number, message: report.message }]
 }

@@ -3,18 +3,22 @@ import {
   cartBatchDelete,
   cartBatchSelect,
   cartCopy,
+  cartDistribute,
   cartEdit,
   cartList,
   cartNextHint,
+  cartNumbers,
   cartQuickAdd,
+  cartRestore,
   cartTotalCall,
 } from '@yaoji/api-client/contract/cart'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
 import { addLines, quickAdd, readAddLine } from './add'
 import { copyLines } from './copy'
-import { editLine, removeLines, selectLines } from './edit'
-import { loadCart } from './rows'
+import { distributeLines } from './distribute'
+import { editLine, removeLines, restoreLines, selectLines } from './edit'
+import { loadCart, numbersInCart } from './rows'
 import { listCart, nextHints } from './service'
 import { cartTotal } from './total'
 
@@ -33,9 +37,12 @@ export function cartRoutes(app: FastifyInstance): void {
     editLine(context, { id: context.input.id, number: context.input.params.number }),
   )
   bind(app, cartBatchDelete, context => removeLines(context, context.input.ids))
+  bind(app, cartRestore, context => restoreLines(context, context.input.ids))
   bind(app, cartBatchSelect, context => selectLines(context, context.input))
   bind(app, cartCopy, context => copyLines(context, context.input))
+  bind(app, cartDistribute, context => distributeLines(context, context.input.params))
   bind(app, cartNextHint, async context => ({
     hints: await nextHints(context, context.input),
   }))
+  bind(app, cartNumbers, async context => ({ list: await numbersInCart(context) }))
 }

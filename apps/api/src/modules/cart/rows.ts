@@ -1,4 +1,5 @@
-import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { LINE_COMBINATION } from '@yaoji/domain'
+import { and, count, desc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import { jsonRow } from '../../db/json-row'
 import type { Db } from '../../db/types'
 import { ownerOf } from '../../session/viewer'
@@ -48,6 +49,17 @@ export async function rowsById(db: Db, owner: string | null, ids: readonly numbe
 export async function countLines(db: Db, owner: string): Promise<number> {
   const [row] = await db.select({ lines: count() }).from(cartLines).where(eq(cartLines.owner, owner))
   return row?.lines ?? 0
+}
+
+/** Packs of each line of a product in a viewer's cart; combinations are lines of several products. */
+export async function numbersInCart({ db, viewer }: ViewerContext) {
+  const owner = ownerOf(viewer)
+  if (owner === null) return []
+  return db
+    .select({ line_id: cartLines.id, goods_price_id: cartLines.goods_price_id, number: cartLines.number })
+    .from(cartLines)
+    .where(and(eq(cartLines.owner, owner), ne(cartLines.type, LINE_COMBINATION)))
+    .orderBy(cartLines.goods_price_id)
 }
 
 /** A line to write; the same product with the same offer is the same line. */

@@ -1,7 +1,10 @@
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { flag, moment, priceOrNull } from '../../db/columns'
 
-/** Lines of carts. `owner` is `user:7`, or `session:12` for a visitor's cart. */
+/**
+ * Lines of carts. `owner` is `user:7`, or `session:12` for a visitor's cart; `removed:user:7` has the lines of the last
+ * deletion, which can be put back.
+ */
 export const cartLines = pgTable(
   'cart_lines',
   {

@@ -1,6 +1,6 @@
 import type { Address } from '@yaoji/api-client/contract/address'
 import type { CartLine } from '@yaoji/api-client/contract/cart'
-import type { CheckoutData, Coupon } from '@yaoji/api-client/contract/checkout'
+import type { CheckoutData, CheckoutPoints, Coupon } from '@yaoji/api-client/contract/checkout'
 import type { OrderAmounts } from '@yaoji/api-client/contract/order'
 import {
   formatAmount,
@@ -10,6 +10,7 @@ import {
   type OrderPart,
   type OrderPricingLine,
   paymentOptions,
+  pointsPaymentText,
   sumAmounts,
   sumOrderAmounts,
 } from '@yaoji/domain'
@@ -21,6 +22,7 @@ import type { FulfilmentItem } from '../cart/fulfilment-items'
 import { giftsTogether } from '../cart/gift'
 import { toCartLine } from '../cart/line-answer'
 import type { EvaluatedLine } from '../cart/line-evaluation'
+import { pointsPayment } from '../config/shop-settings'
 import { couponFields, couponValue } from '../coupon/coupon-answer'
 import { warehouses } from '../goods/tables'
 import { pictureUrls } from '../pictures/urls'
@@ -29,7 +31,7 @@ import type { CouponProposal } from './coupon'
 
 /** A checkout for the wire: the content of step 2, and the answer of a refused order. */
 export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<CheckoutData> {
-  const { pricing, changes, coupon, voucher, balance } = checkout
+  const { pricing, changes, coupon, voucher, points, balance } = checkout
   const names = await warehouseNames(db, checkout)
   const addresses = await listAddresses(db, checkout.viewer.buyer.id)
   const reviewed = addresses.filter(address => address.is_reviewed === 1)
@@ -43,6 +45,7 @@ export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<Checko
     coupon_id: coupon?.own.id ?? null,
     voucher_id: voucher?.own.id ?? null,
     proposal: proposalAnswer(checkout.propose()),
+    points_offer: pointsAnswer(points),
     balance: formatAmount(balance),
     changes: [...changes],
     expected_total: expectedTotal(checkout),
@@ -122,6 +125,17 @@ function partLines({ snapshot }: Checkout, { lines }: OrderPart<FulfilmentItem>)
     ...toCartLine(snapshot, line, gifts.get(line)),
     ...pricesOf(own, line.row.number),
   }))
+}
+
+function pointsAnswer({ held, most, amount, used, reason }: Checkout['points']): CheckoutPoints {
+  return {
+    points_held: held,
+    points_most: most,
+    points_most_amount: formatAmount(amount),
+    points_used: used,
+    points_reason: reason,
+    points_rule: pointsPaymentText(pointsPayment()),
+  }
 }
 
 type CheckoutPart = CheckoutData['parts'][number]

@@ -1,4 +1,11 @@
-import { formatAmount, type OrderPart, type OrderPricing, priceOrder, splitOrder } from '@yaoji/domain'
+import {
+  formatAmount,
+  type OrderPart,
+  type OrderPricing,
+  priceOrder,
+  splitOrder,
+  splitPoints,
+} from '@yaoji/domain'
 import { ownerOf } from '../../session/viewer'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext, BuyerViewer } from '../../wire/context'
@@ -8,11 +15,12 @@ import { type FulfilmentItem, fulfilmentItems } from '../cart/fulfilment-items'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 import { rowsById } from '../cart/rows'
 import { type CartSnapshot, loadCartSnapshot } from '../cart/snapshot'
-import { shippingRules } from '../config/shop-settings'
+import { pointsPayment, shippingRules } from '../config/shop-settings'
 import { type HeldCoupon, hasEnded, toRule } from '../coupon/coupon-answer'
 import { heldCoupons } from '../coupon/list'
 import { requireSupplyContract } from '../supply-contract/service'
 import { balanceOf } from '../wallet/account'
+import { usablePoints } from '../wallet/expire-points'
 import { type CheckoutChange, goneChange, priceChange, splitAvailable } from './available-lines'
 import {
   bestCoupon,
@@ -24,6 +32,7 @@ import {
   refusedCoupon,
 } from './coupon'
 import { overdueReceipt } from './overdue-receipt'
+import { type CheckoutPoints, choosePoints, pointsChange } from './points'
 
 /** The buyer’s choice for an order. */
 export interface CheckoutChoice {
@@ -32,6 +41,8 @@ export interface CheckoutChoice {
   readonly coupon_id: number | undefined
   /** A cash voucher to apply beside the coupon; 0 or undefined for none. */
   readonly voucher_id: number | undefined
+  /** Points to use; 0 for none. */
+  readonly points: number
   readonly use_balance: boolean
 }
 
@@ -57,6 +68,8 @@ export interface Checkout {
   readonly coupons: readonly EvaluatedCoupon[]
   /** The choice that takes off most; null when none takes off anything. Calculated when it is asked for. */
   readonly propose: () => CouponProposal | null
+  /** The buyer's points, with those of each item. */
+  readonly points: CheckoutPoints & { readonly lines: readonly number[] }
   /** What the buyer can use of the balance, in fen. */
   readonly balance: number
   readonly changes: readonly CheckoutChange[]
@@ -84,8 +97,8 @@ export async function prepareCheckout(context: BuyerContext, choice: CheckoutCho
   const items = fulfilmentItems(snapshot, lines)
   const balance = await balanceOf(db, viewer.buyer.id)
   const held = await heldCoupons(db, viewer.buyer.id)
-  const price = (coupons: readonly HeldCoupon[]) =>
-    priceWith({ snapshot, items, coupons, balance: choice.use_balance ? balance : 0 })
+  const price = (coupons: readonly HeldCoupon[], points = 0) =>
+    priceWith({ snapshot, items, coupons, points, balance: choice.use_balance ? balance : 0 })
   const asked = [choice.coupon_id, choice.voucher_id]
   const looked = held.filter(each => isCurrent(each, now) || asked.includes(each.own.id))
   const evaluate = (list: readonly HeldCoupon[], beside: readonly HeldCoupon[]) =>
@@ -105,6 +118,16 @@ export async function prepareCheckout(context: BuyerContext, choice: CheckoutCho
     ...refusedCoupon(coupons, choice.coupon_id),
     ...refusedCoupon(vouchers, choice.voucher_id),
   ]
+  const chosen = voucher ? [...applied, voucher] : applied
+  const withoutPoints = price(chosen)
+  const offered = {
+    lines: items.map(item => item.pricing),
+    amounts: withoutPoints.lines,
+    held: await usablePoints(context, viewer.buyer.id),
+    payment: pointsPayment(),
+  }
+  const points = choosePoints(offered, choice.points)
+  const pricing = points.used > 0 ? price(chosen, points.used_amount) : withoutPoints
   const parts = splitOrder(items)
   const overdue = await receiptBlock(context, parts)
   const block = orderBlock(viewer)
@@ -116,19 +139,21 @@ export async function prepareCheckout(context: BuyerContext, choice: CheckoutCho
     left_out: gone + refused.length,
     items,
     parts,
-    pricing: price(voucher ? [...applied, voucher] : applied),
+    pricing,
     shipping: price([]).lines.map(line => line.shipping_amount),
     coupon,
     voucher,
     coupons_refused,
     coupons: [...coupons, ...vouchers],
     propose: () => proposalOf(bestCoupon(coupons), best => bestCoupon(vouchersBeside(best))),
+    points: { ...points, lines: splitPoints(points.used, pricing.lines) },
     balance,
     changes: [
       ...refused,
       ...evaluated.flatMap(priceChange),
       ...goneChange(gone),
       ...coupons_refused.map(couponChange),
+      ...points.refused.map(pointsChange),
     ],
     blocked: block?.message ?? (lines.length === 0 ? '所选商品暂时都不能购买' : overdue),
     blocked_by_licence: block ? 1 : 0,
@@ -145,17 +170,19 @@ interface Pricing {
   readonly snapshot: CartSnapshot
   readonly items: readonly FulfilmentItem[]
   readonly coupons: readonly HeldCoupon[]
+  /** Fen that points pay. */
+  readonly points: number
   /** Fen of the balance to use. */
   readonly balance: number
 }
 
-function priceWith({ snapshot, items, coupons, balance }: Pricing): OrderPricing {
+function priceWith({ snapshot, items, coupons, points, balance }: Pricing): OrderPricing {
   return priceOrder({
     lines: items.map(item => item.pricing),
     reductions: snapshot.reductions,
     coupons: coupons.map(toRule),
     now: chinaTime(snapshot.now),
-    points: 0,
+    points,
     balance,
     shipping: shippingRules(),
   })

@@ -10,6 +10,7 @@ export function checkoutRoutes(app: FastifyInstance): void {
       ids: context.input.ids,
       coupon_id: context.input.coupon_id,
       voucher_id: context.input.voucher_id,
+      points: context.input.points ?? 0,
       use_balance: context.input.use_balance === 1,
     }
     return checkoutAnswer(context.db, await prepareCheckout(context, choice))

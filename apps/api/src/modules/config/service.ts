@@ -40,7 +40,7 @@ export async function commonConfig(
     site: {
       main_url: publicUrl,
       app_url: `${publicUrl}/`,
-      app_qr: '/pictures/v2/app-qr.svg',
+      app_qr: '/pictures/v3/app-qr.svg',
       stats_url: statsUrl ?? '',
       record_no,
       licences: [...company_licences],

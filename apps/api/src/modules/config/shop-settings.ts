@@ -4,6 +4,8 @@ import {
   type DocumentReminders,
   ONLINE_DEADLINE_MINUTES,
   type PaymentTimes,
+  POINTS_PAYMENT,
+  type PointsPayment,
   QUOTE_DAYS,
   RECEIPT_DAYS,
   RETURN_TIMES,
@@ -69,6 +71,12 @@ export const SHOP_SETTINGS = {
   ticket_reopen_days: count('days in which a closed ticket can be opened again', TICKET_REOPEN_DAYS, [1, 90]),
   coupon_ending_days: count('days before its end from which a coupon counts as expiring', 7, [1, 90]),
   points_ending_days: count('days before their end from which points are named', 60, [1, 365]),
+  points_per_yuan: count('points that pay one yuan of an order', POINTS_PAYMENT.per_yuan, [1, 10_000]),
+  points_most_percent: count(
+    'highest part of the goods of an order that points pay, percent, or 0 for none',
+    POINTS_PAYMENT.most_percent,
+    [0, 100],
+  ),
   message_days: count('days for which messages are kept', 180, [30, 3650]),
   quote_days: count('days for which a quote without a last day holds', QUOTE_DAYS, [1, 90]),
   ...COMPANY_SETTINGS,
@@ -184,6 +192,11 @@ export function shippingRules(): ShippingRules {
     youx: { fee: now.freight_youx_fee, free_from: now.freight_youx_free_from },
     zy: { fee: now.freight_zy_fee, free_from: now.freight_zy_free_from },
   }
+}
+
+/** How points pay for goods. */
+export function pointsPayment(): PointsPayment {
+  return { per_yuan: current.points_per_yuan, most_percent: current.points_most_percent }
 }
 
 /** The times to pay, in minutes. */

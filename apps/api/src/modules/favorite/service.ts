@@ -1,20 +1,27 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { Favorite, favoriteAdd, favoriteList } from '@yaoji/api-client/contract/favorite'
 import type { Goods } from '@yaoji/api-client/contract/goods'
-import { formatPrice, parsePrice } from '@yaoji/domain'
+import { formatPrice, isGoodsInStock, isShortExpiry, parsePrice } from '@yaoji/domain'
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { chinaTime } from '../../wire/clock'
+import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { type PageInput, pageBounds, toPage } from '../../wire/pages'
+import { goodsWatches } from '../alert/tables'
 import { goodsByPriceIds } from '../goods/service'
 import { goods, goodsPrices } from '../goods/tables'
 import { favorites } from './tables'
 
 type Bulk = DataOf<typeof favoriteAdd>
-type FavoriteRow = Pick<typeof favorites.$inferSelect, 'created_at' | 'price'>
+type FavoriteRow = Pick<typeof favorites.$inferSelect, 'created_at' | 'price'> & {
+  /** When its stock came back last. */
+  readonly backAt: Date | null
+}
 
 /** How long a removed product can come back as it was. */
 const UNDO_MS = 3_600_000
+
+/** How long a product is marked as one that came back. */
+const BACK_MS = 14 * 24 * 3_600_000
 
 /** A product is shown and priced by its ordinary line. */
 const ordinaryLine = and(eq(goodsPrices.goods_id, favorites.goods_id), eq(goodsPrices.kind, 'normal'))
@@ -32,9 +39,14 @@ export async function listFavorites(
       created_at: favorites.created_at,
       price: favorites.price,
       priceId: goodsPrices.goods_price_id,
+      backAt: goodsWatches.back_at,
     })
     .from(favorites)
     .innerJoin(goodsPrices, ordinaryLine)
+    .leftJoin(
+      goodsWatches,
+      and(eq(goodsWatches.user_id, favorites.user_id), eq(goodsWatches.goods_id, favorites.goods_id)),
+    )
     .where(own)
     .orderBy(desc(favorites.created_at), asc(favorites.goods_id))
     .limit(bounds.per_page)
@@ -51,17 +63,23 @@ export async function listFavorites(
   const byLine = new Map(rows.map(row => [row.priceId, row]))
   const list = shown.flatMap(each => {
     const row = byLine.get(each.goods_price_id)
-    return row ? [toFavorite(row, each)] : []
+    return row ? [toFavorite(row, each, context.now)] : []
   })
   return toPage(list, all?.total ?? 0, bounds)
 }
 
 /** The price then is absent where the price now is. */
-function toFavorite({ created_at, price }: FavoriteRow, now: Goods): Favorite {
-  const row = { goods: now, created_at: chinaTime(created_at) }
-  if (now.price === undefined) return row
+function toFavorite({ created_at, price, backAt }: FavoriteRow, goods: Goods, now: Date): Favorite {
+  const isBack = backAt !== null && now.getTime() - backAt.getTime() < BACK_MS
+  const row: Favorite = {
+    goods,
+    created_at: chinaTime(created_at),
+    back_in_stock: isBack && isGoodsInStock(goods.buy_state) ? 1 : 0,
+    short_expiry: isShortExpiry(goods, chinaDate(now)) ? 1 : 0,
+  }
+  if (goods.price === undefined) return row
   if (price === null) return { ...row, price_then: null }
-  const drop = price - parsePrice(now.price)
+  const drop = price - parsePrice(goods.price)
   return { ...row, price_then: formatPrice(price), ...(drop > 0 && { price_drop: formatPrice(drop) }) }
 }
 

@@ -15,16 +15,18 @@ export async function sendFile(
 ): Promise<FastifyReply> {
   const content = file && (await storage.get(file.key))
   if (!content) throw notFound('文件')
-  const { name, type, size } = file
-  return reply
-    .headers({
-      'Content-Type': type,
-      'Content-Length': size,
-      'Content-Disposition': `inline; filename*=UTF-8''${encodeName(withEnding(name, type))}`,
-      'Cache-Control': 'private, no-cache',
-      'X-Content-Type-Options': 'nosniff',
-    })
-    .send(content)
+  return reply.headers(fileHeaders(file)).send(content)
+}
+
+/** The headers of a content that the browser shows under a name, and keeps for nobody else. */
+export function fileHeaders({ name, type, size }: Pick<FileRow, 'name' | 'type' | 'size'>) {
+  return {
+    'Content-Type': type,
+    'Content-Length': size,
+    'Content-Disposition': `inline; filename*=UTF-8''${encodeName(withEnding(name, type))}`,
+    'Cache-Control': 'private, no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  }
 }
 
 /** Percent-encodes a name for a header (RFC 8187), which allows fewer characters than an address. */

@@ -9,6 +9,7 @@ import { recent } from '../../wire/recent'
 import { searchEngine } from '../search/find'
 import { bestLinesOfPage, goodsOfPage, type PageLine } from './best-line'
 import { categoryPath } from './category-path'
+import { correctedPage, correctionOf } from './corrected-list'
 import { countFacets } from './facets'
 import { toGoods, toListedGoods } from './goods-answer'
 import { type ListRow, type Page, PER_PAGE, type Read, readPage } from './list'
@@ -23,17 +24,25 @@ export async function goodsByPriceIds(context: ViewerContext, priceIds: readonly
   return sellables.map(sellable => toGoods(sellable, viewer))
 }
 
-/** A page of goods by keywords and filters. */
-export async function listGoods(context: ViewerContext, input: GoodsListInput) {
-  const { db } = context
-  const { rows, next_key } = await findPage(context, input, page => bestLinesOfPage(context, page))
+/** A page of goods by keywords and filters; where the keywords find nothing, by what they are likely meant for. */
+export async function listGoods(context: ViewerContext, asked: GoodsListInput) {
+  const { page, input, correction } = await correctedPage(context, asked, one =>
+    findPage(context, one, lines => bestLinesOfPage(context, lines)),
+  )
   return {
-    list: await listedGoods(context, rows, input),
+    list: await listedGoods(context, page.rows, input),
+    ...(correction && { correction: await correctionOf(context.db, correction) }),
     per_page: input.per_page ?? PER_PAGE,
-    next_key,
+    next_key: page.next_key,
     ...(input.facets === 1 ? await facetsOf(context, input) : {}),
-    ...(input.category === undefined ? {} : { category: await categoryPath(db, input.category) }),
+    ...(input.category === undefined ? {} : { category: await categoryPath(context.db, input.category) }),
   }
+}
+
+/** The first goods of a list, in its order; keywords that find nothing are not corrected. */
+export async function firstGoods(context: ViewerContext, input: GoodsListInput): Promise<Goods[]> {
+  const { rows } = await findPage(context, input, lines => bestLinesOfPage(context, lines))
+  return rows.map(({ line }) => toGoods(line, context.viewer))
 }
 
 /**

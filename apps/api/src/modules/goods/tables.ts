@@ -178,6 +178,13 @@ export const goods = pgTable(
     index('goods_category_sales').on(table.category_id, table.sales.desc().nullsFirst(), table.id),
     index('goods_listed_on').on(table.listed_on.desc().nullsFirst(), table.id),
     index('goods_dosage_form').on(table.dosage_form),
+    // The same medicine of other makers, best sellers first.
+    index('goods_common_name').on(
+      table.common_name,
+      table.dosage_form,
+      table.sales.desc().nullsFirst(),
+      table.id,
+    ),
   ],
 )
 

@@ -7,6 +7,7 @@ import type {
 } from '@yaoji/api-client/contract/invoice'
 import { formatAmount, INVOICE_STATES, type InvoiceState, PAID_STATUSES } from '@yaoji/domain'
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { likeText } from '../../db/like'
 import type { Db } from '../../db/types'
 import type { UserRow } from '../../session/viewer'
 import { chinaDate, chinaTime } from '../../wire/clock'
@@ -216,5 +217,5 @@ function mentions(keywords: string): SQL {
 }
 
 function contains(column: typeof orders.sn | typeof invoices.number, keywords: string): SQL {
-  return sql`${column} ilike ${`%${keywords.replace(/[\\%_]/g, match => `\\${match}`)}%`}`
+  return sql`${column} ilike ${`%${likeText(keywords)}%`}`
 }

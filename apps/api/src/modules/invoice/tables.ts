@@ -74,6 +74,7 @@ export const invoices = pgTable(
   },
   table => [
     index('invoices_user').on(table.user_id, table.id),
+    index('invoices_user_issued').on(table.user_id, table.issued_on),
     index('invoices_state').on(table.state, table.id),
     uniqueIndex('invoices_number').on(table.number),
   ],

@@ -15,10 +15,18 @@ const KIND_TEXTS: Readonly<Record<Message['kind'], string>> = {
   promotion: '优惠活动',
   system: '系统通知',
   arrival: '到货通知',
+  goods: '商品提醒',
 }
 
 /** Kinds in the order of their tabs. */
-const KINDS = ['order', 'licence', 'promotion', 'system', 'arrival'] as const satisfies Message['kind'][]
+const KINDS = [
+  'order',
+  'licence',
+  'promotion',
+  'system',
+  'arrival',
+  'goods',
+] as const satisfies Message['kind'][]
 
 /** A page of a buyer's messages, newest first, with the unread ones counted by kind. */
 export async function listMessages(

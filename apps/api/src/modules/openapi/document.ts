@@ -19,6 +19,8 @@ const TAGS: Readonly<Record<Resource, Tag>> = {
   combination: { name: '组合购', description: 'Products that are sold together for less.' },
   checkout: { name: '核对订单', description: 'The selected lines as orders, before they are placed.' },
   order: { name: '订单', description: 'Placing orders, and what happens to them.' },
+  parcel: { name: '包裹', description: 'Parcels that are under way.' },
+  acceptance: { name: '收货验收', description: 'What of each parcel arrived and was accepted.' },
   payment: { name: '支付', description: 'Payments from the balance, by transfer and through the gateway.' },
   orderReturn: { name: '退货', description: 'Returns and their parcels.' },
   serviceTicket: { name: '售后', description: 'Service tickets of orders.' },
@@ -26,6 +28,7 @@ const TAGS: Readonly<Record<Resource, Tag>> = {
   invoice: { name: '发票', description: 'Applications for invoices, invoices, and the profile on them.' },
   coupon: { name: '优惠券', description: 'Coupons and cash vouchers.' },
   wallet: { name: '钱包', description: 'Balance, points and their ledgers.' },
+  statement: { name: '对账单', description: 'The account statement of a month.' },
   redemption: { name: '积分兑换', description: 'Gifts for points.' },
   address: { name: '收货地址', description: 'Delivery addresses and regions.' },
   user: { name: '登录与用户', description: 'The session and its user.' },
@@ -41,6 +44,10 @@ const TAGS: Readonly<Record<Resource, Tag>> = {
   feedback: { name: '反馈', description: 'Comments and complaints.' },
   wanted: { name: '求购', description: 'Requests for products that the shop does not have.' },
   quickBuy: { name: '快捷采购', description: 'Earlier purchases, and matching of written lists.' },
+  restock: { name: '补货', description: 'Regular products, and when it is time to buy each again.' },
+  similar: { name: '同药', description: 'The same medicine of other makers.' },
+  purchaseCode: { name: '您的编码', description: 'Texts and own codes that name products for a company.' },
+  purchaseList: { name: '采购清单', description: 'Named lists of lines that the stores of a company share.' },
   config: { name: '公共配置', description: 'Categories, frame and settings of the shop.' },
   favorite: { name: '收藏', description: 'Favourites.' },
   focus: { name: '广告与专区', description: 'Banners, zones and advertisements.' },
@@ -51,6 +58,10 @@ const TAGS: Readonly<Record<Resource, Tag>> = {
   article: { name: '文章', description: 'Help, news and notices.' },
   department: { name: '特药部门', description: 'Trainings and notices of departments.' },
   links: { name: '链接', description: 'Links to other sites.' },
+  alert: {
+    name: '商品提醒',
+    description: 'Alerts about prices, stock and expiry, which a buyer switches on and off.',
+  },
   arrival: { name: '到货通知', description: 'Messages when a product comes in.' },
 }
 

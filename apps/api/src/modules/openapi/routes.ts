@@ -26,8 +26,10 @@ const LOGO = Buffer.from(
 /** Serves the contract as an OpenAPI document at /api/openapi.json, and as a page at /api/docs. */
 export function openApiRoutes(app: FastifyInstance): void {
   const document = writeDocument()
+  // Written once: it is large, and the same for everybody.
+  const text = JSON.stringify(document satisfies OpenApi)
   app.get('/api/openapi.json', async (_request, reply) =>
-    reply.header('Cache-Control', 'no-cache').send(document satisfies OpenApi),
+    reply.header('Cache-Control', 'no-cache').type('application/json; charset=utf-8').send(text),
   )
   app.register(async docs => {
     await docs.register(swagger, { mode: 'static', specification: { document: document as never } })

@@ -1,21 +1,21 @@
 import { amountText, parseAmount } from '@yaoji/domain'
-import { eq } from 'drizzle-orm'
 import { chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { invalidField } from '../../wire/refusal'
-import { orders } from '../order/tables'
+import { reviewTransfer, type TransferFinding, type TransferOutcome } from '../payment/review-transfer'
+import { sumOf } from '../payment/state'
 import {
   countTransfers,
-  reviewTransfer,
   slipFiles,
-  type TransferFinding,
-  type TransferOutcome,
+  type Transfer,
+  transferCost,
+  transferNumber,
   transferState,
   waitingTransfers,
-} from '../payment/review-transfer'
+} from '../payment/transfer-slips'
 import { type ActionGroup, fieldOf, orderNumber, type WaitingRow } from './action-group'
 
-/** Bank transfers that buyers reported. The id is the number of the order. */
+/** Bank transfers that buyers reported. The id is the number of the order, or of the purchase where it pays several. */
 export const transferActions: ActionGroup = {
   kind: 'transfers',
   about: 'bank transfers that buyers reported, to compare with the account',
@@ -25,7 +25,7 @@ export const transferActions: ActionGroup = {
   files: (db, sn) => slipFiles(db, orderNumber(sn)),
   actions: {
     confirm: {
-      about: 'the money came; what is more than the order costs goes to the balance',
+      about: 'the money came and pays all of its orders; what is more than they cost goes to the balance',
       fields: ['received', 'again?'],
       run: async (context, sn, fields) =>
         decide(context, sn, { kind: 'confirm', received: await receivedOf(context, sn, fields) }),
@@ -54,7 +54,7 @@ async function decide(context: Context, sn: string, finding: TransferFinding): P
 }
 
 /**
- * The received amount in fen. What is more than twice the order is given again in `again`: the buyer can spend it at
+ * The received amount in fen. What is more than twice its orders is given again in `again`: the buyer can spend it at
  * once, so one digit too many is money.
  */
 async function receivedOf(
@@ -63,12 +63,9 @@ async function receivedOf(
   fields: Readonly<Record<string, string>>,
 ): Promise<number> {
   const received = readAmount(fieldOf(fields, 'received'))
-  const [order] = await db
-    .select({ payable: orders.payable_amount })
-    .from(orders)
-    .where(eq(orders.sn, orderNumber(sn)))
-  if (order && received > 2 * order.payable && readAmount(fields.again ?? '0') !== received) {
-    const amounts = `到账 ${amountText(received)} 超过应付 ${amountText(order.payable)} 的两倍`
+  const cost = await transferCost(db, orderNumber(sn))
+  if (cost !== null && received > 2 * cost && readAmount(fields.again ?? '0') !== received) {
+    const amounts = `到账 ${amountText(received)} 超过应付 ${amountText(cost)} 的两倍`
     throw invalidField('again', `${amounts}，核对后用 again 再填一次到账金额`)
   }
   return received
@@ -86,19 +83,31 @@ function readAmount(decimal: string): number {
 
 async function listTransfers({ db }: Context): Promise<WaitingRow[]> {
   const rows = await waitingTransfers(db)
-  return rows.map(({ order, slip, company, files }) => ({
-    id: order.sn,
-    at: chinaTime(slip.at),
-    company,
-    text: [
-      amountText(order.payable_amount),
-      `付款方 ${slip.payer}`,
-      `流水号 ${slip.bank_serial}`,
-      `付款日 ${slip.paid_date}`,
-      `回单 ${files.length} 个文件`,
-      slip.remark,
-    ]
-      .filter(Boolean)
-      .join('  '),
-  }))
+  return rows.map(({ transfer, company, files }) => {
+    const [{ slip }] = transfer
+    return {
+      id: transferNumber(transfer),
+      at: chinaTime(slip.at),
+      company,
+      text: [
+        costText(transfer),
+        `付款方 ${slip.payer}`,
+        `流水号 ${slip.bank_serial}`,
+        `付款日 ${slip.paid_date}`,
+        `回单 ${files.length} 个文件`,
+        slip.remark,
+      ]
+        .filter(Boolean)
+        .join('  '),
+    }
+  })
+}
+
+/** What a transfer should bring, and for several orders how much is for each. */
+function costText(transfer: Transfer): string {
+  const all = transfer.map(({ order }) => order)
+  const total = amountText(sumOf(all, 'payable_amount'))
+  if (all.length === 1) return total
+  const parts = all.map(({ sn, payable_amount }) => `${sn} ${amountText(payable_amount)}`)
+  return `${total}（${all.length} 个订单：${parts.join('，')}）`
 }

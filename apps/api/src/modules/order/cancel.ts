@@ -3,6 +3,7 @@ import type { Context } from '../../wire/context'
 import { giveBackCoupons } from '../coupon/lock'
 import { planRefund, writeRefund } from '../refund/create'
 import { unfreezeMoney } from '../wallet/account'
+import { giveBackPoints } from '../wallet/pay-points'
 import { frozenPart } from './balance-part'
 import { changeStatus } from './change-status'
 import { closeWaitingPayments } from './close-payments'
@@ -13,7 +14,7 @@ import { giveBackStock, type StockMove, sumPacks } from './stock'
 import type { OrderLineRow, OrderRow } from './tables'
 
 /**
- * Cancels an unpaid order that the caller has locked. In the same transaction it returns stock, lots and coupon, frees
+ * Cancels an unpaid order that the caller has locked. In the same transaction it returns stock, lots, coupon and points, frees
  * its part of the balance, gives up its application for an invoice, and closes waiting payments.
  */
 export async function cancelOrder(context: Context, order: OrderRow, event: string): Promise<OrderRow> {
@@ -22,7 +23,11 @@ export async function cancelOrder(context: Context, order: OrderRow, event: stri
   const cancelled = await changeStatus(context, order, {
     to: ORDER.cancelled,
     change: { cancelled_at: now, refunded_amount: order.refunded_amount + order.balance_paid },
-    event: frozen > 0 ? `${event}，解冻余额 ${amountText(frozen)}` : event,
+    event: [
+      event,
+      ...(order.points_number > 0 ? [`退回 ${order.points_number} 积分`] : []),
+      ...(frozen > 0 ? [`解冻余额 ${amountText(frozen)}`] : []),
+    ].join('，'),
   })
   await giveBackGoods(context, order)
   await unfreezeMoney(context.db, order.user_id, frozen)
@@ -34,7 +39,7 @@ export async function cancelOrder(context: Context, order: OrderRow, event: stri
 }
 
 /**
- * Returns what an order that was cancelled or closed took: stock, lots, coupon and voucher. Its application for an
+ * Returns what an order that was cancelled or closed took: stock, lots, coupon, voucher and points. Its application for an
  * invoice is given up.
  */
 export async function giveBackGoods(context: Context, order: OrderRow): Promise<void> {
@@ -47,6 +52,7 @@ export async function giveBackGoods(context: Context, order: OrderRow): Promise<
   )
   await putBackLots(db, batches)
   await giveBackCoupons(context, order)
+  await giveBackPoints(context, { order, points: order.points_number, remark: '订单取消，退回积分' })
   await removeFromApplications(db, order.id)
 }
 

@@ -1,27 +1,33 @@
 import type { Order, OrderDetail } from '@yaoji/api-client/contract/order'
-import { isOrderStatus } from '@yaoji/domain'
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/types'
-import { chinaTime } from '../../wire/clock'
+import { ofStores, storesOf } from '../../session/stores'
+import type { UserRow } from '../../session/viewer'
 import type { BuyerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
 import { shopSettings } from '../config/shop-settings'
 import { listRefunds } from '../refund/answer'
 import { refunds } from '../refund/tables'
-import { afterSalesOf } from './after-sales'
+import { orderHistory } from './history'
 import { orderInvoices } from './invoice-answer'
 import { nextStep } from './next-step'
 import { toOrders } from './order-answer'
 import { orderParcels, shippedBatches, unshippedOf } from './parcels'
 import { orderPayments } from './payments'
-import { type OrderRow, orderEvents, orders } from './tables'
+import { type OrderRow, orders } from './tables'
 
-/** One order of a buyer with everything its page shows. Another buyer's is not found. */
+/**
+ * One order that a buyer reads, with everything its page shows; of a store without what only the store opens. Another
+ * buyer's is not found.
+ */
 export async function showOrder(context: BuyerContext, id: number): Promise<OrderDetail> {
   const { db, viewer } = context
-  const { row, others } = await orderWithParts(db, viewer.buyer.id, id)
-  const [order, ...siblings] = await toOrders(context, [row, ...others])
+  const { buyer } = viewer
+  const { row, others } = await orderWithParts(db, buyer, id)
+  const isOwn = row.user_id === buyer.id
+  const reader = { id: buyer.id, stores: isOwn ? [] : await storesOf(db, buyer) }
+  const [order, ...siblings] = await toOrders(context, [row, ...others], { reader })
   if (!order) throw notFound('订单')
   const parcels = await orderParcels(db, row.id)
   const unshipped = unshippedOf(parcels.length === 0 ? [] : await shippedBatches(db, row.id))
@@ -30,37 +36,22 @@ export async function showOrder(context: BuyerContext, id: number): Promise<Orde
     next_step: nextStep(row),
     address: row.address,
     remark: row.remark,
-    events: await eventsOf(db, row),
-    payments: await orderPayments(db, row),
+    payments: (await orderPayments(db, row)).map(payment => (isOwn ? payment : { ...payment, files: [] })),
     refunds: (await listRefunds(db, eq(refunds.order_id, row.id))).map(({ refund }) => refund),
-    invoices: await orderInvoices(db, row),
+    invoices: (await orderInvoices(db, row)).map(invoice => (isOwn ? invoice : { ...invoice, pdf_url: '' })),
     supplier_company: shopSettings().company_name,
     parcels,
     unshipped: unshipped.goods_number + unshipped.gift_number,
     unshipped_gifts: unshipped.gift_number,
-    after_sales: await afterSalesOf(db, row.id),
+    ...(await orderHistory(db, row.id)),
     siblings: siblings.map(toSibling),
   }
 }
 
-/** What happened to an order, newest first. */
-async function eventsOf(db: Db, { id }: OrderRow): Promise<OrderDetail['events']> {
-  const rows = await db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.order_id, id))
-    .orderBy(desc(orderEvents.at), desc(orderEvents.id))
-  return rows.map(({ at, text, status }) => ({
-    time: chinaTime(at),
-    text,
-    status: status !== null && isOrderStatus(status) ? status : null,
-  }))
-}
-
-/** An order of a buyer with the other orders of the same checkout. */
+/** An order that a buyer reads, with the other orders of the same checkout. Calls that write find own orders only. */
 async function orderWithParts(
   db: Db,
-  userId: number,
+  buyer: UserRow,
   id: number,
 ): Promise<{ row: OrderRow; others: OrderRow[] }> {
   const own = alias(orders, 'own')
@@ -68,7 +59,7 @@ async function orderWithParts(
   const rows = await db
     .select()
     .from(orders)
-    .where(and(inArray(orders.parent_sn, checkout), eq(orders.user_id, userId)))
+    .where(and(inArray(orders.parent_sn, checkout), ofStores(orders.user_id, buyer)))
     .orderBy(asc(orders.id))
   const row = rows.find(each => each.id === id)
   if (!row) throw notFound('订单')

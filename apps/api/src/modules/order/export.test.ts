@@ -1,15 +1,10 @@
-import {
-  type OrderExportLine,
-  orderCancel,
-  orderDetail,
-  orderExport,
-  orderList,
-} from '@yaoji/api-client/contract/order'
+import { orderCancel, orderDetail, orderList } from '@yaoji/api-client/contract/order'
+import { type OrderExportLine, orderExport } from '@yaoji/api-client/contract/order-export'
 import { returnCreate, returnList } from '@yaoji/api-client/contract/return'
 import { formatAmount, parseAmount } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
+import { giveMoney, givePoints, insertCoupon } from '../../../tests/buyer-data'
 import { insertBuyer } from '../../../tests/fixtures'
 import { operate } from '../../../tests/operate'
 import { NOW, openOrderShop } from '../../../tests/order-shop'
@@ -125,13 +120,14 @@ async function linesAndRows(id: number) {
   const rows = (await exported()).filter(({ sn, kind }) => sn === order.sn && kind === 'goods')
   const page = order.lines.map(line => [line.name, line.amount, line.manjian_share, line.coupon_share])
   const sheet = rows.map(row => {
-    const coupons = formatAmount(parseAmount(row.coupon_amount) + parseAmount(row.cash_amount))
+    const off = [row.coupon_amount, row.cash_amount, row.points_amount]
+    const coupons = formatAmount(sum(off))
     return [row.name, row.amount, row.manjian_amount, coupons]
   })
   return { order, rows, page, sheet }
 }
 
-test('[RT-26] [RT-27] full reduction, coupon and voucher of each line are those of its order’s page, and once it is paid what it cost was paid', async () => {
+test('[RT-26] [RT-27] full reduction, coupon, voucher and points of each line are those of its order’s page, and once it is paid what it cost was paid', async () => {
   const { db, clock } = shop.service
   await insertReduction(db, { id: 9, goods_ids: [5, 7], tiers: [['50.00', '7.00']] })
   const coupon_id = await insertCoupon(db, shop.buyerId, { reduce: '9.00', scope: 'goods', scope_ids: [7] })
@@ -142,7 +138,8 @@ test('[RT-26] [RT-27] full reduction, coupon and voucher of each line are those 
     { goods_id: 6, number: 10 },
     { goods_id: 2, number: 9 },
   ]
-  const { orders: placed } = await shop.place(goods, { coupon_id, voucher_id })
+  await givePoints(db, shop.buyerId, 3333)
+  const { orders: placed } = await shop.place(goods, { coupon_id, voucher_id, points: 3333 })
   expect(placed).toHaveLength(2)
   const reduced = (await exported()).filter(({ name }) => name === '阿莫西林胶囊 7')
   expect(reduced.map(row => [row.manjian_amount, row.coupon_amount, row.cash_amount])).toEqual([
@@ -153,9 +150,10 @@ test('[RT-26] [RT-27] full reduction, coupon and voucher of each line are those 
     expect(unpaid.sheet).toEqual(unpaid.page)
     expect(unpaid.rows.map(row => row.cost_amount)).toEqual(unpaid.order.lines.map(line => line.payable))
     expect(unpaid.rows.map(row => row.paid_amount)).toEqual(unpaid.rows.map(() => '0.00'))
-    const { coupon_amount, cash_amount } = unpaid.order.amounts
+    const { coupon_amount, cash_amount, points_amount } = unpaid.order.amounts
     expect(sum(unpaid.rows.map(row => row.coupon_amount))).toBe(parseAmount(coupon_amount))
     expect(sum(unpaid.rows.map(row => row.cash_amount))).toBe(parseAmount(cash_amount))
+    expect(sum(unpaid.rows.map(row => row.points_amount))).toBe(parseAmount(points_amount))
     await db.transaction(async tx => {
       const order = await lockOrderOf(tx, sn)
       await markPaid({ db: tx, now: clock.now }, order, { way: 'transfer', amount: order.payable_amount })

@@ -1,9 +1,11 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
-import type { OrderExportLine, orderExport } from '@yaoji/api-client/contract/order'
+import type { OrderExportLine, orderExport } from '@yaoji/api-client/contract/order-export'
 import { formatAmount, formatPrice, lineAmount, orderStateText, type PaidRow } from '@yaoji/domain'
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
+import { chosenStores, ofStores, storesOf } from '../../session/stores'
+import type { UserRow } from '../../session/viewer'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { shippedOf } from './line-batches'
@@ -17,18 +19,29 @@ import { type OrderBatchRow, type OrderRow, orderLines, orders } from './tables'
 /** Most lines of one export. */
 const LINES_MOST = 5000
 
-/** The rows of the orders that the filters find, the newest order first. */
+/** The rows of the orders that the filters find among those that a buyer reads, the newest order first. */
 export async function exportOrders(
   { db, viewer }: BuyerContext,
   input: InputOf<typeof orderExport>,
 ): Promise<DataOf<typeof orderExport>> {
-  const found = and(matching(viewer.buyer.id, input), inArray(orders.status, [...tabOf(input).statuses]))
+  const { buyer } = viewer
+  if (input.store_id !== undefined) chosenStores(await storesOf(db, buyer), input.store_id)
+  const owner = ofStores(orders.user_id, buyer, input.store_id)
+  const found = and(matching(owner, input), inArray(orders.status, [...tabOf(input).statuses]))
   const paid = await paidOrders(db, await firstOrders(db, found))
   const batches = await shippedBatchesOf(db, paid)
+  const companyOf = await companiesOf(db, buyer, paid)
   return {
     total: await countRows(db, found),
-    list: paid.flatMap(order => rowsOf(order, batches)),
+    list: paid.flatMap(each => rowsOf(each, batches, companyOf(each.order))),
   }
+}
+
+/** The name of the store of each order. Without orders of stores it needs no statement. */
+async function companiesOf(db: Db, buyer: UserRow, paid: readonly PaidOrder[]) {
+  const isOwn = paid.every(({ order }) => order.user_id === buyer.id)
+  const stores = isOwn ? [buyer] : await storesOf(db, buyer)
+  return ({ user_id }: OrderRow) => stores.find(({ id }) => id === user_id)?.company ?? ''
 }
 
 /** The newest orders with at most {@link LINES_MOST} lines together, none in parts. */
@@ -84,10 +97,10 @@ async function shippedBatchesOf(db: Db, paid: readonly PaidOrder[]): Promise<Bat
 }
 
 /** The rows of an order: its lines, its freight, and money that it did not expect. */
-function rowsOf(paid: PaidOrder, batchesFor: Batches): OrderExportLine[] {
+function rowsOf(paid: PaidOrder, batchesFor: Batches, company: string): OrderExportLine[] {
   const { order, lines, freight } = paid
   const settled = settledOf(paid)
-  const head = headOf(order)
+  const head = { ...headOf(order), company }
   const rows = lines.map((goods, at): OrderExportLine => {
     return { ...head, ...goodsRow(goods, batchesFor(goods.line)), ...settledText(settled.lines[at]) }
   })
@@ -119,7 +132,7 @@ const EMPTY = {
   ...{ is_gift: 0 as const, ypgg: '', sccj: '', approval_no: '', batch_no: '', expiry_date: '', bzdw: '' },
   ...{ number: null, refunded_number: null, price: null, amount: null, tax_rate: null },
   ...{ manjian_amount: '0.00', coupon_amount: '0.00', cash_amount: '0.00' },
-  ...{ shipping_amount: '0.00', cost_amount: '0.00' },
+  ...{ points_amount: '0.00', shipping_amount: '0.00', cost_amount: '0.00' },
 }
 
 function headOf(order: OrderRow) {
@@ -144,6 +157,7 @@ function goodsRow({ line, rate, cost, returned }: PaidGoods, batches: readonly O
     manjian_amount: formatAmount(line.manjian_amount),
     coupon_amount: formatAmount(line.coupon_amount),
     cash_amount: formatAmount(line.cash_amount),
+    points_amount: formatAmount(line.points_amount),
     shipping_amount: formatAmount(0),
     cost_amount: formatAmount(cost),
     tax_rate: rate,

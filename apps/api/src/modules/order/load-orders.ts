@@ -1,3 +1,4 @@
+import type { Order } from '@yaoji/api-client/contract/order'
 import { ORDER, type OrderInput, receiptState, returnKinds } from '@yaoji/domain'
 import { sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
@@ -19,13 +20,15 @@ import { type OrderRow, parcels } from './tables'
 /** An order with everything of other tables that its answer needs. */
 export interface LoadedOrder {
   readonly row: OrderRow
+  /** The store that ordered, where another one reads the order. */
+  readonly store: Order['store']
   /** Those that the answer shows. */
   readonly lines: readonly OrderLine[]
   readonly batchesOf: Awaited<ReturnType<typeof lineBatches>>
   readonly returned: readonly ReturnedPacks[]
   /** All lines of an order of which packs are never shipped; empty for every other one. */
   readonly allLines: readonly OrderLine[]
-  /** Of the buyer’s wallet, in fen. */
+  /** Of the reader’s wallet, in fen. */
   readonly balance: number
   /** Why the last slip was refused, of an order that is to be paid again. */
   readonly slipRefused: string | undefined
@@ -39,20 +42,28 @@ export interface LoadedOrder {
 export interface LoadOptions {
   /** The first lines of each order only. Default: all. */
   readonly maxLines?: number
+  /** Who reads the orders, and the stores that it reads. Default: their buyer. */
+  readonly reader?: OrderReader
 }
 
-/** Reads what the answers of orders of one buyer need, by three statements; a fourth where packs are never shipped. */
+/** Who reads orders: a buyer, and the stores of which it is the head office. */
+export interface OrderReader {
+  readonly id: number
+  readonly stores: readonly { readonly id: number; readonly company: string }[]
+}
+
+/** Reads what the answers of orders for one reader need, by three statements; a fourth where packs are never shipped. */
 export async function loadOrders(
   { db, now }: Context,
   rows: readonly OrderRow[],
-  { maxLines }: LoadOptions = {},
+  { maxLines, reader }: LoadOptions = {},
 ): Promise<LoadedOrder[]> {
   const [first] = rows
   if (!first) return []
   const ids = rows.map(row => row.id)
   const lines = await (maxLines === undefined ? linesOf(db, ids) : firstLinesOf(db, ids, maxLines))
   const batchesOf = await lineBatches(db, lines)
-  const more = await readOtherTables(db, { rows, userId: first.user_id, now })
+  const more = await readOtherTables(db, { rows, userId: reader?.id ?? first.user_id, now })
   const linesByOrder = groupBy(lines, line => line.order_id)
   const ended = more.returned.filter(packs => packs.ended_number > 0).map(packs => packs.order_id)
   const allLines =
@@ -61,6 +72,7 @@ export async function loadOrders(
   const invoiceOf = invoiceReader(more.invoices)
   return rows.map(row => ({
     row,
+    store: storeOf(row, reader),
     lines: linesByOrder.get(row.id) ?? [],
     batchesOf,
     returned: returned.get(row.id) ?? [],
@@ -72,6 +84,11 @@ export async function loadOrders(
     returnable: more.returnable.find(each => each.order_id === row.id)?.packs ?? 0,
     invoice: invoiceOf(row.id),
   }))
+}
+
+function storeOf({ user_id }: OrderRow, reader: OrderReader | undefined): Order['store'] {
+  if (!reader || user_id === reader.id) return undefined
+  return { user_id, company: reader.stores.find(({ id }) => id === user_id)?.company ?? '' }
 }
 
 interface Wanted {

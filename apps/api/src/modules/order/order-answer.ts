@@ -36,7 +36,7 @@ const SERVED: ReadonlySet<OrderAction> = new Set([
   'view_invoice',
 ])
 
-/** Writes orders of one buyer for the wire, with their lines and batches. */
+/** Writes orders for the wire as one buyer reads them, with their lines and batches. */
 export async function toOrders(
   context: Context,
   rows: readonly OrderRow[],
@@ -46,13 +46,14 @@ export async function toOrders(
 }
 
 function toOrder(order: LoadedOrder): Order {
-  const { row } = order
+  const { row, store } = order
   const status = statusOf(row)
   const isUnpaid = status === ORDER.unpaid
   return {
     id: row.id,
     sn: row.sn,
     parent_sn: row.parent_sn,
+    ...(store && { store }),
     status,
     status_text: orderStateText({ status, pay_type: row.pay_type }),
     slip_refused: order.slipRefused,
@@ -62,7 +63,7 @@ function toOrder(order: LoadedOrder): Order {
     pay_before: isUnpaid ? chinaTime(row.pay_before) : null,
     paid_at: row.paid_at && chinaTime(row.paid_at),
     pay_type: row.pay_type,
-    pay_types: isUnpaid ? payTypes(order) : [],
+    pay_types: isUnpaid && !store ? payTypes(order) : [],
     line_count: row.line_count,
     goods_number: row.goods_number,
     gift_number: row.gift_number,
@@ -72,7 +73,7 @@ function toOrder(order: LoadedOrder): Order {
       refunded: row.refunded_amount,
       freightCoupon: row.freight_coupon_amount,
     }),
-    actions: actionsOf(order),
+    actions: store ? [] : actionsOf(order),
     lines: order.lines.map(line => toLine(line, order)),
   }
 }
@@ -117,7 +118,7 @@ function toLine(line: OrderLine, { batchesOf, returned }: LoadedOrder): Order['l
     raw_price: formatPrice(line.raw_price),
     amount: formatAmount(lineAmount(line.price, line.number)),
     manjian_share: formatAmount(line.manjian_amount),
-    coupon_share: formatAmount(line.coupon_amount + line.cash_amount),
+    coupon_share: formatAmount(line.coupon_amount + line.cash_amount + line.points_amount),
     payable: formatAmount(line.payable_amount),
     combination_id: line.combination_id,
     combination_name: line.combination_name,

@@ -4,6 +4,7 @@ import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { jsonRows } from '../../db/json-rows'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
+import { acceptances } from '../acceptance/tables'
 import { storageText } from '../goods/storage-text'
 import { goods } from '../goods/tables'
 import { reportOfBatch, reportUrl } from '../report/read'
@@ -13,7 +14,8 @@ import { orderLineBatches, orderLines, parcelPacks, parcels, parcelTraces } from
 
 type Parcel = OrderDetail['parcels'][number]
 
-const STATE_TEXTS: Readonly<Record<Parcel['state'], string>> = { sent: '运输中', delivered: '已签收' }
+/** What the states of a parcel are called. */
+export const STATE_TEXTS: Readonly<Record<Parcel['state'], string>> = { sent: '运输中', delivered: '已签收' }
 
 /** A batch of an order's line: what of it is or will be shipped, and what has been shipped. */
 export interface ShippedBatch {
@@ -52,21 +54,27 @@ export async function orderParcels(db: Db, orderId: number): Promise<Parcel[]> {
     .where(eq(parcelTraces.parcel_id, parcels.id))
     .orderBy(desc(parcelTraces.at), desc(parcelTraces.id))
   const rows = await db
-    .select({ ...getTableColumns(parcels), traces: jsonRows(traces) })
+    .select({
+      ...getTableColumns(parcels),
+      accepted_at: acceptances.accepted_at,
+      traces: jsonRows(traces),
+    })
     .from(parcels)
+    .leftJoin(acceptances, eq(acceptances.parcel_id, parcels.id))
     .where(eq(parcels.order_id, orderId))
     .orderBy(desc(parcels.id))
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const packs = await packsOf(db, ids)
-  return rows.map(({ id, company, tracking_no, state, sent_at, delivered_at, traces }) => ({
+  return rows.map(({ id, company, tracking_no, state, sent_at, traces, ...row }) => ({
     id,
     company,
     tracking_no,
     state,
     state_text: STATE_TEXTS[state],
     sent_at: chinaTime(sent_at),
-    delivered_at: delivered_at && chinaTime(delivered_at),
+    delivered_at: row.delivered_at && chinaTime(row.delivered_at),
+    accepted_at: row.accepted_at && chinaTime(row.accepted_at),
     packs: packs.filter(pack => pack.parcel_id === id).map(({ parcel_id: _own, ...pack }) => pack),
     traces: traces.map(({ at, text }) => ({ time: chinaTime(new Date(at)), text })),
   }))

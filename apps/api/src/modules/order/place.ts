@@ -12,6 +12,7 @@ import { type Checkout, expectedCount, prepareCheckout } from '../checkout/check
 import type { CouponRefusal } from '../checkout/coupon'
 import { requireType } from '../invoice-profile/service'
 import { lockAccount } from '../wallet/account'
+import { expirePointsOf } from '../wallet/expire-points'
 import { Shortage } from './stock'
 import { type PlacedOrders, writeOrders } from './write'
 
@@ -40,8 +41,11 @@ export async function placeOrder(
     ids: input.ids,
     coupon_id: input.coupon_id ?? 0,
     voucher_id: input.voucher_id ?? 0,
+    points: input.points ?? 0,
     use_balance: input.use_balance === 1,
   }
+  // The job that takes ended points may not have run yet.
+  if (choice.points > 0) await expirePointsOf(context, viewer.buyer.id)
   const checkout = await prepareCheckout(context, choice)
   const refusal = await findRefusal(db, checkout, expected)
   if (refusal) throw refusal
@@ -87,13 +91,13 @@ interface Expected {
 async function findRefusal(db: Db, checkout: Checkout, expected: Expected): Promise<Refusal | null> {
   if (checkout.blocked !== '' && checkout.lines.length > 0) return forbidden(checkout.blocked)
   const refuseChanged = async (message: string) => conflict(message, await checkoutAnswer(db, checkout))
-  const { left_out, coupons_refused } = checkout
+  const { left_out, coupons_refused, points } = checkout
   const total = checkout.pricing.amounts.payable_amount
-  const couponMessages = coupons_refused.map(couponRefusedText)
-  if (left_out > 0) return refuseChanged([...couponMessages, leftOutText(checkout)].join('；'))
+  const refusedMessages = [...coupons_refused.map(couponRefusedText), ...points.refused]
+  if (left_out > 0) return refuseChanged([...refusedMessages, leftOutText(checkout)].join('；'))
   const isOtherCount = expected.count !== undefined && expected.count !== expectedCount(checkout)
-  // A refused coupon is always reported, even when the total is not higher: the buyer must not think that it is used.
-  const messages = isOtherCount ? [...couponMessages, OTHER_COUNT] : couponMessages
+  // What is refused is always reported, even when the total is not higher: the buyer must not think that it is used.
+  const messages = isOtherCount ? [...refusedMessages, OTHER_COUNT] : refusedMessages
   if (messages.length === 0 && acceptsTotal(expected.total, total)) return null
   const totalLabel = total === expected.total ? '应付金额为' : '应付金额已变为'
   return refuseChanged([...messages, `${totalLabel} ${amountText(total)}，请确认后再提交`].join('，'))

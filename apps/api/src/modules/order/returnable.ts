@@ -38,13 +38,15 @@ export interface ReturnableBatch {
   readonly refunded_number: number
   /** Refund of the packs in returns. */
   readonly returned_amount: number
-  /** What goes back to the cash voucher for them. */
+  /** What goes back to the cash voucher for them, and points. */
   readonly returned_voucher: number
+  readonly returned_points: number
   /** Packs of the line that are or will be shipped, and what was paid for them without freight. */
   readonly line_packs: number
   readonly line_paid: number
-  /** What a cash voucher paid for them. */
+  /** What a cash voucher paid for them, and the points that paid. */
   readonly line_voucher: number
+  readonly line_points: number
   /** Taken back for its quality only. */
   readonly quality_only: boolean
   /** Sold as near-expiry stock. */
@@ -56,20 +58,21 @@ export interface ReturnableBatch {
 export const shipped = sql<number>`(select coalesce(sum(${parcelPacks.number}), 0) from ${parcelPacks}
   where ${parcelPacks.order_line_batch_id} = ${orderLineBatches.id})`.mapWith(Number)
 
+type ReturnColumn = 'number' | 'amount' | 'voucher_amount' | 'points'
+
 /** The sum of a column over the batch's packs in these returns. */
-const packsIn = (column: 'number' | 'amount' | 'voucher_amount', which: SQL | undefined) =>
+const packsIn = (column: ReturnColumn, which: SQL | undefined) =>
   sql<number>`(select coalesce(sum(${orderReturnLines[column]}), 0) from ${orderReturnLines}
     join ${orderReturns} on ${orderReturns.id} = ${orderReturnLines.return_id}
     where ${orderReturnLines.order_line_batch_id} = ${orderLineBatches.id}
     and ${which})`.mapWith(Number)
 
 /** The returns of shipped packs that are not over without result. */
-const BACK = and(notInArray(orderReturns.status, FREE), eq(orderReturns.unshipped, false))
+export const BACK = and(notInArray(orderReturns.status, FREE), eq(orderReturns.unshipped, false))
 const REFUNDING = RETURN_KINDS.filter(kind => RETURN_KIND_ROWS[kind].refunds)
 
 /** The sum of a column over the batch's packs whose shipping was ended. */
-export const unshippedIn = (column: 'number' | 'amount' | 'voucher_amount') =>
-  packsIn(column, eq(orderReturns.unshipped, true))
+export const unshippedIn = (column: ReturnColumn) => packsIn(column, eq(orderReturns.unshipped, true))
 
 /** The packs of the batch that were refunded after they were shipped. */
 const refundedNumber = packsIn(
@@ -100,6 +103,7 @@ export async function returnableBatches(db: Db, orderId: number): Promise<Return
       refunded_number: row.refunded_number,
       returned_amount: row.returned_amount,
       returned_voucher: row.returned_voucher,
+      returned_points: row.returned_points,
       ...paidOf(lines, line.id),
       quality_only:
         storage === 'cold' ||
@@ -145,10 +149,12 @@ async function batchRows(db: Db, orderId: number) {
       refunded_number: refundedNumber,
       returned_amount: packsIn('amount', BACK),
       returned_voucher: packsIn('voucher_amount', BACK),
+      returned_points: packsIn('points', BACK),
       refunded: packsIn('number', and(BACK, inArray(orderReturns.kind, REFUNDING))),
       ended: unshippedIn('number'),
       ended_amount: unshippedIn('amount'),
       ended_voucher: unshippedIn('voucher_amount'),
+      ended_points: unshippedIn('points'),
     })
     .from(orderLineBatches)
     .innerJoin(orderLines, eq(orderLines.id, orderLineBatches.order_line_id))
@@ -164,18 +170,20 @@ interface LinePacks {
   readonly line_packs: number
   readonly line_paid: number
   readonly line_voucher: number
+  readonly line_points: number
   /** Packs in returns that refund them. */
   readonly refunded: number
 }
 
 function linesOf(rows: Awaited<ReturnType<typeof batchRows>>): Map<number, LinePacks> {
   const lines = new Map<number, LinePacks>()
-  for (const { line, refunded, ended, ended_amount, ended_voucher } of rows) {
+  for (const { line, refunded, ended, ended_amount, ended_voucher, ended_points } of rows) {
     const sums = lines.get(line.id) ?? {
       line,
       line_packs: line.number,
       line_paid: goodsCost(line),
       line_voucher: line.cash_amount,
+      line_points: line.points_number,
       refunded: 0,
     }
     lines.set(line.id, {
@@ -183,6 +191,7 @@ function linesOf(rows: Awaited<ReturnType<typeof batchRows>>): Map<number, LineP
       line_packs: sums.line_packs - ended,
       line_paid: sums.line_paid - ended_amount,
       line_voucher: sums.line_voucher - ended_voucher,
+      line_points: sums.line_points - ended_points,
       refunded: sums.refunded + refunded,
     })
   }
@@ -190,8 +199,8 @@ function linesOf(rows: Awaited<ReturnType<typeof batchRows>>): Map<number, LineP
 }
 
 function paidOf(lines: ReadonlyMap<number, LinePacks>, id: number) {
-  const { line_packs = 0, line_paid = 0, line_voucher = 0 } = lines.get(id) ?? {}
-  return { line_packs, line_paid, line_voucher }
+  const { line_packs = 0, line_paid = 0, line_voucher = 0, line_points = 0 } = lines.get(id) ?? {}
+  return { line_packs, line_paid, line_voucher, line_points }
 }
 
 /** The gift that a line is. It follows the line that earned it. */

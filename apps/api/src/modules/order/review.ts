@@ -57,7 +57,7 @@ export async function closeOrder(context: Context, order: OrderRow, reason: stri
   const { db } = context
   const refund = receivedOf(order) - order.refunded_amount
   const parts = await planRefund(db, order, refund)
-  const goes = refundText(parts, order.cash_amount)
+  const goes = refundText(parts, { voucher: order.cash_amount, points: order.points_number })
   const closed = await changeStatus(context, order, {
     to: ORDER.closed,
     change: { cancelled_at: context.now, refunded_amount: order.refunded_amount + refund },

@@ -3,11 +3,12 @@ import {
   orderClose,
   orderCreate,
   orderDetail,
-  orderExport,
   orderList,
   orderReceive,
   orderReorder,
 } from '@yaoji/api-client/contract/order'
+import { orderExport } from '@yaoji/api-client/contract/order-export'
+import { parcelList } from '@yaoji/api-client/contract/parcel'
 import type { FastifyInstance } from 'fastify'
 import type { Db } from '../../db/types'
 import { bind } from '../../wire/bind'
@@ -27,6 +28,7 @@ import { receiveOrder } from './receive'
 import { reorder } from './reorder'
 import { applyClose } from './review'
 import type { OrderRow } from './tables'
+import { listUnderway } from './underway'
 
 /** Interval of the search for expired orders. */
 const EXPIRE_SECONDS = 20
@@ -36,6 +38,7 @@ export function orderRoutes(app: FastifyInstance): void {
   bind(app, orderCreate, context => placeOrder(context, context.input))
   bind(app, orderExport, context => exportOrders(context, context.input))
   bind(app, orderList, context => listOrders(context, context.input))
+  bind(app, parcelList, listUnderway)
   bind(app, orderDetail, context => showOrder(context, context.input.id))
   bind(app, orderCancel, async context => {
     const order = await lockOwnOrder(context.db, context.viewer.buyer.id, context.input.id)

@@ -147,6 +147,15 @@ export async function deliverParcel(context: Context, id: number): Promise<void>
   })
 }
 
+/** Locks a parcel that the buyer accepts, with its order, which it returns. One that was on its way is delivered now. */
+export async function acceptParcel(context: Context, id: number): Promise<OrderRow> {
+  const { parcel, order } = await lockParcel(context.db, id)
+  if (parcel.state === 'delivered') return order
+  await setDelivered(context, parcel, '收货人已验收')
+  await requestReceipt(context, order)
+  return order
+}
+
 /** Marks all parcels of an order that was received as delivered. */
 export async function deliverAll(context: Context, order: OrderRow): Promise<void> {
   const { db } = context

@@ -46,6 +46,8 @@ export const orders = pgTable(
     status: integer('status').$type<OrderStatus>().notNull(),
     /** null until the buyer chose. */
     pay_type: text('pay_type').$type<PayType>(),
+    /** What the remark of a transfer for several orders says: the number of the purchase; null for a transfer of its own. */
+    transfer_sn: text('transfer_sn'),
     ...amounts(),
     /** What a freight coupon took off the shipping; `shipping_amount` is what is left. */
     freight_coupon_amount: fenFromZero('freight_coupon_amount'),
@@ -58,6 +60,8 @@ export const orders = pgTable(
     user_coupon_id: integer('user_coupon_id'),
     /** The cash voucher that pays `cash_amount`. */
     user_voucher_id: integer('user_voucher_id'),
+    /** The points that pay `points_amount`. */
+    points_number: integer('points_number').notNull().default(0),
     /** Products and combinations, their packs, and the packs of gifts (`countPurchase` of domain). */
     line_count: integer('line_count').notNull(),
     goods_number: integer('goods_number').notNull(),
@@ -81,6 +85,7 @@ export const orders = pgTable(
     uniqueIndex('orders_sn').on(table.sn),
     index('orders_parent').on(table.parent_sn),
     index('orders_user').on(table.user_id, table.id),
+    index('orders_user_paid').on(table.user_id, table.paid_at),
     index('orders_waiting').on(table.status, table.pay_before),
     check('orders_payable', sql`${table.payable_amount} >= 0`),
     check(
@@ -134,6 +139,8 @@ export const orderLines = pgTable(
     price: price('price'),
     raw_price: price('raw_price'),
     ...amounts(),
+    /** The points that pay its `points_amount`; those of the lines add up to those of the order. */
+    points_number: integer('points_number').notNull().default(0),
   },
   table => [
     index('order_lines_order').on(table.order_id),

@@ -23,6 +23,7 @@ import { deductFromVoucher } from '../coupon/voucher'
 import { invoiceOrders, invoices } from '../invoice/tables'
 import { pictureUrls } from '../pictures/urls'
 import { freezeMoney } from '../wallet/account'
+import { spendPoints } from '../wallet/pay-points'
 import { frozenPart } from './balance-part'
 import { drawNumbers } from './numbers'
 import { type PickedLot, pickLots } from './pick-lots'
@@ -44,13 +45,17 @@ export interface PlacedOrders {
   readonly orders: readonly OrderRow[]
 }
 
-/** Writes the orders of a checkout with everything that goes with them: coupon, voucher, balance, stock, lots, cart. */
+/**
+ * Writes the orders of a checkout with everything that goes with them: coupon, voucher, points, balance, stock, lots,
+ * cart.
+ */
 export async function writeOrders(context: Context, placing: Placing): Promise<PlacedOrders> {
   const { db, now } = context
   const { checkout } = placing
   const { items, viewer } = checkout
   const placed = await insertOrders(context, placing)
   await lockCoupons(context, checkout, placed)
+  for (const order of placed.orders) await spendPoints(context, order)
   await freezeBalance(context, placed.orders)
   await deductStock(db, stockOf(checkout))
   const picked = await pickLots(
@@ -111,6 +116,7 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
     status: ORDER.unpaid,
     user_coupon_id: couponOf(checkout, part),
     user_voucher_id: voucherOf(checkout, part),
+    points_number: pointsOf(checkout, part),
     ...countPurchase(part.lines.map(countedItem)),
     address,
     remark,
@@ -126,10 +132,16 @@ async function insertOrders(context: Context, { checkout, address, remark }: Pla
   return { parent_sn, orders: placed }
 }
 
-/** The first event of an order, which names what it holds of the balance. */
+/** The first event of an order, which names the points that it took and what it holds of the balance. */
 function placedText(order: OrderRow): string {
   const frozen = frozenPart(order)
-  return frozen > 0 ? `提交订单，冻结余额 ${amountText(frozen)}，等待付款` : '提交订单，等待付款'
+  const { points_number, points_amount } = order
+  return [
+    '提交订单',
+    ...(points_number > 0 ? [`使用 ${points_number} 积分抵扣 ${amountText(points_amount)}`] : []),
+    ...(frozen > 0 ? [`冻结余额 ${amountText(frozen)}`] : []),
+    '等待付款',
+  ].join('，')
 }
 
 /** Keeps the chosen invoice for each order; it is issued after the payment. */
@@ -170,6 +182,11 @@ function voucherOf(checkout: Checkout, part: OrderPart<FulfilmentItem>): number 
   return partAmounts(checkout, part).cash_amount > 0 ? (checkout.voucher?.own.id ?? null) : null
 }
 
+/** The points that pay a part of an order: those of its lines. */
+function pointsOf({ points }: Checkout, { indexes }: OrderPart<FulfilmentItem>): number {
+  return sumAmounts(indexes.map(index => points.lines[index] ?? 0))
+}
+
 async function lockCoupons(
   context: Context,
   { coupon, viewer }: Checkout,
@@ -200,11 +217,17 @@ interface LinesToInsert {
 }
 
 async function insertLines(db: Db, { checkout, placed, picked }: LinesToInsert): Promise<void> {
-  const { parts, pricing } = checkout
+  const { parts, pricing, points } = checkout
   const lines = parts.flatMap((part, at) =>
     part.lines.map((item, place) => {
       const index = part.indexes[place] ?? -1
-      return { index, row: lineRow(placed[at]?.id ?? 0, item, pricing.lines[index]) }
+      return {
+        index,
+        row: lineRow(placed[at]?.id ?? 0, item, {
+          ...pricing.lines[index],
+          points_number: points.lines[index] ?? 0,
+        }),
+      }
     }),
   )
   for (let at = 0; at < lines.length; at += ROWS_AT_ONCE) {
@@ -223,7 +246,7 @@ async function insertLines(db: Db, { checkout, placed, picked }: LinesToInsert):
 function lineRow(
   order_id: number,
   item: FulfilmentItem,
-  amounts: OrderAmounts | undefined,
+  amounts: Partial<OrderAmounts> & { readonly points_number: number },
 ): typeof orderLines.$inferInsert {
   const { sellable, pricing, line } = item
   const { goods } = sellable

@@ -9,6 +9,7 @@ import type { OrderRow } from '../order/tables'
 import { balanceOf } from '../wallet/account'
 import {
   type Attempt,
+  chooseTransferTogether,
   createAtGateway,
   findOrCreateAttempt,
   payableOrder,
@@ -20,8 +21,8 @@ import { sumOf } from './state'
 type PayType = NonNullable<InputOf<typeof payTogether>['pay_type']>
 
 /**
- * Pays several orders from the balance or with one payment at the gateway, all or none; those that are paid already are
- * skipped. Opens its own transaction, because a wrong password must be counted although the call is refused, and
+ * Pays several orders from the balance or with one payment at the gateway, or chooses one transfer for them, all or none;
+ * those that are paid already are skipped. Opens its own transaction, because a wrong password must be counted although the call is refused, and
  * because the gateway is called after it.
  */
 export async function payOrdersTogether(
@@ -36,7 +37,7 @@ export async function payOrdersTogether(
     const inside = { ...context, db: tx }
     const open = await payableOrders(inside, owned, pay_type)
     if (pay_type === 'balance') return { taken: await payAll(inside, open), attempt: null }
-    return { taken: 0, attempt: open.length === 0 ? null : await findOrCreateAttempt(inside, open, pay_type) }
+    return { taken: 0, attempt: open.length === 0 ? null : await begin(inside, open, pay_type) }
   })
   return {
     orders: owned.map(({ id, sn }) => ({ id, sn })),
@@ -44,6 +45,17 @@ export async function payOrdersTogether(
     balance: formatAmount(await balanceOf(db, viewer.buyer.id)),
     gateway_url: await addressOf(context, attempt),
   }
+}
+
+/** Chooses the transfer, or opens an attempt at the gateway. */
+async function begin(
+  context: BuyerContext,
+  open: readonly OrderRow[],
+  pay_type: Exclude<PayType, 'balance'>,
+): Promise<Attempt | null> {
+  if (pay_type !== 'transfer') return findOrCreateAttempt(context, open, pay_type)
+  await chooseTransferTogether(context, open)
+  return null
 }
 
 const addressOf = async (context: BuyerRequestContext<unknown>, attempt: Attempt | null) =>
@@ -63,11 +75,15 @@ async function payableOrders(
   }
   if (open.length > 1 && open.some(order => order.is_ephedrine === 1))
     throw conflict('含麻黄碱类商品的订单须单独付款')
-  // The buyer may have sent the money already.
+  // The buyer may have sent the money already; what waits for one transfer can be paid together in another way.
   const transfer = open.find(order => order.pay_type === 'transfer')
-  if (transfer) throw conflict(`订单 ${transfer.sn} 正在等待对公转账，须单独付款`)
+  if (transfer && !open.every(order => isOfTransfer(order, transfer)))
+    throw conflict(`订单 ${transfer.sn} 正在等待对公转账，须单独付款`)
   return open
 }
+
+const isOfTransfer = (order: OrderRow, { transfer_sn }: OrderRow) =>
+  order.pay_type === 'transfer' && transfer_sn !== null && order.transfer_sn === transfer_sn
 
 /** Pays these orders from the balance. Answers the sum, with what was frozen for them. */
 async function payAll(context: BuyerContext, orders: readonly OrderRow[]): Promise<number> {

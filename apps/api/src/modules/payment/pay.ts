@@ -155,6 +155,17 @@ async function waitingAttempt(
   return rows.length === orders.length && rows.every(isOfOrder) ? rows[0] : undefined
 }
 
+/** Chooses one transfer for several orders of a purchase, which the caller has locked. Its remark is their number. */
+export async function chooseTransferTogether(context: Context, orders: readonly OrderRow[]): Promise<void> {
+  if (sumOf(orders, 'payable_amount') === 0) throw conflict(NOTHING_TO_PAY)
+  if (new Set(orders.map(order => order.parent_sn)).size > 1)
+    throw conflict('不同采购的订单不能合并转账，请分别转账')
+  for (const order of orders) {
+    await closeWaitingPayments(context, order.id)
+    await choosePayType(context, order, 'transfer', order.parent_sn)
+  }
+}
+
 /**
  * Stores the method that the buyer chose, and its time to pay. The time never becomes shorter, but for an online method
  * after a transfer of which the buyer sent no slip.
@@ -163,6 +174,7 @@ async function choosePayType(
   { db, now }: Context,
   order: OrderRow,
   way: PayInput['pay_type'],
+  transfer_sn: string | null = null,
 ): Promise<void> {
   const untilFrom = (begin: Date) => begin.getTime() + paymentDeadlineMinutes(way, paymentTimes()) * 60_000
   const before = order.pay_before.getTime()
@@ -171,7 +183,7 @@ async function choosePayType(
     : Math.max(before, untilFrom(order.created_at))
   await db
     .update(orders)
-    .set({ pay_type: way, pay_before: new Date(until) })
+    .set({ pay_type: way, transfer_sn, pay_before: new Date(until) })
     .where(eq(orders.id, order.id))
 }
 

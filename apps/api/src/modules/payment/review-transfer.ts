@@ -1,22 +1,16 @@
-import { amountText, ORDER, orderStatusText } from '@yaoji/domain'
-import { and, asc, desc, eq } from 'drizzle-orm'
-import type { Db } from '../../db/types'
-import { users } from '../../session/tables'
+import { amountText, ORDER, sumAmounts, transferShares } from '@yaoji/domain'
+import { and, eq } from 'drizzle-orm'
 import type { Context } from '../../wire/context'
-import { conflict, notFound } from '../../wire/refusal'
+import { conflict } from '../../wire/refusal'
 import { paymentTimes, shopSettings } from '../config/shop-settings'
-import type { FileRow } from '../file/claim'
-import { filesOf } from '../file/file-info'
 import { messages } from '../message/tables'
-import { changeStatus, lockOrder } from '../order/change-status'
-import { type OrderRow, orders } from '../order/tables'
-import { lockAccount } from '../wallet/account'
+import { changeStatus } from '../order/change-status'
+import type { OrderRow } from '../order/tables'
 import { markPaid } from './mark-paid'
 import { type Refund, refundPayment, refundReason } from './refund'
-import { refusalText } from './state'
+import { refusalText, sumOf } from './state'
 import { payments, transferSlips } from './tables'
-
-type SlipRow = typeof transferSlips.$inferSelect
+import { heldTransfer, type Transfer, type TransferPart, transferNumber } from './transfer-slips'
 
 /**
  * The result of accounting for a transfer: received, with the amount, or refused, with the reason; a refused transfer
@@ -27,163 +21,102 @@ export type TransferFinding =
   | { readonly kind: 'refuse'; readonly received: number; readonly reason: string }
 
 /**
- * The effect of a finding. `refunded`: money that the order did not expect; `dismissed`: refused for an order that did not
- * wait for it; `repeated`: nothing changed.
+ * The effect of a finding. `refunded`: money that no order expected; `dismissed`: refused for orders that did not wait for
+ * it; `repeated`: nothing changed.
  */
 export type TransferOutcome = 'paid' | 'refunded' | 'refused' | 'dismissed' | 'repeated'
 
+/** An order of a transfer, and what of the received money is for it. */
+interface Share extends TransferPart {
+  readonly received: number
+}
+
 /**
- * Applies the result of accounting for an order’s last slip, once. The order is paid when the received amount covers
- * it, and the rest goes to the buyer’s balance. When it is refused, the order can be paid again, with the full time of
- * a transfer. Received money is never lost: what the order cannot use goes to the balance. Refuses less than the order
- * costs.
+ * Applies the result of accounting for the last transfer with a number, once and for all of its orders. They are paid when
+ * the received amount covers those that wait for it, and the rest goes to the buyer’s balance. When it is refused, they
+ * can be paid again, with the full time of a transfer. Received money is never lost: what no order can use goes to the
+ * balance. Refuses less than the orders cost.
  */
 export async function reviewTransfer(
   context: Context,
-  sn: string,
+  number: string,
   finding: TransferFinding,
 ): Promise<TransferOutcome> {
-  const { db } = context
-  const { order, slip } = await heldSlip(db, sn)
-  if (slip.state !== 'submitted') return repeatedFinding(slip, finding)
-  if (finding.kind === 'confirm' && order.status === ORDER.transferSubmitted)
-    checkReceived(order, finding.received)
-  await closeSlip(context, slip, finding)
-  const payment_sn = `T${slip.id}`
-  await keepPayment(context, slip, { order, sn: payment_sn, amount: finding.received })
-  if (finding.kind === 'refuse') return refuse(context, order, { ...finding, payment_sn })
-  if (order.status !== ORDER.transferSubmitted) {
-    const refund = { payment_sn, amount: finding.received, remark: refundReason(order) }
-    await refundPayment(context, order, refund)
-    return 'refunded'
+  const transfer = await heldTransfer(context.db, number)
+  if (transfer.some(({ slip }) => slip.state !== 'submitted')) return repeatedFinding(transfer, finding)
+  const awaited = transfer.filter(({ order }) => isAwaited(order)).map(({ order }) => order)
+  if (finding.kind === 'confirm') checkReceived(awaited, finding.received)
+  const shares = sharesOf(transfer, finding)
+  for (const share of shares) {
+    await closeSlip(context, share, finding)
+    await keepPayment(context, share)
   }
-  const paid = await markPaid(context, order, { way: 'transfer', amount: order.payable_amount })
-  await giveBack(context, paid, {
-    payment_sn,
-    amount: finding.received - order.payable_amount,
-    remark: '转账多付部分，退回余额',
-  })
-  await sendMessage(context, order, {
+  if (finding.kind === 'refuse') return refuse(context, { transfer, shares, reason: finding.reason })
+  for (const share of shares) await confirm(context, share)
+  if (awaited.length === 0) return 'refunded'
+  await sendMessage(context, transfer[0].order, {
     title: '转账已到账',
-    content: `订单 ${order.sn} 的转账已确认，正在审核。`,
+    content: `${nameOf(transfer)}的转账已确认，正在审核。`,
   })
   return 'paid'
 }
 
-/** A waiting slip with its files, for accounting. */
-export interface WaitingTransfer {
-  readonly order: OrderRow
-  readonly slip: SlipRow
-  readonly company: string
-  readonly files: readonly FileRow[]
+const isAwaited = ({ status }: OrderRow) => status === ORDER.transferSubmitted
+
+/** What of the received money is for each order: an order that is not paid by it costs nothing. */
+function sharesOf(transfer: Transfer, { kind, received }: TransferFinding): Share[] {
+  const costs = transfer.map(({ order }) =>
+    kind === 'confirm' && isAwaited(order) ? order.payable_amount : 0,
+  )
+  const amounts = transferShares(received, costs)
+  return transfer.map((part, at) => ({ ...part, received: amounts[at] ?? 0 }))
 }
 
-/** The waiting slips, oldest first. */
-export async function waitingTransfers(db: Db): Promise<WaitingTransfer[]> {
-  const rows = await db
-    .select({ order: orders, slip: transferSlips, company: users.company })
-    .from(transferSlips)
-    .innerJoin(orders, eq(orders.id, transferSlips.order_id))
-    .innerJoin(users, eq(users.id, orders.user_id))
-    .where(eq(transferSlips.state, 'submitted'))
-    .orderBy(asc(transferSlips.id))
-  const transfers: WaitingTransfer[] = []
-  for (const row of rows) {
-    const owned = { user_id: row.order.user_id, ids: row.slip.file_ids }
-    transfers.push({ ...row, files: await filesOf(db, owned) })
-  }
-  return transfers
-}
-
-/** How many slips wait. */
-export function countTransfers(db: Db): Promise<number> {
-  return db.$count(transferSlips, eq(transferSlips.state, 'submitted'))
-}
-
-/** The state of the last slip of an order, and of the order; empty without a slip. */
-export async function transferState(db: Db, sn: string): Promise<string> {
-  const [row] = await db
-    .select({ state: transferSlips.state, status: orders.status })
-    .from(transferSlips)
-    .innerJoin(orders, eq(orders.id, transferSlips.order_id))
-    .where(eq(orders.sn, sn))
-    .orderBy(desc(transferSlips.id))
-    .limit(1)
-  return row ? `${row.state}，${orderStatusText(row.status)}` : ''
-}
-
-/** The files of all slips of an order, for accounting. */
-export async function slipFiles(db: Db, sn: string): Promise<FileRow[]> {
-  const slips = await db
-    .select({ user_id: orders.user_id, file_ids: transferSlips.file_ids })
-    .from(transferSlips)
-    .innerJoin(orders, eq(orders.id, transferSlips.order_id))
-    .where(eq(orders.sn, sn))
-    .orderBy(asc(transferSlips.id))
-  const [first] = slips
-  if (!first) return []
-  return filesOf(db, { user_id: first.user_id, ids: slips.flatMap(({ file_ids }) => file_ids) })
-}
-
-/** The order of a number, locked, with its last slip. The buyer’s account is locked first. */
-async function heldSlip(db: Db, sn: string): Promise<{ order: OrderRow; slip: SlipRow }> {
-  const [found] = await db
-    .select({ id: orders.id, user_id: orders.user_id })
-    .from(orders)
-    .where(eq(orders.sn, sn))
-  if (!found) throw notFound('订单')
-  await lockAccount(db, found.user_id)
-  const order = await lockOrder(db, found.id)
-  const [slip] = await db
-    .select()
-    .from(transferSlips)
-    .where(eq(transferSlips.order_id, found.id))
-    .orderBy(desc(transferSlips.id))
-    .limit(1)
-  if (!order || !slip) throw notFound('转账凭证')
-  return { order, slip }
-}
+/** The number of the payment that a slip becomes. */
+const paymentNumber = ({ slip }: TransferPart) => `T${slip.id}`
 
 /** The same finding again changes nothing; a different one contradicts the first and is refused. */
-function repeatedFinding(slip: SlipRow, { kind, received }: TransferFinding): 'repeated' {
+function repeatedFinding(transfer: Transfer, { kind, received }: TransferFinding): 'repeated' {
+  const [{ slip }] = transfer
+  const before = sumAmounts(transfer.map(part => part.slip.received_amount ?? 0))
   const same = slip.state === (kind === 'confirm' ? 'confirmed' : 'refused')
-  if (same && slip.received_amount === received) return 'repeated'
+  if (same && before === received) return 'repeated'
   const what = slip.state === 'confirmed' ? '已确认到账' : '已驳回'
-  throw conflict(`转账凭证${what} ${amountText(slip.received_amount ?? 0)}，不能更改`)
+  throw conflict(`转账凭证${what} ${amountText(before)}，不能更改`)
 }
 
-function checkReceived(order: OrderRow, received: number): void {
-  if (received >= order.payable_amount) return
-  throw conflict(
-    `到账 ${amountText(received)} 少于应付 ${amountText(order.payable_amount)}，请驳回并说明原因`,
-  )
+function checkReceived(awaited: readonly OrderRow[], received: number): void {
+  const cost = sumOf(awaited, 'payable_amount')
+  if (received >= cost) return
+  throw conflict(`到账 ${amountText(received)} 少于应付 ${amountText(cost)}，请驳回并说明原因`)
 }
 
-async function closeSlip({ db, now }: Context, slip: SlipRow, finding: TransferFinding): Promise<void> {
+async function closeSlip(
+  { db, now }: Context,
+  { slip, received }: Share,
+  finding: TransferFinding,
+): Promise<void> {
   await db
     .update(transferSlips)
     .set({
       state: finding.kind === 'confirm' ? 'confirmed' : 'refused',
-      received_amount: finding.received,
+      received_amount: received,
       reason: finding.kind === 'refuse' ? finding.reason : '',
       decided_at: now,
     })
     .where(and(eq(transferSlips.id, slip.id), eq(transferSlips.state, 'submitted')))
 }
 
-/** Received money is a payment of the order, whatever happens to the order. */
-async function keepPayment(
-  { db, now }: Context,
-  slip: SlipRow,
-  { order, sn, amount }: { order: OrderRow; sn: string; amount: number },
-): Promise<void> {
-  if (amount === 0) return
+/** Received money is a payment of its order, whatever happens to the order. */
+async function keepPayment({ db, now }: Context, share: Share): Promise<void> {
+  const { order, slip, received } = share
+  if (received === 0) return
   await db.insert(payments).values({
-    sn,
+    sn: paymentNumber(share),
     order_id: order.id,
     user_id: order.user_id,
     way: 'transfer',
-    amount,
+    amount: received,
     state: 'paid',
     gateway_no: slip.bank_serial,
     created_at: slip.at,
@@ -191,24 +124,50 @@ async function keepPayment(
   })
 }
 
-async function refuse(
-  context: Context,
-  order: OrderRow,
-  { reason, received, payment_sn }: { reason: string; received: number; payment_sn: string },
-): Promise<TransferOutcome> {
-  const { now } = context
+/** Pays an order that waits for the transfer; the rest, and all money for another order, goes to the balance. */
+async function confirm(context: Context, share: Share): Promise<void> {
+  const { order, received } = share
+  const payment_sn = paymentNumber(share)
+  if (!isAwaited(order)) {
+    await giveBack(context, order, { payment_sn, amount: received, remark: refundReason(order) })
+    return
+  }
+  const paid = await markPaid(context, order, { way: 'transfer', amount: order.payable_amount })
+  const over = received - order.payable_amount
+  await giveBack(context, paid, { payment_sn, amount: over, remark: '转账多付部分，退回余额' })
+}
+
+interface Refusal {
+  transfer: Transfer
+  shares: readonly Share[]
+  reason: string
+}
+
+async function refuse(context: Context, { transfer, shares, reason }: Refusal): Promise<TransferOutcome> {
   const event = refusalText(reason)
-  const pay_before = new Date(now.getTime() + paymentTimes().transfer * 60_000)
-  const isAwaited = order.status === ORDER.transferSubmitted
-  const after = isAwaited
-    ? await changeStatus(context, order, { to: ORDER.unpaid, change: { pay_before }, event })
-    : order
-  await giveBack(context, after, { payment_sn, amount: received, remark: '转账未通过，到账金额退回余额' })
-  await sendMessage(context, order, {
+  const pay_before = new Date(context.now.getTime() + paymentTimes().transfer * 60_000)
+  const waited = transfer.some(({ order }) => isAwaited(order))
+  for (const share of shares) {
+    const { order, received: amount } = share
+    const after = isAwaited(order)
+      ? await changeStatus(context, order, { to: ORDER.unpaid, change: { pay_before }, event })
+      : order
+    const remark = '转账未通过，到账金额退回余额'
+    await giveBack(context, after, { payment_sn: paymentNumber(share), amount, remark })
+  }
+  await sendMessage(context, transfer[0].order, {
     title: '转账凭证未通过',
-    content: `订单 ${order.sn}：${reason}。${isAwaited ? `请在 ${shopSettings().payment_transfer_hours} 小时内重新付款或提交凭证` : '不影响订单，不需要重新付款'}。`,
+    content: `${nameOf(transfer).trim()}：${reason}。${waited ? `请在 ${shopSettings().payment_transfer_hours} 小时内重新付款或提交凭证` : '不影响订单，不需要重新付款'}。`,
   })
-  return isAwaited ? 'refused' : 'dismissed'
+  return waited ? 'refused' : 'dismissed'
+}
+
+/** What a message calls the transfer: its order, or the purchase with the number of its orders. */
+function nameOf(transfer: Transfer): string {
+  const number = transferNumber(transfer)
+  return transfer.length === 1
+    ? `订单 ${transfer[0].order.sn} `
+    : `采购 ${number}（${transfer.length} 个订单）`
 }
 
 async function giveBack(context: Context, order: OrderRow, refund: Refund): Promise<void> {

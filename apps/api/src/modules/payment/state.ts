@@ -6,22 +6,22 @@ import {
   type PayType,
   paymentOptions,
   sumAmounts,
+  transferPayers,
 } from '@yaoji/domain'
 import { desc, eq } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/types'
+import { users } from '../../session/tables'
 import { chinaTime } from '../../wire/clock'
 import { missingFor, transferAccount } from '../config/company'
 import { filesOf, toFileInfo } from '../file/file-info'
-import { payableTogether } from '../order/purchases'
+import { paidByTransfer, payableTogether } from '../order/purchases'
 import { type OrderRow, orders } from '../order/tables'
 import { balanceOf } from '../wallet/account'
 import { payments, transferSlips } from './tables'
 
 type PaymentRow = typeof payments.$inferSelect
 type SlipRow = typeof transferSlips.$inferSelect
-
-/** A transfer names one order in its remark. */
-const TRANSFER_IS_ALONE = '合并付款不支持对公转账，请选择“只付本单”'
 
 /** Why nothing can be paid by transfer; empty where it can. */
 export function noTransfer(): string {
@@ -66,7 +66,7 @@ export async function showPayment(db: Db, read: OrderRow): Promise<Payment> {
     pay_before: open ? chinaTime(order.pay_before) : null,
     paid_at: order.paid_at && chinaTime(order.paid_at),
     gateway_url: open && last?.state === 'waiting' ? last.gateway_url : null,
-    transfer: byTransfer && noTransfer() === '' ? { ...transferAccount(), remark: order.sn } : null,
+    transfer: byTransfer && noTransfer() === '' ? await transferOf(db, order) : null,
     slip_uploaded: slip && slip.state !== 'refused' ? 1 : 0,
     refused_slip: open ? await refusedSlip(db, order, slip) : undefined,
     ways: open ? waysOf([order], balance) : [],
@@ -119,6 +119,30 @@ function stateOf(order: OrderRow, last: PaymentRow | undefined): Payment['state'
   return last?.state === 'waiting' || last?.state === 'failed' ? last.state : 'unpaid'
 }
 
+/** Where to transfer, how much, what the remark says, and which orders it pays. */
+async function transferOf(db: Db, order: OrderRow): Promise<Payment['transfer']> {
+  const paid = await paidByTransfer(db, order)
+  return {
+    ...transferAccount(),
+    remark: order.transfer_sn ?? order.sn,
+    amount: formatAmount(sumOf(paid, 'payable_amount')),
+    payers: await payersOf(db, order),
+    ids: paid.map(part => part.id),
+  }
+}
+
+/** The companies from whose account the transfer for an order may come. */
+export async function payersOf(db: Db, { user_id, is_ephedrine }: OrderRow): Promise<string[]> {
+  const head = alias(users, 'head')
+  const [buyer] = await db
+    .select({ company: users.company, head: head.company })
+    .from(users)
+    .leftJoin(head, eq(head.id, users.head_id))
+    .where(eq(users.id, user_id))
+  if (!buyer) return []
+  return transferPayers({ ...buyer, head: buyer.head ?? undefined, ephedrine: is_ephedrine === 1 })
+}
+
 /** The other unpaid orders of the same purchase that one payment can pay with this one, and how; null without any. */
 async function combinedOf(db: Db, order: OrderRow, balance: number): Promise<Payment['combined']> {
   const together = await payableTogether(db, order)
@@ -127,9 +151,7 @@ async function combinedOf(db: Db, order: OrderRow, balance: number): Promise<Pay
     ids: together.map(part => part.id),
     amount: formatAmount(sumOf(together, 'payable_amount')),
     balance_used: formatAmount(sumOf(together, 'balance_amount')),
-    ways: waysOf(together, balance).map(offer =>
-      offer.way === 'transfer' ? { ...offer, usable: 0, reason: TRANSFER_IS_ALONE } : offer,
-    ),
+    ways: waysOf(together, balance),
   }
 }
 

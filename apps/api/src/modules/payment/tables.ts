@@ -39,12 +39,17 @@ export const payments = pgTable(
   ],
 )
 
-/** A buyer’s bank transfer, and the result of accounting. At most one of an order is waiting. */
+/**
+ * A buyer’s bank transfer, and the result of accounting. At most one of an order is waiting. A transfer for several orders
+ * has a row for each of them, with the same group.
+ */
 export const transferSlips = pgTable(
   'transfer_slips',
   {
     id: serial('id').primaryKey(),
     order_id: orderId(),
+    /** The id of the first row of a transfer for several orders; null for one order. */
+    group_id: integer('group_id'),
     payer: text('payer').notNull(),
     bank_serial: text('bank_serial').notNull(),
     paid_date: text('paid_date').notNull(),
@@ -53,7 +58,7 @@ export const transferSlips = pgTable(
     file_ids: integer('file_ids').array().notNull().default([]),
     at: moment('at'),
     state: text('state').$type<'submitted' | 'confirmed' | 'refused'>().notNull().default('submitted'),
-    /** Fen received; null before accounting. */
+    /** Fen received for this order; null before accounting. */
     received_amount: fenOrNull('received_amount'),
     /** Reason of a refusal, for the buyer. */
     reason: text('reason').notNull().default(''),
@@ -61,6 +66,7 @@ export const transferSlips = pgTable(
   },
   table => [
     index('transfer_slips_order').on(table.order_id),
+    index('transfer_slips_group').on(table.group_id),
     uniqueIndex('transfer_slips_one_waiting').on(table.order_id).where(sql`state = 'submitted'`),
   ],
 )

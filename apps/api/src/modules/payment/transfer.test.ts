@@ -5,6 +5,7 @@ import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { insertCoupon } from '../../../tests/buyer-data'
+import { insertBuyer } from '../../../tests/fixtures'
 import { filesOf, waiting } from '../../../tests/operate'
 import { NOW } from '../../../tests/payment-shop'
 import { insertFile } from '../../../tests/registration'
@@ -19,6 +20,7 @@ import {
   REPEATED,
   refuse,
 } from '../../../tests/transfer-shop'
+import { users } from '../../session/tables'
 import { userCoupons } from '../coupon/tables'
 import { expireUnpaid } from '../order/expire'
 import { orders } from '../order/tables'
@@ -199,5 +201,29 @@ test.each([
     const { payment } = await shop.browser.call(paymentStateCall, { id })
     expect(payment).toMatchObject({ state: 'waiting', slip_uploaded: 0 })
     expect((await send(' 康宁 大药房')).payment.state).toBe('reviewing')
+  },
+)
+
+test.each([
+  ['[RT-14] an order', 1, ['康宁大药房', '康宁医药连锁']],
+  ['[RT-16] an ephedrine-type order', 2, ['康宁大药房']],
+] as const)(
+  '%s of a store [RO-03] says from whose account it may be paid, and takes the slip of no other one',
+  async (_, goods_id, payers) => {
+    const head_id = await insertBuyer(shop.service.db, {
+      phone: `1360000007${goods_id}`,
+      company: '康宁医药连锁',
+    })
+    await shop.service.db.update(users).set({ head_id }).where(eq(users.id, shop.buyerId))
+    const id = await orderByTransfer(undefined, goods_id)
+    const { payment } = await shop.browser.call(paymentStateCall, { id })
+    expect(payment.transfer?.payers).toEqual(payers)
+    const file_ids = [await insertFile(shop.service.db, shop.buyerId, 'transfer_slip')]
+    const slip = { id, bank_serial: 'ICBC001', paid_date: '2026-11-20', file_ids }
+    for (const payer of ['别家药店', '康宁医药连锁']) {
+      const sent = shop.browser.call(transferSlip, { ...slip, payer })
+      if (payers.some(name => name === payer)) expect((await sent).payment.state).toBe('reviewing')
+      else await expect(sent).rejects.toMatchObject({ kind: 'invalid', fields: { payer: [/^付款户名须/] } })
+    }
   },
 )

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { renderSVG } from 'uqr'
 import type { PictureSize } from '../../ports/pictures'
 import { notFound } from '../../wire/refusal'
 import { ads } from '../focus/tables'
 import { brands, goods } from '../goods/tables'
-import { bannerPicture } from './urls'
+import { bannerPictures } from './urls'
 
 /** Addresses of every version: stored contents have older ones. */
 const BASE = '/pictures/v:version'
@@ -51,7 +51,7 @@ export function pictureRoutes(app: FastifyInstance): void {
     const [row] = await db
       .select()
       .from(ads)
-      .where(eq(ads.image, bannerPicture(name)))
+      .where(inArray(ads.image, bannerPictures(name)))
     return send(reply, row && ports.pictures.banner({ ...row, name }))
   })
   app.get(`${BASE}/app-qr.svg`, async (_request, reply) => send(reply, renderSVG(`${config.publicUrl}/`)))

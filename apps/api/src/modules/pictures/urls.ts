@@ -1,5 +1,5 @@
 /** Version of the drawings, part of their addresses: browsers can keep them for a year, and they can still change. */
-const PICTURE_VERSION = 2
+const PICTURE_VERSION = 3
 
 /** Addresses of a product's pictures: small for lists, large for its page. */
 export function pictureUrls(goodsId: number): { list: string; large: string }[] {
@@ -22,6 +22,11 @@ export function categoryPicture(logo: string): string {
 }
 
 /** Address of a banner's drawing. */
-export function bannerPicture(name: string): string {
-  return `/pictures/v${PICTURE_VERSION}/banners/${encodeURIComponent(name)}.svg`
+export function bannerPicture(name: string, version = PICTURE_VERSION): string {
+  return `/pictures/v${version}/banners/${encodeURIComponent(name)}.svg`
+}
+
+/** Addresses of a banner's drawing in every version: an ad keeps the one that it was stored with. */
+export function bannerPictures(name: string): string[] {
+  return Array.from({ length: PICTURE_VERSION }, (_, at) => bannerPicture(name, at + 1))
 }

@@ -1,20 +1,22 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { quickBuyMatch } from '@yaoji/api-client/contract/quick-buy'
+import { purchaseTextKey } from '@yaoji/domain'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { BuyerContext } from '../../wire/context'
 import { tooMany } from '../../wire/refusal'
-import { goodsByBestLine } from '../goods/best-line'
-import { normalPriceIds } from '../goods/service'
 import { goods } from '../goods/tables'
+import { keptProducts } from '../purchase-code/kept'
 import { searchEngine } from '../search/find'
 import { normaliseText } from '../search/normalise'
 import { parseQuery, type Query, type Token } from '../search/query'
 import { goodsOfKeys, namesOfTexts } from '../search/whole'
-import { type BoughtRow, boughtOf, toBought } from './bought'
+import { type BoughtRow, boughtOf } from './bought'
 import { isDoubtful } from './doubt'
 import { goodsOfNames, type NamedGoods } from './named-goods'
 import { narrow, tellingTokens, wholeMatches } from './narrow'
+import { type Found, withOwn } from './own-codes'
+import { quickProducts } from './products'
 
 type Answer = DataOf<typeof quickBuyMatch>
 
@@ -28,14 +30,6 @@ const SHORT_LIST = 25
 /** Products of a search among which those that the buyer bought before come first. */
 const SEARCHED = 40
 
-/** What a text names: products in their order, and whether it really names them or they are only the nearest. */
-interface Found {
-  readonly ids: readonly number[]
-  readonly nearest: boolean
-  /** By a code of the shop, or by name, pack and maker as the catalogue writes them: no word raises a doubt. */
-  readonly exact?: boolean
-}
-
 const NOTHING: Found = { ids: [], nearest: true }
 
 /**
@@ -44,16 +38,38 @@ const NOTHING: Found = { ids: [], nearest: true }
  */
 export async function matchQueries(
   context: BuyerContext,
-  { queries, goods_ids = [] }: InputOf<typeof quickBuyMatch>,
+  { queries, own_codes = [], goods_ids = [] }: InputOf<typeof quickBuyMatch>,
 ): Promise<Answer> {
   const texts = [...new Set(queries)]
   const found = await alone(context, texts.length, () => findAll(context.db, texts))
-  const bought = await boughtOf(context, [...goods_ids, ...[...found.values()].flatMap(({ ids }) => ids)])
+  const lines = await withKept(context, { queries, own_codes, found })
+  const bought = await boughtOf(context, [...goods_ids, ...lines.flatMap(({ ids }) => ids)])
   const shownOf = { bought, most: found.size > SHORT_LIST ? SHOWN_IN_LIST : SHOWN }
-  const byText = new Map([...found].map(([text, each]) => [text, toMatch(each, shownOf)]))
-  const matches = queries.map(text => byText.get(text) ?? toMatch(NOTHING, shownOf))
+  const matches = lines.map(each => toMatch(each, shownOf))
   const shown = new Set([...goods_ids, ...matches.flatMap(each => each.goods_ids)])
-  return { matches, products: await productsOf(context, [...shown], bought) }
+  return { matches, products: await quickProducts(context, [...shown], bought) }
+}
+
+interface Lines {
+  readonly queries: readonly string[]
+  readonly own_codes: readonly string[]
+  readonly found: ReadonlyMap<string, Found>
+}
+
+/** What each line names, with what the company keeps for its own code and its text. */
+async function withKept(context: BuyerContext, { queries, own_codes, found }: Lines): Promise<Found[]> {
+  const kept = await keptProducts(context, [...queries, ...own_codes])
+  const keptOf = (text = '') => kept.get(purchaseTextKey(text))
+  const lines = queries.map((text, at) =>
+    withOwn(found.get(text) ?? NOTHING, { code: keptOf(own_codes[at]), text: keptOf(text) }),
+  )
+  // In place of a product that is not sold any more: others of its name.
+  const named = (line: Found) =>
+    line.own?.state === 'off_sale' && line.ids.length === 0 ? line.own.name : ''
+  const names = [...new Set(lines.map(named).filter(Boolean))]
+  if (names.length === 0) return lines
+  const others = await findAll(context.db, names)
+  return lines.map(line => ({ ...line, ids: named(line) ? (others.get(named(line))?.ids ?? []) : line.ids }))
 }
 
 /** The buyers whose long list is being matched, by database. */
@@ -265,23 +281,12 @@ interface MatchOptions {
   readonly most: number
 }
 
-function toMatch({ ids, nearest }: Found, { bought, most }: MatchOptions): Answer['matches'][number] {
-  const times = (id: number) => bought.get(id)?.times ?? 0
+function toMatch(found: Found, { bought, most }: MatchOptions): Answer['matches'][number] {
+  const { ids, nearest, first, own } = found
+  const times = (id: number) => (id === first ? Number.POSITIVE_INFINITY : (bought.get(id)?.times ?? 0))
   const goods_ids = [...ids].sort((a, b) => times(b) - times(a)).slice(0, nearest ? SHOWN_IN_LIST : most)
-  if (nearest) return { state: 'none', goods_ids, total: 0 }
-  return { state: ids.length === 1 ? 'one' : 'several', goods_ids, total: ids.length }
-}
-
-async function productsOf(
-  context: BuyerContext,
-  ids: readonly number[],
-  bought: ReadonlyMap<number, BoughtRow>,
-): Promise<Answer['products']> {
-  if (ids.length === 0) return []
-  const lines = await normalPriceIds(context.db, ids)
-  const shown = await goodsByBestLine(context, [...lines.values()])
-  return shown.map(each => {
-    const before = bought.get(each.id)
-    return { goods: each, bought: before ? toBought(before, each.price !== undefined) : null }
-  })
+  const kept = own && { own }
+  if (nearest) return { state: 'none', goods_ids, total: 0, ...kept }
+  const isOne = ids.length === 1 || own !== undefined
+  return { state: isOne ? 'one' : 'several', goods_ids, total: ids.length, ...kept }
 }

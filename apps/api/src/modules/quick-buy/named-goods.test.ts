@@ -86,7 +86,8 @@ test('[RT-30] a buyer has one long list at a time: a second one is asked to wait
       () => '',
       (error: Error) => error.message,
     )
-  expect((await Promise.all([send('甲', 26), send('乙', 26)])).sort()).toEqual([
+  // So long that the first one is not matched yet when the second one comes.
+  expect((await Promise.all([send('甲', 400), send('乙', 400)])).sort()).toEqual([
     '',
     '另一份清单正在匹配，请稍候再试',
   ])

@@ -31,6 +31,17 @@ export async function listQuickBuy(
   return toPage(list, await countBought(db, viewer.buyer.id), bounds)
 }
 
+/** The products that the buyer bought last, each with the number of that order. */
+export async function lastBought(context: BuyerContext, most: number) {
+  const rows = await readBought(context, 'recent', { page: 1, per_page: most, offset: 0 })
+  const shown = await goodsByBestLine(
+    context,
+    rows.map(row => row.priceId),
+  )
+  const numbers = new Map(rows.map(({ goodsId, last_number }) => [goodsId, last_number]))
+  return shown.map(goods => ({ goods, last_number: numbers.get(goods.id) ?? 1 }))
+}
+
 const NORMAL_LINE = and(eq(goodsPrices.goods_id, orderLines.goods_id), eq(goodsPrices.kind, 'normal'))
 
 async function readBought(

@@ -6,7 +6,7 @@ import { userMoney, userMoneyLog, userPointsLog, userVoucherLog } from '@yaoji/a
 import { sumAmounts } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
+import { giveMoney, givePoints, insertCoupon } from '../../../tests/buyer-data'
 import { operate, waiting } from '../../../tests/operate'
 import { MINUTE, NOW, openOrderShop } from '../../../tests/order-shop'
 import { insertFile } from '../../../tests/registration'
@@ -50,11 +50,11 @@ function gateway(refund = async ({ refund_sn }: RefundRequest) => ({ gateway_no:
 }
 
 /** An order of ten packs at ¥33.33, of which ¥123.45 are from the balance, and the rest is paid at the gateway. */
-async function paidOnline(balanceUsed = '123.45', voucher_id = 0) {
+async function paidOnline(balanceUsed = '123.45', voucher_id = 0, points = 0) {
   const { db, app } = shop.service
   await giveMoney(db, shop.buyerId, balanceUsed)
   await db.update(users).set({ password_hash }).where(eq(users.id, shop.buyerId))
-  const placed = await shop.place([{ goods_id: 7, number: 10 }], { use_balance: 1, voucher_id })
+  const placed = await shop.place([{ goods_id: 7, number: 10 }], { use_balance: 1, voucher_id, points })
   const { id, sn } = placed.orders[0]!
   await shop.browser.call(orderPay, { id, pay_type: 'wechat', password: PASSWORD })
   const [payment] = await db.select().from(payments).where(eq(payments.order_id, id))
@@ -165,6 +165,30 @@ test('[RT-27] what a voucher paid alone goes back to it alone, and the buyer rea
   const { refunds, refund_amount, voucher_amount, events } = await refundPacks(id, 2)
   expect([refunds, refund_amount, voucher_amount]).toEqual([[], '0.00', '66.66'])
   expect(events.map(({ text }) => text)).toContain('¥66.66 退回现金券')
+})
+
+test('[RT-27] [SV-04 3] an order paid with points, returned in parts, gives back all of them, with what it earned taken', async () => {
+  await givePoints(shop.service.db, shop.buyerId, 9999)
+  const { id, sn } = await paidOnline('100.00', 0, 9999)
+  await ship(id, sn)
+  const earned = (await shop.browser.call(userMoney, {})).points
+  // 333.30 of goods, of which points paid 99.99.
+  expect(earned).toBe(233)
+  const returns = [await refundPacks(id, 3), await refundPacks(id, 1), await refundPacks(id, 6)]
+  expect(returns.map(({ points }) => points)).toEqual([2999, 1000, 6000])
+  expect(returns[0]!.events.map(({ text }) => text)).toContainEqual(expect.stringContaining('退回 2999 积分'))
+  expect(sumAmounts(returns.map(each => fen(each.refund_amount)))).toBe(33_330 - 9999)
+  expect((await shop.browser.call(userMoney, {})).points).toBe(9999)
+})
+
+test('[RT-26] a paid order that is closed gives back what it took of points', async () => {
+  await givePoints(shop.service.db, shop.buyerId, 500)
+  const { id, sn } = await paidOnline('1.00', 0, 500)
+  expect((await shop.browser.call(userMoney, {})).points).toBe(0)
+  await group(`orders/${sn}/close`, { reason: '缺货' })
+  expect((await shop.browser.call(userMoney, {})).points).toBe(500)
+  const { events } = await detailOf(id)
+  expect(events.some(({ text }) => text.includes('退回 500 积分'))).toBe(true)
 })
 
 test('[RT-26] a paid order that is closed gives back exactly what each way paid, the voucher included', async () => {

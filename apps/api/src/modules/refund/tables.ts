@@ -41,6 +41,7 @@ export const refunds = pgTable(
   table => [
     uniqueIndex('refunds_sn').on(table.sn),
     index('refunds_order').on(table.order_id),
+    index('refunds_user').on(table.user_id, table.created_at),
     index('refunds_send').on(table.send_at),
     check('refunds_amount', sql`${table.amount} > 0`),
   ],

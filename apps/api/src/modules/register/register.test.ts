@@ -116,8 +116,8 @@ describe('step 1', () => {
     ['password', { password: 'my13688880001' }, '密码不能包含手机号或用户名'],
     ['password', { password: 'Yaoji@2026' }, '密码过于常见，容易被猜到，请换一个'],
     ['password', { password: 'dragon99' }, '密码过于常见，容易被猜到，请换一个'],
-    ['agreement', { agreement: 0 as 1 }, '请阅读并同意用户协议'],
-    ['agreement', { agreement: undefined as unknown as 1 }, '请阅读并同意用户协议'],
+    ['agreement', { agreement: 0 as 1 }, '请阅读并同意用户协议和隐私政策'],
+    ['agreement', { agreement: undefined as unknown as 1 }, '请阅读并同意用户协议和隐私政策'],
   ])('refuses %s %j', async (field, change, message) => {
     const input = { phone: '13688880001', code: '123456', password: PASSWORD, agreement: 1 as const }
     const call = shop.service.visitor().call(registerAccount, { ...input, ...change })

@@ -55,6 +55,7 @@ export async function toReturns(db: Db, rows: readonly ReturnRow[]): Promise<Ord
       shipping_amount: formatAmount(row.shipping_amount),
       refund_amount: formatAmount(row.goods_amount + row.shipping_amount),
       voucher_amount: formatAmount(row.voucher_amount),
+      points: row.points,
       refunds: refunded.filter(each => each.return_id === row.id).map(({ refund }) => refund),
       created_at: chinaTime(row.created_at),
       send_back: await sendBackOf(db, row),

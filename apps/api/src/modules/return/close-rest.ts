@@ -25,7 +25,7 @@ export async function closeRest(context: Context, order: OrderRow, reason: strin
   const created = await insertReturn(context, order, {
     ...{ kind: 'refund_only', reason: 'short', status: RETURN.refunding, unshipped: true, text: reason },
     lines: batches.map(({ batch_id, unshipped: number }) => ({
-      ...{ batch_id, number, amount: 0, voucher_amount: 0 },
+      ...{ batch_id, number, amount: 0, voucher_amount: 0, points: 0 },
       ...shares.get(batch_id),
     })),
     event: `剩余商品不再发货：${reason}`,

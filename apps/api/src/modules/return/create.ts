@@ -152,7 +152,7 @@ function checkRequest({ kind, reason }: CreateInput, kinds: readonly ReturnKind[
     throw invalidField('reason', `${RETURN_REASON_ROWS[reason].text}不能申请${RETURN_KIND_ROWS[kind].text}`)
 }
 
-const NOTHING = { amount: 0, voucher_amount: 0 }
+const NOTHING = { amount: 0, voucher_amount: 0, points: 0 }
 
 /** The packs of a request with their refunds. */
 function linesOf({ lines, kind, reason }: CreateInput, batches: readonly ReturnableBatch[]): ReturnLine[] {

@@ -13,6 +13,7 @@ import { earnedPoints } from '../order/receive'
 import { dropReceipt } from '../order/ship'
 import { orderEvents, orders } from '../order/tables'
 import { planRefund, writeRefund } from '../refund/create'
+import { giveBackPoints } from '../wallet/pay-points'
 import { movePoints, POINTS_USE } from '../wallet/points'
 import { type ReturnAddress, type ReturnRow, returnAddress } from './answer'
 import { changeReturn, requireMove } from './change'
@@ -74,7 +75,7 @@ export async function refundReturn(context: Context, locked: ReturnRow): Promise
   const order = await lockOrder(db, row.order_id)
   if (!order) throw notFound('订单')
   const parts = await planRefund(db, order, amount)
-  const goes = refundText(parts, row.voucher_amount)
+  const goes = refundText(parts, { voucher: row.voucher_amount, points: row.points })
   const what = refundName(row)
   const points = await earnedPoints(context, order)
   const event = goesToBalance(row, parts) ? '退款已到账户余额' : goes
@@ -93,6 +94,7 @@ export async function refundReturn(context: Context, locked: ReturnRow): Promise
       order_sn: order.sn,
       remark: `退货扣回积分 ${row.sn}`,
     })
+  await giveBackPoints(context, { order, points: row.points, remark: `退货退回积分 ${row.sn}` })
   if (order.user_voucher_id !== null)
     await giveBackToVoucher(context, {
       id: order.user_voucher_id,
@@ -132,8 +134,9 @@ async function withFreight(db: Db, { id, order_id }: ReturnRow): Promise<ReturnR
 }
 
 /** All of a refund is in the balance at once. */
-function goesToBalance({ voucher_amount }: ReturnRow, parts: readonly RefundPart[]): boolean {
-  return voucher_amount === 0 && parts.length > 0 && parts.every(({ way }) => way === 'balance')
+function goesToBalance({ voucher_amount, points }: ReturnRow, parts: readonly RefundPart[]): boolean {
+  const isMoneyOnly = voucher_amount === 0 && points === 0
+  return isMoneyOnly && parts.length > 0 && parts.every(({ way }) => way === 'balance')
 }
 
 async function notifyBuyer(context: Context, row: ReturnRow, event: string): Promise<ReturnRow> {

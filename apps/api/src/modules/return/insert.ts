@@ -12,6 +12,8 @@ export interface ReturnLine {
   /** Refund, and what goes back to the cash voucher, in fen. */
   readonly amount: number
   readonly voucher_amount: number
+  /** Points that go back. */
+  readonly points: number
 }
 
 type NewReturn = Pick<ReturnRow, 'kind' | 'reason' | 'status' | 'text'> &
@@ -40,6 +42,7 @@ export async function insertReturn(
       user_id: order.user_id,
       goods_amount: sumAmounts(lines.map(line => line.amount)),
       voucher_amount: sumAmounts(lines.map(line => line.voucher_amount)),
+      points: sumAmounts(lines.map(line => line.points)),
       created_at: now,
     })
     .returning()

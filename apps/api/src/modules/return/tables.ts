@@ -28,6 +28,8 @@ export const orderReturns = pgTable(
     shipping_amount: fenFromZero('shipping_amount'),
     /** What goes back to the cash voucher, beside the refund, in fen. */
     voucher_amount: fenFromZero('voucher_amount'),
+    /** Points that the goods were paid with and that go back. */
+    points: integer('points').notNull().default(0),
     /** Reason of a rejection, for the buyer. */
     reject_reason: text('reject_reason').notNull().default(''),
     /** The parcel with which the buyer sends the goods back. */
@@ -58,9 +60,10 @@ export const orderReturnLines = pgTable(
       .notNull()
       .references(() => orderLineBatches.id),
     number: integer('number').notNull(),
-    /** Refund of these packs, and what goes back to the cash voucher, in fen. */
+    /** Refund of these packs, and what goes back to the cash voucher, in fen; and points. */
     amount: fenFromZero('amount'),
     voucher_amount: fenFromZero('voucher_amount'),
+    points: integer('points').notNull().default(0),
   },
   table => [
     index('order_return_lines_return').on(table.return_id),

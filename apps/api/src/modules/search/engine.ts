@@ -21,6 +21,23 @@ export interface Suggestion {
   readonly count: number
 }
 
+/** Other keywords in place of some that find nothing. */
+export interface Correction {
+  /**
+   * What is different: `spelling` a character, `pinyin` a letter, `alias` another name of the same or another unit,
+   * `dropped` only words are left out, `maker` the words are those of a maker.
+   */
+  readonly kind: 'spelling' | 'pinyin' | 'alias' | 'dropped' | 'maker'
+  readonly keywords: string
+  readonly type: SearchType
+  /** Words that are left out. */
+  readonly dropped: readonly string[]
+  /** Whether nothing else is likely to be meant. */
+  readonly is_certain: boolean
+  /** Other keywords that can be meant, the likeliest first. */
+  readonly others: readonly string[]
+}
+
 /**
  * What lists, suggestions and the matching of typed lists search with. The default is the database itself; a search server
  * gives the ids and scores of its hits as a table of values. Prices, stock and what a viewer may see are no part of
@@ -31,4 +48,6 @@ export interface SearchEngine {
   goods(db: Db, keywords: string, options: { type: SearchType; depth: SearchDepth }): Promise<FoundGoods>
   /** At most ten names of products or makers for an incomplete text, the best first. */
   suggest(db: Db, keywords: string, type: SearchType): Promise<Suggestion[]>
+  /** What keywords that find nothing can mean, the likeliest first. The caller takes the first that finds something. */
+  corrections(db: Db, keywords: string, type: SearchType): AsyncIterable<Correction>
 }

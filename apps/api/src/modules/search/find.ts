@@ -3,6 +3,7 @@ import type { Db } from '../../db/types'
 import { bestGoods } from './best-goods'
 import { bestNames } from './best-names'
 import { bindParams } from './bind-params'
+import { corrections } from './corrections'
 import type { FoundGoods, SearchEngine, SearchType, Suggestion } from './engine'
 import { parseQuery, type Query } from './query'
 import { searchSql } from './sql'
@@ -20,6 +21,7 @@ export const searchEngine: SearchEngine = {
     const rows = (type === 0 ? await bestNames(db, query) : null) ?? (await allNames(db, query, type))
     return rows.map(toSuggestion)
   },
+  corrections,
 }
 
 function allGoods(query: Query, type: SearchType): FoundGoods {

@@ -16,13 +16,18 @@ const MOST_SPELLINGS = 64
 export function spellName(name: string): Spellings {
   const text = normaliseText(name)
   if (text === '') return { initials: [], full: [] }
-  const readings = polyphonic(text, { type: 'array', toneType: 'none' }).map(toReadings)
+  const readings = readingsOf(text)
   return {
     initials: combine(
       readings.map(syllables => [...new Set(syllables.map(syllable => syllable.slice(0, 1)))]),
     ),
     full: combine(readings),
   }
+}
+
+/** The readings of each character of a normalised text, the likely one first. */
+export function readingsOf(text: string): string[][] {
+  return polyphonic(text, { type: 'array', toneType: 'none' }).map(toReadings)
 }
 
 /** pinyin-pro returns an array for each character; ü is typed as v, by some buyers as u. */

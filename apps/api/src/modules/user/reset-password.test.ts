@@ -218,8 +218,8 @@ test('[SV-05] of two new passwords that the same password proves, only the first
     ),
   )
   const winner = outcomes.findIndex(({ status }) => status === 'fulfilled')
-  // A call that comes after the other one is done has a wrong password.
-  const refusals = ['密码刚刚已被修改，请重新登录', '当前密码不正确']
+  // A call that comes after the other one is done has a wrong password, or is of a session that has ended with it.
+  const refusals = ['密码刚刚已被修改，请重新登录', '当前密码不正确', '请先登录']
   expect(outcomes[1 - winner]).toMatchObject({ reason: { message: expect.toBeOneOf(refusals) } })
   expect((await browsers[winner]!.call(userBase, {})).company).not.toBe('')
   const browser = service.visitor()

@@ -1,6 +1,6 @@
 import type { Store } from '@yaoji/api-client/contract/account'
-import { isLicenceChecked, LICENCE_STATES } from '@yaoji/domain'
-import { asc, eq, or } from 'drizzle-orm'
+import { isLicenceChecked, LICENCE_STATES, ORDER } from '@yaoji/domain'
+import { and, asc, eq, getTableColumns, or } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { actsAs, beginSession, endSession, lockUser } from '../../session/session'
 import { users } from '../../session/tables'
@@ -8,6 +8,7 @@ import type { UserRow } from '../../session/viewer'
 import { sessionUse } from '../../wire/caller'
 import type { BuyerContext, BuyerRequestContext } from '../../wire/context'
 import { notFound, unauthenticated } from '../../wire/refusal'
+import { orders } from '../order/tables'
 import { sessionUser } from './base'
 import { storeVisits } from './tables'
 
@@ -27,6 +28,7 @@ export async function listStores({ db, viewer }: BuyerContext): Promise<Store[]>
     is_current: store.id === buyer.id ? 1 : 0,
     is_head: store.id === head?.id ? 1 : 0,
     can_switch: mayGo && store.id !== buyer.id ? 1 : 0,
+    ...((mayGo || store.id === buyer.id) && { unpaid_count: store.unpaid_count }),
   }))
 }
 
@@ -52,10 +54,16 @@ export async function switchStore(context: BuyerRequestContext<{ id: number }>) 
   return { user: await sessionUser({ ...context, viewer: { sessionId: begun.sessionId, buyer: store } }) }
 }
 
-async function familyOf(db: Db, buyer: UserRow): Promise<UserRow[]> {
+/** A buyer with the number of its orders that wait for payment. */
+interface FamilyRow extends UserRow {
+  readonly unpaid_count: number
+}
+
+async function familyOf(db: Db, buyer: UserRow): Promise<FamilyRow[]> {
   const head = buyer.head_id ?? buyer.id
+  const unpaid = and(eq(orders.user_id, users.id), eq(orders.status, ORDER.unpaid))
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(users), unpaid_count: db.$count(orders, unpaid) })
     .from(users)
     .where(or(eq(users.id, head), eq(users.head_id, head)))
     .orderBy(asc(users.id))

@@ -16,6 +16,7 @@ import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { invalidField } from '../../wire/refusal'
 import { voucherLog } from '../coupon/tables'
+import { POINTS_USE } from './points'
 import { pointsLog, walletLog } from './tables'
 
 type Ledger = typeof walletLog | typeof pointsLog | typeof voucherLog
@@ -178,15 +179,17 @@ interface LedgerSums {
 
 /**
  * Number of rows, what they add and what they take. By purposes, an order or a redemption counts once, with what was
- * given or spent for it less what came back: its rows share its number.
+ * given or spent for it less what came back: its rows share its number. Points that an order was paid with are another
+ * purpose than those that it brought.
  */
 async function sumLedger(
   db: Db,
   { table, counts }: Pick<LedgerKind<unknown, unknown>, 'table' | 'counts'>,
   where: SQL | undefined,
 ): Promise<LedgerSums> {
-  const { id, amount, order_sn } = table
-  const group = counts === 'rows' ? sql`${id}` : sql`coalesce(${order_sn}, ${id}::text)`
+  const { id, amount, order_sn, use_type } = table
+  const purpose = sql`coalesce(${order_sn}, ${id}::text), ${use_type} = ${POINTS_USE.pay}`
+  const group = counts === 'rows' ? sql`${id}` : purpose
   const changes = db
     .select({ net: sql<number>`sum(${amount})`.as('net'), rows: count().as('rows') })
     .from(table)

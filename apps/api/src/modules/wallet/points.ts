@@ -14,6 +14,8 @@ export const POINTS_USE = {
   taken_back: 5,
   expired: 6,
   given: 7,
+  /** Pays a part of an order, and comes back from it. */
+  pay: 8,
 } as const
 
 export interface PointsMove {

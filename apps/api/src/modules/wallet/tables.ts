@@ -41,7 +41,10 @@ export const walletLog = pgTable(
     order_sn: text('order_sn'),
     remark: text('remark').notNull(),
   },
-  table => [index('wallet_log_user').on(table.user_id, table.id)],
+  table => [
+    index('wallet_log_user').on(table.user_id, table.id),
+    index('wallet_log_user_at').on(table.user_id, table.at),
+  ],
 )
 
 /** Every change of a buyer’s points (`users.points`), like `wallet_log` for the balance. */
@@ -51,7 +54,7 @@ export const pointsLog = pgTable(
     id: serial('id').primaryKey(),
     user_id: ownedByUser(),
     at: moment('at'),
-    /** 1 order, 2 check-in, 3 activity, 4 redeem, 5 taken back on return, 6 expired, 7 given. */
+    /** 1 order, 2 check-in, 3 activity, 4 redeem, 5 taken back on return, 6 expired, 7 given, 8 used for an order. */
     use_type: integer('use_type').notNull(),
     amount: fen('amount'),
     points_after: fen('points_after'),

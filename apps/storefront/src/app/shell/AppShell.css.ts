@@ -4,7 +4,22 @@ import { media, theme } from '@yaoji/ui/theme'
 // What is scrolled to, by link or by focus, comes to rest below the header that sticks.
 globalStyle('html', { scrollPaddingBlockStart: '64px' })
 
-export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
+export const shell = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100vh',
+  '@media': {
+    // Where there is room for both, the page makes way for the open side cart, which then covers nothing.
+    'screen and (min-width: 1440px)': {
+      selectors: {
+        ':root:has([data-side-cart][data-open]) &': {
+          // Its width without that of its button, which is beside every page.
+          paddingInlineEnd: 270,
+        },
+      },
+    },
+  },
+})
 
 const appear = keyframes({ from: { opacity: 0 } })
 
@@ -61,3 +76,6 @@ export const skip = style({
   color: theme.color.accent,
   selectors: { '&:focus': { insetBlockStart: 8 } },
 })
+
+/** A phone has no keys to press. */
+export const shortcuts = style({ '@media': { [media.narrow]: { display: 'none' } } })

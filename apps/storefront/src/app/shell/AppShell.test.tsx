@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { screen, waitFor, within } from '@testing-library/react'
-import { buyer, failWith, shopConfig, visitor } from '@yaoji/api-client/testing'
+import type { UserEvent } from '@testing-library/user-event'
+import { buyer, failWith, shopConfig, storeFor, visitor } from '@yaoji/api-client/testing'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hasLoginMark, setLoginMark } from '../../core/session/loginMark'
 import { type RouteRow, routes } from '../../routes'
@@ -148,6 +149,50 @@ describe('top bar', () => {
       expect(header().getByRole('link', { name: '注册' }).getAttribute('href')).toBe('/register/step1')
     },
   )
+})
+
+describe('stores of a chain, in the top bar', () => {
+  const HEAD = storeFor(1, { is_head: 1, is_current: 1, can_switch: 0, company: '康宁大药房' })
+  const SECOND = storeFor(2, { company: '康宁大药房二店' })
+  const chain = {
+    'user.base': () => buyer({ store_count: 2 }),
+    'store.list': () => ({ list: [HEAD, SECOND] }),
+  }
+  const openMenu = async (user: UserEvent) => {
+    await user.click(await header().findByRole('button', { name: /^切换门店/ }))
+    return within(await screen.findByRole('dialog', { name: '切换门店' }))
+  }
+
+  test('[RT-25] another store is one press away, and the page stays: it is loaded again', async () => {
+    const { reload } = fakeLocation()
+    const { user, client } = openShop('/noActivity', {
+      ...chain,
+      'store.switch': () => ({ user: buyer({ company: SECOND.company, store_count: 2 }) }),
+    })
+    const menu = await openMenu(user)
+    await user.click(await menu.findByRole('button', { name: SECOND.company }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(client.sentTo('store.switch').map(({ input }) => input)).toEqual([{ id: 2 }])
+  })
+
+  test('[RT-25] a refusal is shown in the menu, and the buyer stays where she is', async () => {
+    const { reload } = fakeLocation()
+    const { user } = openShop('/noActivity', {
+      ...chain,
+      'store.switch': () => failWith('refused', { message: '门店不存在' }),
+    })
+    const menu = await openMenu(user)
+    await user.click(await menu.findByRole('button', { name: SECOND.company }))
+    expect(await menu.findByText('门店不存在')).toBeTruthy()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('[RT-25] a buyer of one store has no menu, and its stores are not asked for', async () => {
+    const { client } = openShop('/noActivity', { ...chain, 'user.base': () => buyer({ store_count: 1 }) })
+    await header().findByRole('button', { name: '安全退出' })
+    expect(header().queryByRole('button', { name: /^切换门店/ })).toBeNull()
+    expect(client.sentTo('store.list')).toEqual([])
+  })
 })
 
 describe('logout', () => {

@@ -29,7 +29,7 @@ export function Chrome({ row, children }: { row: RouteRow; children: ReactNode }
   return (
     <div className={css.shell} data-arriving={useArrived() ? undefined : ''}>
       <a href="#main" className={css.skip}>
-        跳到主要内容
+        跳到正文
       </a>
       <Header row={row} />
       {children}

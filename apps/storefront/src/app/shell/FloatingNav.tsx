@@ -1,19 +1,32 @@
 import { focusRight } from '@yaoji/api-client/contract/focus'
+import { useKeysBefore, useLoaded } from '@yaoji/hooks'
 import { useCall, useChatAddress, useSession } from '@yaoji/hooks/data'
 import { ChatLink } from '@yaoji/ui/chat-link'
 import { useAlert } from '@yaoji/ui/confirm'
 import { QualityInspection } from '@yaoji/ui/quality-inspection'
-import { SideNav } from '@yaoji/ui/side-nav'
-import { lazy, Suspense } from 'react'
+import { SideNav, SideNavAction } from '@yaoji/ui/side-nav'
+import { lazy, Suspense, useState } from 'react'
 import * as css from './AppShell.css'
 
-const DrawInvitation = lazy(() => import('../../features/draw/DrawInvitation'))
+const loadShortcuts = () => import('./onDemand').then(parts => parts.loadShortcuts())
+const DrawInvitation = lazy(() => import('./onDemand').then(parts => parts.loadDrawInvitation()))
 
 /** The floating side nav: link images, the prize draw, customer service, quality inspection, back to the top (CH-13, CH-17, CH-18). */
 export function FloatingNav() {
   const links = useCall(focusRight, {}).data?.list ?? []
   const { user, service } = useSession()
   const alert = useAlert()
+  const keys = useKeysBefore()
+  const [shortcuts, setShortcuts] = useState(false)
+  // Without a network the page does without them until they are asked for again.
+  const Shortcuts = useLoaded({
+    load: loadShortcuts,
+    wanted: keys.wanted || shortcuts,
+    onFail: () => {
+      keys.forget()
+      setShortcuts(false)
+    },
+  })
   const requestSrc = useChatAddress()
   return (
     <SideNav links={links} className={css.edge}>
@@ -31,6 +44,10 @@ export function FloatingNav() {
         quality_inspection={user?.quality_inspection ?? null}
         onMessage={msg => void alert({ text: msg })}
       />
+      <SideNavAction className={css.shortcuts} onClick={() => setShortcuts(true)}>
+        快捷键
+      </SideNavAction>
+      {Shortcuts && <Shortcuts open={shortcuts} onOpenChange={setShortcuts} onReady={keys.replay} />}
     </SideNav>
   )
 }

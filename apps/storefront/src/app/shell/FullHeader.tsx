@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@yaoji/hooks'
 import { useCommonConfig, useSession } from '@yaoji/hooks/data'
 import { CategoryMenu } from '@yaoji/ui/category-menu'
 import { NavBar } from '@yaoji/ui/nav-bar'
@@ -20,6 +21,8 @@ export function FullHeader({ row }: { row: RouteRow }) {
   const { data: config } = useCommonConfig()
   const { user, cart } = useSession()
   const { pathname } = useLocation()
+  // A small screen is for products on every page.
+  const compact = useMediaQuery('(max-width: 639px)') || row.dense
   const isHome = row.name === 'home'
   // CH-15: pages without a step and steps 1 and 4 have the search; pages without a step and step 4 the cart button.
   const withSearch = row.step === undefined || row.step === 1 || row.step === 4
@@ -27,7 +30,8 @@ export function FullHeader({ row }: { row: RouteRow }) {
   return (
     <SiteHeader
       homeHref={href('home')}
-      top={<HeaderTop onIndex={isHome} />}
+      compact={compact}
+      top={<HeaderTop onIndex={isHome} folded={compact} />}
       search={withSearch && <HeaderSearch />}
       cart={withCart ? { href: href('cart'), count: cart } : undefined}
       service={

@@ -1,3 +1,4 @@
+import { useLoaded } from '@yaoji/hooks'
 import { useCommonConfig, useGoodsSuggest } from '@yaoji/hooks/data'
 import { type Search, SearchBox, type SearchType } from '@yaoji/ui/search-box'
 import { useState } from 'react'
@@ -6,11 +7,16 @@ import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { href } from '../../routes'
 import * as css from './AppShell.css'
 
+/** Rows of products, which only who uses the search pays for. */
+const loadRows = () => import('./onDemand').then(parts => parts.loadHeaderRows())
+
 /** The search of every page; it shows what the page was searched for. */
 export function HeaderSearch() {
   const [search, setSearch] = useSearchOfPage()
   const { data: config } = useCommonConfig()
   const navigate = useNavigate()
+  const [used, setUsed] = useState(false)
+  const Rows = useLoaded({ load: loadRows, wanted: used, onFail: () => setUsed(false) })
   return (
     <SearchBox
       className={css.search}
@@ -20,8 +26,10 @@ export function HeaderSearch() {
       onTypeChange={type => setSearch({ ...search, type })}
       hotSearches={config?.rnss}
       suggest={useGoodsSuggest()}
+      rows={Rows && <Rows />}
+      onFocus={() => setUsed(true)}
       onSearch={({ keyword, type }) =>
-        navigate(href('search', {}, { keywords: keyword, type: type === 1 ? 1 : undefined }))
+        navigate(href('search', {}, { keywords: keyword, type: type || undefined }))
       }
     />
   )
@@ -35,11 +43,8 @@ function useSearchOfPage() {
   const isSearch = name === 'search' || name === 'searchTable'
   const keyword = (isSearch && query.get('keywords')) || ''
   const type: SearchType = isSearch && query.get('type') === '1' ? 1 : 0
-  const [search, setSearch] = useState<Search>({ keyword, type })
-  const [address, setAddress] = useState({ keyword, type })
-  if (address.keyword !== keyword || address.type !== type) {
-    setAddress({ keyword, type })
-    setSearch({ keyword, type })
-  }
-  return [search, setSearch] as const
+  const address: Search = { keyword, type }
+  const [shown, setShown] = useState({ address, search: address })
+  if (shown.address.keyword !== keyword || shown.address.type !== type) setShown({ address, search: address })
+  return [shown.search, (search: Search) => setShown({ address, search })] as const
 }

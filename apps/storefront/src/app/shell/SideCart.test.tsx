@@ -55,6 +55,26 @@ test('[CH-14] [VA-04] a line is deleted after a question, and the list is fetche
   expect(client.sentTo('cart.batchDelete').map(({ input }) => input)).toEqual([{ ids: [1] }])
 })
 
+test('[CH-14] [AP-04] a number is changed in the side cart, and a deletion can be undone', async () => {
+  const done = { added: [], adjusted: [], refused: [] }
+  const lines = [cartLineFor(1), cartLineFor(2)]
+  const { user, client } = await open({
+    'cart.edit': () => ({ line: cartLineFor(1, { number: 11 }), total: cartTotalFor(lines) }),
+    'cart.batchDelete': () => ({ ...done, total: cartTotalFor([cartLineFor(2)]) }),
+    'cart.restore': () => ({ ...done, total: cartTotalFor(lines) }),
+  })
+  await user.click(await (await side()).findByRole('button', { name: '增加阿莫西林胶囊 1 数量' }))
+  await waitFor(() =>
+    expect(client.sentTo('cart.edit').map(({ input }) => input)).toEqual([
+      { id: 1, params: { number: 11 }, new: 1 },
+    ]),
+  )
+  await user.click((await side()).getByRole('button', { name: '删除 阿莫西林胶囊 1' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+  await user.click(await screen.findByRole('button', { name: '撤销' }))
+  await waitFor(() => expect(client.sentTo('cart.restore').map(({ input }) => input)).toEqual([{ ids: [1] }]))
+})
+
 test('[CH-14] a list that does not load says so, and the retry gets it', async () => {
   const { user, client } = await open({ 'cart.list': () => failWith('busy', { message: '系统繁忙' }) })
   await (await side()).findByText('购物车未能刷新')

@@ -1,9 +1,11 @@
-import { useCart, useCartDelete } from '@yaoji/hooks/data'
+import { CART_LIST_FILTER } from '@yaoji/domain'
+import { useCartRows, useCartTotal } from '@yaoji/hooks'
+import { useCartEditor } from '@yaoji/hooks/data'
 import { SideCartContent } from '@yaoji/ui/side-cart'
 import { useEffect } from 'react'
 import { lineHref } from '../../features/cart/lineHrefs'
 import { useCheckoutAction } from '../../features/cart/useCheckoutAction'
-import { useConfirmDelete } from '../../features/cart/useConfirmDelete'
+import { useDeletion } from '../../features/cart/useDeletion'
 import { href } from '../../routes'
 
 export interface SideCartPanelProps {
@@ -14,21 +16,28 @@ export interface SideCartPanelProps {
 
 /** The content of the open side cart. It is fetched each time the side cart opens and the cart changes. */
 export default function SideCartPanel({ open, onRefreshing }: SideCartPanelProps) {
-  const cart = useCart({ wanted: open })
-  const refreshing = cart.isFetching && cart.data !== undefined
+  const { ask, deleted } = useDeletion()
+  const { cart, list } = useCartEditor(CART_LIST_FILTER, { onDeleted: deleted, wanted: open })
+  const refreshing = list.isFetching && list.data !== undefined
   useEffect(() => onRefreshing(refreshing), [refreshing, onRefreshing])
-  const { mutate: remove } = useCartDelete()
-  const confirmDelete = useConfirmDelete(remove)
   const checkoutAction = useCheckoutAction()
-  const total = cart.data?.total
+  const { total } = useCartTotal(cart)
+  const shown = new Set(useCartRows(cart).flatMap(row => (row.kind === 'line' ? row.id : [])))
+  // The order of the list, the latest first; what is edited is in the store.
+  const states = list.data?.list.flatMap(({ id }) => (shown.has(id) ? (cart.getLine(id) ?? []) : []))
+  const remove = async (id: number) => {
+    const line = cart.getLine(id)?.line
+    if (line && (await ask([line]))) cart.remove([id])
+  }
   return (
     <SideCartContent
-      lines={cart.data?.list}
-      failed={cart.isError && !cart.isFetching}
-      onRetry={() => void cart.refetch()}
+      lines={total ? states?.map(({ line, error }) => ({ ...line, error })) : undefined}
+      failed={list.isError && !list.isFetching}
+      onRetry={() => void list.refetch()}
       goodsHref={lineHref}
       cartHref={href('cart')}
-      onDelete={id => void confirmDelete([id])}
+      onNumber={cart.setNumber}
+      onDelete={id => void remove(id)}
       {...(total ? checkoutAction(total) : { total: undefined })}
     />
   )

@@ -3,6 +3,7 @@ export {
   dayField,
   integerField,
   keywordsField,
+  monthField,
   pageField,
   readDays,
   textField,

@@ -4,7 +4,7 @@ import { crumbTo } from '../navigation/crumbTo'
 import { useRouteRow } from '../navigation/useRouteRow'
 import { noPrint } from './printSheet.css'
 
-export interface PageTopProps extends Pick<PageHeadingProps, 'aside'> {
+export interface PageTopProps extends Pick<PageHeadingProps, 'aside' | 'size'> {
   /** Default: the title of the route. */
   title?: string
   /** The levels between home and the page. */
@@ -14,11 +14,17 @@ export interface PageTopProps extends Pick<PageHeadingProps, 'aside'> {
 }
 
 /** The heading of a page, below a breadcrumb from home. */
-export function PageTop({ title, parents = [], aside, printsSheet }: PageTopProps) {
+export function PageTop({ title, parents = [], aside, size, printsSheet }: PageTopProps) {
   const row = useRouteRow()
   const name = title ?? row.title
   const crumbs = [crumbTo('home'), ...parents.map(crumbTo), { name }]
   return (
-    <PageHeading title={name} crumbs={crumbs} aside={aside} className={printsSheet ? noPrint : undefined} />
+    <PageHeading
+      title={name}
+      crumbs={crumbs}
+      aside={aside}
+      size={size}
+      className={printsSheet ? noPrint : undefined}
+    />
   )
 }

@@ -9,6 +9,9 @@ import { setLoginMark } from './loginMark'
 
 type CartMerge = Omit<DataOf<typeof authLogin>, 'user'>
 
+/** How long the message is shown when nothing needs an explanation, in milliseconds. */
+const MERGED_MS = 12_000
+
 /** After a login: opens the page where the buyer goes on, and says what became of the visitor's cart. */
 export function useEnterShop() {
   const navigate = useNavigate()
@@ -18,14 +21,16 @@ export function useEnterShop() {
     setLoginMark()
     navigate(target, { replace: true })
     const refused = cart_changes.filter(({ is_merged }) => is_merged === 0).length
-    const text = cartMergeText({ merged: cart_merged, refused })
+    const raised = cart_changes.filter(({ is_merged, before }) => is_merged === 1 && before > 0)
+    const text = cartMergeText({ merged: cart_merged, refused, raised })
     if (text === '') return
-    if (cart_changes.length === 0) {
-      toast({ text, tone: 'success', action: { text: '去购物车', href: href('cart') } })
+    const explained = cart_changes.filter(({ message }) => message !== '')
+    if (explained.length === 0) {
+      toast({ text, tone: 'success', durationMs: MERGED_MS, action: { text: '查看', href: href('cart') } })
       return
     }
     // Each line has its reason: a dialog stays until they are read.
-    const lines = cart_changes.map(({ name, message }) => `${name}：${message}`)
+    const lines = explained.map(({ name, message }) => `${name}：${message}`)
     await alert({
       title: cart_merged === 0 ? '商品没有并入购物车' : '购物车已合并',
       text: [text, ...lines].join('\n'),

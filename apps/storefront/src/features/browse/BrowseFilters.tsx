@@ -10,22 +10,19 @@ import { focusAround } from '@yaoji/hooks'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { type Chosen, type Facet, FilterPanel } from '@yaoji/ui/filter-panel'
-import { GOODS_SORTS, SortBar } from '@yaoji/ui/sort-bar'
+import { GOODS_SORTS, SortBar, type SortBarProps } from '@yaoji/ui/sort-bar'
 import type { MouseEvent } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
 import { KEEP_SCROLL } from '../../core/navigation/keepScroll'
 import * as css from './BrowseFilters.css'
 import { type BrowseChoice, sortOf } from './useBrowseQuery'
 
-/** How a list is shown: cards with pictures, a table, or cards without pictures. */
-export type BrowseView = 'card' | 'table' | 'no_image'
-
 type Facets = NonNullable<DataOf<typeof goodsList>['facets']>
 
 /** Every order but that of other lists. */
 const OWN_SORTS = GOODS_SORTS.filter(({ sorts }) => sorts[0] !== 'default')
 
-export interface BrowseFiltersProps {
+export interface BrowseFiltersProps extends Pick<SortBarProps, 'view' | 'viewHref' | 'onViewChange'> {
   choice: BrowseChoice
   /** The order without a choice, on a page with an order of its own: its bar has no 综合. */
   defaultSort: GoodsListInput['sort']
@@ -33,10 +30,10 @@ export interface BrowseFiltersProps {
   /** Undefined while the first page loads. */
   facets: Facets | undefined
   total: number | undefined
-  view: BrowseView
-  views: Readonly<Partial<Record<BrowseView, string>>>
   /** Whether the category can be chosen: not on the page of a category. */
   withCategory: boolean
+  /** Whether the months left can be chosen: only in near-expiry stock. */
+  withExpiry: boolean
 }
 
 /** The controls above a product list: filters, order, view. */
@@ -46,11 +43,13 @@ export function BrowseFilters({
   onChange,
   facets,
   total,
-  view,
-  views,
   withCategory,
+  withExpiry,
+  ...views
 }: BrowseFiltersProps) {
-  const shown = GOODS_FACET_NAMES.filter(key => withCategory || key !== 'category')
+  const shown = GOODS_FACET_NAMES.filter(
+    key => (withCategory || key !== 'category') && (withExpiry || key !== 'expiry_months'),
+  )
   const rows: Facet[] = shown.map(key => ({
     key,
     name: GOODS_FACETS[key].name,
@@ -69,11 +68,13 @@ export function BrowseFilters({
       chosen={chosenOf(choice)}
       onChosenChange={choose}
       total={total}
+      sticky
       className={css.root}
     >
-      {opener => (
+      {(controls, clear) => (
         <SortBar
-          start={opener}
+          start={controls}
+          end={clear}
           sort={choice.sort ?? defaultSort ?? 'default'}
           sorts={defaultSort ? OWN_SORTS : GOODS_SORTS}
           onSortChange={sort => onChange({ sort: sortOf(sort) })}
@@ -82,8 +83,7 @@ export function BrowseFilters({
           price_visible={choice.price_visible ?? 0}
           onPriceVisibleChange={on => onChange({ price_visible: on === 1 ? 1 : undefined })}
           total={total}
-          view={view}
-          viewHref={each => views[each]}
+          {...views}
         />
       )}
     </FilterPanel>

@@ -1,10 +1,8 @@
-import type { ListedGoods } from '@yaoji/api-client/contract/goods'
-import { GoodsTable, type GoodsTableProps } from '@yaoji/ui/goods-table'
+import { GoodsTable } from '@yaoji/ui/goods-table'
+import type { BrowseCardsProps } from './BrowseCards'
 import { useGoodsActions } from './useGoodsActions'
 
 /** Products in a table, to compare and buy. */
-export default function BrowseTable(
-  props: Pick<GoodsTableProps<ListedGoods>, 'list' | 'attributesOf' | 'refreshing'>,
-) {
-  return <GoodsTable label="商品" {...props} {...useGoodsActions()} />
+export default function BrowseTable({ label = '商品', actionHref, ...rows }: BrowseCardsProps) {
+  return <GoodsTable label={label} {...rows} {...useGoodsActions(actionHref)} />
 }

@@ -3,12 +3,14 @@ import { byTextFacet } from '@yaoji/api-client/contract/goods'
 import {
   type Answers,
   addedToCart,
+  cartLineFor,
+  cartTotalFor,
   failWith,
   goodsFor,
   goodsListOf,
   visitor,
 } from '@yaoji/api-client/testing'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { openShop } from '../../testing/openShop'
 
 const facets = {
@@ -50,6 +52,13 @@ describe('what a page lists', () => {
   })
 })
 
+const choose = async (user: ReturnType<typeof open>['user'], facet: string, value: RegExp) => {
+  await user.click(screen.getByRole('button', { name: facet }))
+  await user.click(within(screen.getByRole('group', { name: facet })).getByRole('button', { name: value }))
+}
+
+afterEach(() => localStorage.clear())
+
 describe('filters', () => {
   test.each([
     ['/list', ['分类', '剂型', '厂家']],
@@ -65,9 +74,9 @@ describe('filters', () => {
   test('[RT-09 /list] each choice is in the address and in the next call', async () => {
     const { user, place, lastInput } = open('/list')
     await ready()
-    await user.click(screen.getByRole('button', { name: /胶囊剂/ }))
+    await choose(user, '剂型', /胶囊剂/)
     await waitFor(() => expect(lastInput()).toEqual({ dosage_form: '胶囊剂', facets: 1 }))
-    await user.click(screen.getByRole('button', { name: /感冒用药/ }))
+    await choose(user, '分类', /感冒用药/)
     await waitFor(() => expect(lastInput()).toEqual({ dosage_form: '胶囊剂', category: 11, facets: 1 }))
     await user.click(screen.getByRole('checkbox', { name: '仅看有货' }))
     await waitFor(() => expect(lastInput()).toMatchObject({ in_stock: 1 }))
@@ -86,14 +95,14 @@ describe('filters', () => {
     )
   })
 
-  test('[RT-09 /list] what is chosen is shown, and a second press removes it', async () => {
+  test('[RT-09 /list] what is chosen is shown, and is taken back beside it', async () => {
     const { user, place } = open('/list?in_stock=1&price_visible=1&sort=price_asc&sccj=齐鲁制药')
     await ready()
     for (const name of ['仅看有货', '仅看可见价']) {
       expect(screen.getByRole('checkbox', { name, checked: true })).toBeTruthy()
       await user.click(screen.getByRole('checkbox', { name }))
     }
-    await user.click(screen.getByRole('button', { name: '厂家：齐鲁制药' }))
+    await user.click(screen.getByRole('button', { name: '移除 厂家：齐鲁制药' }))
     await waitFor(() => expect(place.now).toBe('/list?sort=price_asc'))
     await user.click(screen.getByRole('button', { name: /^综合/ }))
     await waitFor(() => expect(place.now).toBe('/list'))
@@ -102,7 +111,7 @@ describe('filters', () => {
   test('[RT-08] on the page of a category a choice keeps the category', async () => {
     const { user, place, lastInput } = open('/list/other/101')
     await ready()
-    await user.click(screen.getByRole('button', { name: /胶囊剂/ }))
+    await choose(user, '剂型', /胶囊剂/)
     await waitFor(() => expect(place.now).toBe('/list/other/101?dosage_form=%E8%83%B6%E5%9B%8A%E5%89%82'))
     expect(lastInput()).toEqual({ category: 101, dosage_form: '胶囊剂', facets: 1 })
   })
@@ -114,12 +123,39 @@ describe('views', () => {
 
   test.each([
     ['/list?sort=sales', ['/list?sort=sales', '/list/table?sort=sales', '/list/no_image?sort=sales']],
-    ['/search/table?keywords=amxl', ['/search?keywords=amxl', '/search/table?keywords=amxl', undefined]],
-    ['/list/other/101', [undefined, undefined, undefined]],
+    [
+      '/search/table?keywords=amxl',
+      ['/search?keywords=amxl', '/search/table?keywords=amxl', '/search?keywords=amxl&view=no_image'],
+    ],
+    [
+      '/list/other/101?sort=sales',
+      ['card', 'table', 'no_image'].map(view => `/list/other/101?sort=sales&view=${view}`),
+    ],
+    ['/zyyp', ['card', 'table', 'no_image'].map(view => `/zyyp?view=${view}`)],
   ])('at %s the ways to other views keep the choice', async (at, hrefs) => {
     open(at)
     await ready()
     expect(viewLinks()).toEqual(hrefs)
+  })
+
+  test('what was chosen last is how the next list is shown, and an address of a view of its own wins', async () => {
+    const first = open('/list/other/101')
+    await ready()
+    expect(main().queryByRole('table')).toBeNull()
+    await first.user.click(main().getByRole('link', { name: '表格' }))
+    expect(await main().findByRole('table')).toBeTruthy()
+    expect(first.place.now).toBe('/list/other/101?view=table')
+    first.unmount()
+    const second = open('/list')
+    await ready()
+    expect(main().getByRole('table')).toBeTruthy()
+    second.unmount()
+    const third = open('/list/no_image')
+    await ready()
+    expect(main().queryByRole('table')).toBeNull()
+    await third.user.click(main().getByRole('link', { name: '卡片' }))
+    expect(third.place.now).toBe('/list')
+    expect(main().queryByRole('table')).toBeNull()
   })
 
   const picture = { list: '/pictures/1.svg', large: '/pictures/1-large.svg' }
@@ -168,6 +204,32 @@ describe('views', () => {
     expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 1 盒')).toBeTruthy()
     expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 1 }] })
   })
+
+  test.each(['/list', '/list/table'])(
+    '[CH-14 3] at %s a product says how many packs are in the cart, and the number is changed there',
+    async at => {
+      let number = 2
+      const { user, client } = open(at, {
+        'cart.add': () => addedToCart(),
+        'cart.numbers': () => ({ list: [{ line_id: 7, goods_price_id: 2001, number }] }),
+        'cart.edit'({ params }) {
+          number = params.number
+          const line = cartLineFor(1, { number })
+          return { line, total: cartTotalFor([line]) }
+        },
+      })
+      await ready()
+      await main().findByRole('button', { name: '购物车 2，修改数量：阿莫西林胶囊 1' })
+      number = 3
+      await user.click(screen.getByRole('button', { name: /加入购物车/ }))
+      expect(await screen.findByRole('button', { name: '✓ 1' })).toBeTruthy()
+      await user.click(await main().findByRole('button', { name: '购物车 3，修改数量：阿莫西林胶囊 1' }))
+      await user.keyboard('20{Enter}')
+      await main().findByRole('button', { name: '购物车 20，修改数量：阿莫西林胶囊 1' })
+      expect(client.sentTo('cart.edit')[0]?.input).toEqual({ id: 7, params: { number: 20 } })
+      expect(await screen.findByRole('button', { name: /加入购物车/ })).toBeTruthy()
+    },
+  )
 
   test.each(['/list', '/list/table'])(
     '[RO-01] at %s a visitor logs in to see the price, and comes back',

@@ -12,6 +12,6 @@ export interface GoodsRowProps {
 
 /** Products beside the main content of a page, each with its add button. */
 export function GoodsRow({ list = [], ...rest }: GoodsRowProps) {
-  const { soldOut: _button, ...actions } = useGoodsActions()
-  return <GoodsRecommend {...rest} list={list} {...actions} />
+  const { goodsHref, onAdd, isBusy, addedOf, actionHref } = useGoodsActions()
+  return <GoodsRecommend {...rest} list={list} {...{ goodsHref, onAdd, isBusy, addedOf, actionHref }} />
 }

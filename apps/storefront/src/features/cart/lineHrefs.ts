@@ -1,4 +1,4 @@
-import type { BuyAction } from '@yaoji/domain'
+import type { BuyAction, ShippingZone } from '@yaoji/domain'
 import { href } from '../../routes'
 import { buyActionHref } from './buyActionHref'
 
@@ -20,6 +20,16 @@ export function lineHref({ goods }: LineGoods): string {
 /** Address of similar products. */
 export function similarHref({ goods }: LineGoods): string {
   return href('search', {}, { keywords: goods.name })
+}
+
+/** Address of the products that count for a full reduction, with what is missing to its next tier. */
+export function reductionHref({ goods_manjian_id: id }: { goods_manjian_id: number | null }) {
+  return id === null ? undefined : href('activityZone', { id })
+}
+
+/** Address of the products that count for the free shipping of a zone. */
+export function shippingHref(zone: ShippingZone): string {
+  return { normal: href('list'), youx: href('yx'), zy: href('chineseMedicine') }[zone]
 }
 
 const CART = { pathname: href('cart'), search: '', hash: '' }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import {
   type Answer,
+  type Answers,
   addedToCart,
   buyer,
   cartLineFor,
@@ -9,6 +10,7 @@ import {
   failWith,
   goodsDetailOf,
   goodsFor,
+  visitor,
 } from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
 import { openShop } from '../../testing/openShop'
@@ -28,18 +30,18 @@ const REFUSED: DataNamed<'cart.add'> = {
   refused: [{ entry: 0, id: 1001, reason: 'sold_out', message: '商品已售罄' }],
 }
 
-function open(add: Answer<'cart.add'>) {
-  return openShop(at, { 'goods.detail': () => goodsDetailOf(goods), 'cart.add': add })
+function open(add: Answer<'cart.add'>, answers: Answers = {}) {
+  return openShop(at, { 'goods.detail': () => goodsDetailOf(goods), 'cart.add': add, ...answers })
 }
 
 const button = (name: string) => screen.findByRole('button', { name })
 const saidAdded = () => screen.queryByText(/已加入购物车/)
 
-test('[AP-02] a product is added with its line, price and reduction, and the message leads to the cart', async () => {
+test('[AP-02] a product is added with its line, price and reduction, and its button says so', async () => {
   const { user, client } = open(() => ADDED)
   await user.click(await button('加入购物车'))
   expect(await screen.findByText('已加入购物车：阿莫西林胶囊 1 1 盒')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '去购物车' }).getAttribute('href')).toBe('/cart')
+  expect(screen.getByRole('button', { name: '✓ 1' })).toBeTruthy()
   const line = {
     goods_id: 1001,
     number: 1,
@@ -75,10 +77,16 @@ describe('a product that is not added as ordered', () => {
 
 describe('立即购买', () => {
   test.each([
-    ['added', ADDED],
-    ['adjusted', ADJUSTED],
-  ])('leads to the cart when the product is %s', async (_what, answer) => {
+    ['added', ADDED, 1],
+    ['adjusted', ADJUSTED, 9],
+  ])('[RT-13] leads to the check of its line alone when the product is %s', async (_what, answer, line) => {
     const { user, place } = open(() => answer)
+    await user.click(await button('立即购买'))
+    await waitFor(() => expect(place.now).toBe(`/cart/step2?line=${line}`))
+  })
+
+  test('leads a visitor to the cart, whose lines have other ids after the login', async () => {
+    const { user, place } = open(() => ADDED, { 'user.base': () => visitor() })
     await user.click(await button('立即购买'))
     await waitFor(() => expect(place.now).toBe('/cart'))
   })

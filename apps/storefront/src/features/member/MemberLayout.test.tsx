@@ -24,6 +24,12 @@ test('[RO-02 1] the menu has the pages of the member centre by group, beside the
   expect(wallet.getByRole('link', { name: '优惠券' })).toHaveProperty('pathname', '/wdqb/yhq')
 })
 
+test('quick purchase has the whole width, without the menu', () => {
+  open('/zzfw/kjcg')
+  expect(screen.getByText('这一页')).toBeTruthy()
+  expect(screen.queryByRole('navigation', { name: '会员中心' })).toBeNull()
+})
+
 test('the entry of the page that is shown is current, and so is that of the page it belongs to', () => {
   open('/order/info/7')
   expect(entry('我的订单').getAttribute('aria-current')).toBe('true')

@@ -26,7 +26,8 @@ export const MEMBER_MENU = [
   {
     title: '订单',
     entries: [
-      { name: 'orders', also: ['order', 'orderReturn', 'orderAfterSales'] },
+      { name: 'orders', also: ['order', 'orderReturn', 'orderAfterSales', 'orderAcceptance'] },
+      { name: 'acceptanceRecords' },
       { name: 'ordersPoints' },
       { name: 'ordersEphedrine' },
     ],
@@ -34,7 +35,8 @@ export const MEMBER_MENU = [
   {
     title: '自助服务',
     entries: [
-      { name: 'quickBuy' },
+      { name: 'quickBuy', also: ['storeMatrix'] },
+      { name: 'purchaseCodes' },
       { name: 'wanted', also: ['wantedAdd', 'wantedInfo'] },
       { name: 'star', also: ['serviceStar'] },
       { name: 'invoices' },
@@ -49,6 +51,7 @@ export const MEMBER_MENU = [
       { name: 'walletPoints' },
       { name: 'walletCoupons' },
       { name: 'walletVouchers' },
+      { name: 'walletStatement' },
     ],
   },
   { title: '账户中心', entries: ACCOUNT_ENTRIES },

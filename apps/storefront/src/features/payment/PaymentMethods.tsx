@@ -1,6 +1,7 @@
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { parseAmount } from '@yaoji/domain'
-import { useFocusWhenLost, useOpening } from '@yaoji/hooks'
+import { useArrivalFocus, useFocusWhenLost, useOpening } from '@yaoji/hooks'
+import { Announcement } from '@yaoji/ui/announcement'
 import { Callout } from '@yaoji/ui/callout'
 import {
   BalanceConfirmation,
@@ -21,9 +22,10 @@ import { type Due, usePayOrder } from './usePayOrder'
  * and the pay button.
  */
 export function PaymentMethods({ payment }: { payment: Payment }) {
-  const { combined, order_id, pay_type } = payment
-  // A transfer is made for one order.
-  const [scope, setScope] = useState<'purchase' | 'order'>(pay_type === 'transfer' ? 'order' : 'purchase')
+  const { combined, order_id, pay_type, transfer } = payment
+  // Money that is on its way for this order alone pays no other.
+  const alone = pay_type === 'transfer' && (transfer?.ids.length ?? 1) === 1
+  const [scope, setScope] = useState<'purchase' | 'order'>(alone ? 'order' : 'purchase')
   const due = combined && scope === 'purchase' ? combined : { ...payment, ids: [order_id] }
   return (
     <Stack>
@@ -39,13 +41,18 @@ export function PaymentMethods({ payment }: { payment: Payment }) {
 const isCovered = ({ amount, ways }: Due) =>
   parseAmount(amount) === 0 && ways.some(({ way }) => way === 'balance')
 
+/** Whether the chosen transfer pays these orders, not one of them or more. */
+const paysAll = (transfer: Payment['transfer'], { ids }: Due) =>
+  transfer !== null && transfer.ids.length === ids.length && ids.every(id => transfer.ids.includes(id))
+
 function Ways({ payment, due }: { payment: Payment; due: Due }) {
   const { way, choose, pay, payWithPassword, busy, failure } = usePayOrder(payment, due)
   const password = useOpening()
   const words = usePayPasswordLabels()
   const asks = due.ways.some(option => option.way === way && option.needs_password === 1)
-  const transfer = way === 'transfer' ? payment.transfer : null
+  const transfer = way === 'transfer' && paysAll(payment.transfer, due) ? payment.transfer : null
   const transferSection = useFocusWhenLost<HTMLDivElement>(transfer !== null)
+  const { target, moved } = useArrivalFocus<HTMLButtonElement>('main')
   if (isCovered(due)) {
     return (
       <BalanceConfirmation due={due} orders={due.ids.length}>
@@ -63,20 +70,19 @@ function Ways({ payment, due }: { payment: Payment; due: Due }) {
       {failure && <Callout tone="bad">{failure}</Callout>}
       {transfer ? (
         <div ref={transferSection} tabIndex={-1}>
-          <TransferSection
-            order_id={payment.order_id}
-            amount={payment.amount}
-            transfer={transfer}
-            refused={payment.refused_slip}
-          />
+          <TransferSection order_id={payment.order_id} transfer={transfer} refused={payment.refused_slip} />
         </div>
       ) : (
-        <PayBar
-          due={due}
-          busy={busy}
-          disabled={way === null}
-          onPay={() => (asks ? password.show() : void pay())}
-        />
+        <div>
+          <PayBar
+            due={due}
+            busy={busy}
+            disabled={way === null}
+            payRef={target}
+            onPay={() => (asks ? password.show() : void pay())}
+          />
+          <Announcement text={moved ? '支付订单' : ''} />
+        </div>
       )}
       <PasswordDialog
         key={password.key}

@@ -183,7 +183,11 @@ test('[RT-14] an expired order cannot be paid and links to the cart', async () =
   expect(screen.getByRole('link', { name: '回购物车' }).getAttribute('href')).toBe('/cart')
 })
 
-const TRANSFER = { name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26' }
+const TRANSFER = {
+  ...{ name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26', payers: ['武汉康宁大药房有限公司'] },
+  amount: '128.00',
+  ids: [9],
+}
 /** Shop time in unix seconds. */
 const at = (time: string) => ({
   'config.common': () => shopConfig({ timestamp: Date.parse(`${time}+08:00`) / 1000 }),
@@ -403,6 +407,13 @@ test('[RT-14] the form of the slip says that only the account of the company may
   expect(describedBy(payer)).toBe('须与注册企业名称一致，不接受个人账户付款')
 })
 
+test('[RT-14] [RO-03] a store reads that its head office may pay too', async () => {
+  const transfer = { ...TRANSFER, payers: ['天河店', '同春堂医药连锁'] }
+  open({ state: 'waiting', pay_type: 'transfer', transfer })
+  const payer = await screen.findByLabelText(/付款户名/)
+  expect(describedBy(payer)).toBe('须为 天河店 或 同春堂医药连锁，不接受个人账户付款')
+})
+
 test.each([
   ['100.00', '到账的 ¥100.00 已退回账户余额。'],
   ['0.00', ''],
@@ -481,8 +492,7 @@ test('[RT-14] the orders of one purchase are paid with one payment, or this one 
   )
   expect(await screen.findByRole('radio', { name: /合并付款 2 单/ })).toHaveProperty('checked', true)
   expect(screen.getByText('共 ¥192.00，一次付清')).toBeTruthy()
-  expect(screen.getByRole('radio', { name: /对公转账/ })).toHaveProperty('disabled', true)
-  expect(screen.getByText('合并付款不支持对公转账，请选择“只付本单”')).toBeTruthy()
+  expect(screen.getByRole('radio', { name: /对公转账/ })).toHaveProperty('disabled', false)
   await user.click(screen.getByRole('radio', { name: /微信支付/ }))
   await user.click(await payButton())
   expect(client.sentTo('payment.together').at(-1)?.input).toEqual({ ids: [9, 10], pay_type: 'wechat' })
@@ -527,7 +537,17 @@ test('[RT-14] the other orders of a purchase are named by warehouse and number, 
 })
 
 test('[RT-14] a transfer slip that was not sent is there after a reload', async () => {
-  const transfer = { name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26' }
+  const transfer = {
+    ...{
+      name: '药集',
+      bank: '工商银行',
+      account: '1001',
+      remark: 'YJ26',
+      payers: ['武汉康宁大药房有限公司'],
+    },
+    amount: '128.00',
+    ids: [9],
+  }
   const opening = [
     { state: 'waiting', pay_type: 'transfer', transfer },
     { 'config.common': () => shopConfig() },
@@ -543,4 +563,41 @@ test('[RT-14] a transfer slip that was not sent is there after a reload', async 
   expect(await serial()).toHaveProperty('value', 'B2026')
   expect(screen.getByLabelText(/付款日期/)).toHaveProperty('value', '2031-05-30')
   expect(screen.getByLabelText(/付款户名/)).toHaveProperty('value', '康宁医药')
+})
+
+test('[RT-14] one transfer for a purchase: chosen for all of its orders, with one amount, one remark and one slip', async () => {
+  const together = {
+    ...{
+      name: '药集',
+      bank: '工商银行',
+      account: '1001',
+      remark: 'YJP7',
+      payers: ['武汉康宁大药房有限公司'],
+    },
+    amount: '192.00',
+    ids: [9, 10],
+  }
+  let payment = paymentFor(9, { combined: combinedPayment() })
+  const { client, user } = open(
+    {},
+    {
+      'order.payment': () => ({ payment }),
+      'payment.together': () => {
+        payment = { ...payment, state: 'waiting', pay_type: 'transfer', transfer: together }
+        return { orders: [], amount: '0.00', balance: '500.00', gateway_url: null }
+      },
+    },
+  )
+  await user.click(await screen.findByRole('radio', { name: /对公转账/ }))
+  await user.click(await payButton())
+  expect(client.sentTo('payment.together').at(-1)?.input).toEqual({ ids: [9, 10], pay_type: 'transfer' })
+  expect(await screen.findByText('YJP7')).toBeTruthy()
+  expect(screen.getByText('转账金额', { selector: 'dt' }).parentElement?.textContent).toContain('¥192.00')
+  expect(screen.getByText(/一次转账支付 2 个订单，凭证只需提交一次/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: '提交凭证' })).toBeTruthy()
+
+  // The transfer is for both: this order alone has another one, which is to be chosen first.
+  await user.click(screen.getByRole('radio', { name: /只付本单/ }))
+  expect(screen.queryByText('YJP7')).toBeNull()
+  expect(await payButton()).toBeTruthy()
 })

@@ -76,7 +76,17 @@ test('[RT-14] an order that this tab began to pay and that is not paid yet stays
 
 test('[RT-14] a transfer that this tab began waits for its slip, not for a confirmation', async () => {
   markPaying(9)
-  const transfer = { name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26' }
+  const transfer = {
+    ...{
+      name: '药集',
+      bank: '工商银行',
+      account: '1001',
+      remark: 'YJ26',
+      payers: ['武汉康宁大药房有限公司'],
+    },
+    amount: '128.00',
+    ids: [9],
+  }
   open({ state: 'waiting', pay_type: 'transfer', transfer })
   expect(await screen.findByRole('heading', { name: '等待转账' })).toBeTruthy()
   expect(screen.queryByText(/正在确认付款结果/)).toBeNull()
@@ -150,7 +160,17 @@ test('[RT-14] a payment that was cancelled by another call says nothing', async 
 })
 
 test('[RT-14] while the bank slip is uploaded, nothing is sent', async () => {
-  const transfer = { name: '药集', bank: '工商银行', account: '1001', remark: 'YJ26' }
+  const transfer = {
+    ...{
+      name: '药集',
+      bank: '工商银行',
+      account: '1001',
+      remark: 'YJ26',
+      payers: ['武汉康宁大药房有限公司'],
+    },
+    amount: '128.00',
+    ids: [9],
+  }
   const { user, client } = open(
     { state: 'waiting', pay_type: 'transfer', transfer },
     { 'file.upload': () => new Promise(() => {}) },

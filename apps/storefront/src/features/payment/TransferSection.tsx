@@ -1,6 +1,6 @@
 import { transferSlipInput } from '@yaoji/api-client/contract/input/payment'
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import { PAYER_RULE_TEXT, SLIP_FILES_MOST } from '@yaoji/domain'
+import { payerRuleText, SLIP_FILES_MOST } from '@yaoji/domain'
 import { useDraftForm, useFormDraft } from '@yaoji/hooks'
 import { useSendSlip, useSession } from '@yaoji/hooks/data'
 import { Form, FormWide } from '@yaoji/ui/form'
@@ -13,24 +13,35 @@ import * as css from './TransferSection.css'
 
 export interface TransferSectionProps {
   order_id: number
-  /** What is left to pay. */
-  amount: Payment['amount']
   transfer: NonNullable<Payment['transfer']>
   /** The slip that was refused: the form starts with what it had. */
   refused?: Payment['refused_slip']
 }
 
 /** Payment by bank transfer: the amount and the account, then the form for the transfer slip. */
-export function TransferSection({ order_id, amount, transfer, refused }: TransferSectionProps) {
+export function TransferSection({ order_id, transfer, refused }: TransferSectionProps) {
+  const orders = transfer.ids.length
   return (
     <>
-      <TransferAccount transfer={{ ...transfer, amount }} />
-      <SlipForm order_id={order_id} refused={refused} />
+      <TransferAccount transfer={transfer} labels={orders > 1 ? togetherLabels(orders) : undefined} />
+      <SlipForm order_id={order_id} ids={transfer.ids} payers={transfer.payers} refused={refused} />
     </>
   )
 }
 
-function SlipForm({ order_id, refused }: Pick<TransferSectionProps, 'order_id' | 'refused'>) {
+/** Words of a transfer for several orders: its remark is the number of their purchase. */
+const togetherLabels = (orders: number) => ({
+  hint: `一次转账支付 ${orders} 个订单，凭证只需提交一次。附言请只填写上面的采购号，便于尽快核对到账。`,
+})
+
+interface SlipFormProps extends Pick<TransferSectionProps, 'order_id' | 'refused'> {
+  /** The orders that the transfer pays. */
+  ids: readonly number[]
+  /** The companies from whose account it may come. */
+  payers: readonly string[]
+}
+
+function SlipForm({ order_id, ids, payers, refused }: SlipFormProps) {
   const { user } = useSession()
   const now = useServerTime()
   const today = now === undefined ? undefined : chinaDay(now)
@@ -41,7 +52,7 @@ function SlipForm({ order_id, refused }: Pick<TransferSectionProps, 'order_id' |
     initial: { payer: user?.company, paid_date: today, ...textsOf(refused) },
     extra: { id: order_id, file_ids: slip.results.map(({ id }) => id) },
     async onSubmit(input) {
-      markPaying(order_id)
+      for (const id of ids) markPaying(id)
       await mutateAsync(input)
       form.clearDraft()
     },
@@ -59,7 +70,7 @@ function SlipForm({ order_id, refused }: Pick<TransferSectionProps, 'order_id' |
       <FormWide>
         <h3>转账后提交凭证</h3>
       </FormWide>
-      <TextField {...field('payer')} label="付款户名" hint={PAYER_RULE_TEXT} required maxLength={60} />
+      <TextField {...field('payer')} label="付款户名" hint={payerRuleText(payers)} required maxLength={60} />
       <TextField {...field('bank_serial')} label="银行流水号" required maxLength={60} autoComplete="off" />
       <TextField {...field('paid_date')} key={today} label="付款日期" type="date" required max={today} />
       <TextField {...field('remark')} label="备注" maxLength={100} />

@@ -64,8 +64,6 @@ function useSend({ ids }: Due) {
     const [id, ...others] = ids
     if (id !== undefined && others.length === 0)
       return (await one.mutateAsync({ id, pay_type, password })).payment.gateway_url
-    // The service offers no transfer for several orders.
-    if (pay_type === 'transfer') return null
     return (await several.mutateAsync({ ids: [...ids], pay_type, password })).gateway_url
   }
 }

@@ -4,7 +4,7 @@ import { PromoBanner } from '@yaoji/ui/promo-card'
 import { SectionHeading } from '@yaoji/ui/section-heading'
 import { type ComponentType, useEffect, useId } from 'react'
 import { CouponGrid } from '../coupon/CouponGrid'
-import { ZoneRows } from '../zone/ZoneTop'
+import { ZoneRows } from '../zone/ZonePromos'
 import * as css from './PromoBlocks.css'
 
 interface BlockProps<Kind extends PromoBlock['kind']> {

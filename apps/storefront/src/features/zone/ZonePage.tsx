@@ -1,50 +1,54 @@
+import type { DataOf } from '@yaoji/api-client'
 import type { GoodsListInput } from '@yaoji/api-client/contract/goods'
+import type { focusKxzq } from '@yaoji/api-client/contract/zone'
+import type { ViewedQuery } from '@yaoji/hooks'
 import { Container } from '@yaoji/ui/container'
+import { Stack } from '@yaoji/ui/stack'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageTop } from '../../core/page/PageTop'
-import type { BrowseCardsProps } from '../browse/BrowseCards'
-import { type BrowseView, NoMatchingGoods } from '../browse/BrowseFilters'
-import { GoodsBrowser } from '../browse/GoodsBrowser'
-import * as css from './ZonePage.css'
+import { NoMatchingGoods } from '../browse/BrowseFilters'
+import { GoodsBrowser, type GoodsBrowserProps } from '../browse/GoodsBrowser'
+import { notes } from './ZonePage.css'
+import { ZonePromos, ZoneStrip } from './ZonePromos'
 
-export interface ZonePageProps extends Pick<BrowseCardsProps, 'attributesOf' | 'actionHref'> {
+export interface ZonePageProps extends Pick<GoodsBrowserProps, 'attributesOf' | 'actionHref'> {
   title: string
   zone: NonNullable<GoodsListInput['zone']>
   /** The zone's order, where it is another than that of other lists. */
   sort?: GoodsListInput['sort']
   /** Beside the title. */
   aside?: ReactNode
-  /** Between the title and the list: pictures, notes, promo rows. */
+  /** Between the title and the list: notes. */
   children?: ReactNode
-  /** What is above the list has not arrived yet: the list is invisible until then, so that it never moves. */
-  waits?: boolean
-  /** Default: cards. */
-  view?: BrowseView
-  /** Addresses of the views, with the choice kept. Default: one view. */
-  views?: Readonly<Partial<Record<BrowseView, string>>>
+  /** The pictures of the zone, in a line above the list, and its promo rows below it: the list waits for neither. */
+  promos?: ViewedQuery<DataOf<typeof focusKxzq>>
+  /** Whether the zone has pictures. Default: true. */
+  pictures?: boolean
 }
 
-/** A zone of the shop: its pictures and promo rows, then all of its products with filters. */
+/** A zone of the shop: all of its products with filters, between its pictures and its promo rows. */
 export function ZonePage(props: ZonePageProps) {
-  const { title, zone, sort, aside, children, waits, view = 'card', views = {}, ...cards } = props
+  const { title, zone, sort, aside, children, promos, pictures = true, ...cards } = props
   const { pathname } = useLocation()
   return (
     <Container>
-      <PageTop title={title} aside={aside} />
-      <div className={css.page}>
-        {children}
-        <section aria-label="全部商品" className={waits ? css.invisible : undefined}>
+      <PageTop title={title} aside={aside} size="s" />
+      <Stack gap={2}>
+        <div className={notes}>
+          {promos && pictures && <ZoneStrip query={promos} />}
+          {children}
+        </div>
+        <section aria-label="全部商品">
           <GoodsBrowser
             base={{ zone }}
             defaultSort={sort}
-            view={view}
-            views={views}
             empty={<NoMatchingGoods href={pathname} />}
             {...cards}
           />
         </section>
-      </div>
+        {promos && <ZonePromos query={promos} />}
+      </Stack>
     </Container>
   )
 }

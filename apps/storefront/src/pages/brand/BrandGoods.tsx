@@ -2,26 +2,37 @@ import { goodsList } from '@yaoji/api-client/contract/goods'
 import { useCall } from '@yaoji/hooks/data'
 import { Pagination } from '@yaoji/ui/pagination'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { QueryView } from '../../core/page/QueryView'
-import { BrowseCards } from '../../features/browse/BrowseCards'
 import { BrowseFilters, NoMatchingGoods } from '../../features/browse/BrowseFilters'
+import { BrowseGoods } from '../../features/browse/BrowseGoods'
 import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
+import { useBrowseView } from '../../features/browse/useBrowseView'
 import { href } from '../../routes'
 
 /** Products of one page: whole rows of five, four and two. */
 const PER_PAGE = 40
 
+export interface BrandGoodsProps {
+  /** Of the brand. */
+  id: number
+  page: number
+  /** Below the products, from when they are there: they would push it down. */
+  children: ReactNode
+}
+
 /** All products of a brand with filters, in numbered pages. A change of the filters leads to the first page. */
-export function BrandGoods({ id, page }: { id: number; page: number }) {
+export function BrandGoods({ id, page, children }: BrandGoodsProps) {
   const { search } = useLocation()
-  // The rows above the products are not on the page of a choice: it starts at its top.
+  // The pictures above the products are not on the page of a choice: it starts at its top.
   const { choice, change } = useBrowseQuery({ pathname: href('brand', { id }), keepScroll: false })
   const query = useCall(
     goodsList,
     { ...choice, brand_id: id, page, per_page: PER_PAGE, facets: 1 },
     { inline: true, placeholderData: shown => shown },
   )
+  const views = useBrowseView()
   const hrefOf = (to: number) => href('brand', { id, page: to === 1 ? undefined : to }) + search
 
   function content(data: typeof query.data) {
@@ -37,16 +48,22 @@ export function BrandGoods({ id, page }: { id: number; page: number }) {
           onChange={change}
           facets={data?.facets}
           total={total}
-          view="card"
-          views={{}}
+          {...views}
           withCategory
+          withExpiry={false}
         />
         {!data && <Skeleton variant="grid" count={10} label="正在加载商品" />}
         {data && total === 0 && <NoGoods id={id} />}
         {data && total !== 0 && (
-          <BrowseCards list={data.list} label="品牌商品" refreshing={query.isPlaceholderData} />
+          <BrowseGoods
+            list={data.list}
+            label="品牌商品"
+            view={views.view}
+            refreshing={query.isPlaceholderData}
+          />
         )}
         <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />
+        {data && children}
       </>
     )
   }

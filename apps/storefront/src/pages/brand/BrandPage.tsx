@@ -12,12 +12,12 @@ import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { page as pageClass } from '../../features/zone/ZonePage.css'
-import { ZonePictures, ZoneRows } from '../../features/zone/ZoneTop'
+import { ZonePictures, ZoneRows } from '../../features/zone/ZonePromos'
 import { href } from '../../routes'
 import { BrandGoods } from './BrandGoods'
 import { top } from './BrandsSkeleton.css'
 
-/** RT-33: one brand: its pictures, what sells most by category, and all of its products in numbered pages. */
+/** RT-33: one brand: its pictures, all of its products in numbered pages, and what sells most by category. */
 export default function BrandPage() {
   const { id, page } = useParams()
   const brandId = readId(id)
@@ -37,16 +37,17 @@ function Brand({ id, page }: { id: number; page: number }) {
 function BrandView({ answer, page }: { answer: DataOf<typeof focusBrand>; page: number }) {
   const location = useLocation()
   const { brand, ads, list } = answer
-  // A filter or a further page is about the products: the rows above them would be in the way.
+  // A filter or a further page is about the products alone.
   const isFirst = page === 1 && location.search === ''
   return (
     <Container>
-      <PageTop title={brand.name} parents={['brands']} />
+      <PageTop title={brand.name} parents={['brands']} size="s" />
       <div className={pageClass}>
         <BrandSummary brand={brand} />
         {isFirst && <ZonePictures ads={ads} />}
-        {isFirst && list.length > 1 && <ZoneRows list={list} />}
-        <BrandGoods id={brand.id} page={page} />
+        <BrandGoods id={brand.id} page={page}>
+          {isFirst && list.length > 1 && <ZoneRows list={list} />}
+        </BrandGoods>
       </div>
     </Container>
   )

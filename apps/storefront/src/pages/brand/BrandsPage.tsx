@@ -11,7 +11,7 @@ import { readId } from '../../core/navigation/readId'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { page as pageClass } from '../../features/zone/ZonePage.css'
-import { ZonePictures, ZoneRows } from '../../features/zone/ZoneTop'
+import { ZonePictures, ZoneRows } from '../../features/zone/ZonePromos'
 import { href } from '../../routes'
 import { BrandsSkeleton } from './BrandsSkeleton'
 

@@ -100,7 +100,7 @@ test('[RT-33 /ppzq/info] [AP-58] the first page has the rows by category and the
   const { client } = openShop('/ppzq/info/7', ANSWERS)
   await main().findByRole('heading', { level: 1, name: '同仁堂' })
   expect(document.title).toContain('同仁堂')
-  expect(main().getByRole('region', { name: '丸剂' })).toBeTruthy()
+  expect(await main().findByRole('region', { name: '丸剂' })).toBeTruthy()
   expect(main().getByText('共 90 种商品')).toBeTruthy()
   expect(inputsOf(client, 'goods.list')).toEqual([{ brand_id: 7, page: 1, per_page: 40, facets: 1 }])
 })
@@ -138,14 +138,14 @@ test('[RT-33 /ppzq] the first page has the pictures and the brands asked for mos
   const first = openShop('/ppzq', answers(1))
   const row = within(await main().findByRole('region', { name: '同仁堂' }))
   expect(row.getByText(/老字号/).parentElement?.textContent).toContain('90 种商品')
-  expect(main().getByRole('img', { name: '每日特价：今日更新' })).toBeTruthy()
+  expect(main().getByRole('link', { name: '每日特价：今日更新' })).toBeTruthy()
   const brands = within(await main().findByRole('list', { name: '热门品牌' }))
   expect(brands.getByRole('link').getAttribute('href')).toBe('/ppzq/info/70')
   first.unmount()
   openShop('/ppzq/2', answers(2))
   await main().findByRole('region', { name: '同仁堂' })
   expect(main().queryByRole('list', { name: '热门品牌' })).toBeNull()
-  expect(main().queryByRole('img', { name: '每日特价：今日更新' })).toBeNull()
+  expect(main().queryByRole('link', { name: '每日特价：今日更新' })).toBeNull()
 })
 
 test('[RT-33 /ppzq] while another page loads the brands stay and say that they change', async () => {
@@ -172,14 +172,14 @@ test('[RT-33 /ppzq/info] one category alone has no row; a filter leaves the prod
     'focus.brand': () => ({ brand, ads: [ad], list }),
   })
   const first = openShop('/ppzq/info/7', answer([row(11, '丸剂')]))
-  expect(await main().findByRole('img', { name: '每日特价：今日更新' })).toBeTruthy()
+  expect(await main().findByRole('link', { name: '每日特价：今日更新' })).toBeTruthy()
   expect(main().getByText('老字号')).toBeTruthy()
   expect(main().queryByRole('region', { name: '丸剂' })).toBeNull()
   first.unmount()
   openShop('/ppzq/info/7?sort=sales', answer([row(11, '丸剂'), row(12, '膏剂')]))
   await main().findByRole('heading', { level: 1, name: '同仁堂' })
   expect(main().queryByRole('region', { name: '丸剂' })).toBeNull()
-  expect(main().queryByRole('img', { name: '每日特价：今日更新' })).toBeNull()
+  expect(main().queryByRole('link', { name: '每日特价：今日更新' })).toBeNull()
 })
 
 test('[RT-33 /ppzq/info] a page after the last leads to the last one with the filters; the last one has no next', async () => {

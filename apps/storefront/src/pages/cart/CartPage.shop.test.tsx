@@ -10,7 +10,6 @@ import {
   visitor,
 } from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
-import { keepUnconfirmed, readUnconfirmed } from '../../features/cart/unconfirmedGoods'
 import { openShop } from '../../testing/openShop'
 
 const cartWith = (list: CartLine[], change: Parameters<typeof cartTotalFor>[1] = {}) => ({
@@ -98,6 +97,21 @@ describe('who sees what', () => {
   )
 })
 
+test('[ST-03] a full reduction of the cart leads to its products', async () => {
+  const activity = {
+    goods_manjian_id: 7,
+    name: '感冒止咳专场',
+    eligible_amount: '0.00',
+    reduce_amount: '0.00',
+    missing_amount: '123.25',
+    manjians: [{ amount: '200.00', reduce: '12.00', status: 0 as const }],
+  }
+  const activity_data = { manjians: { manjians: [], list: [activity] } }
+  open({ 'cart.list': () => cartWith(LINES, { activity_data }) })
+  const link = await main().findByRole('link', { name: '去凑单：感冒止咳专场' })
+  expect(link.getAttribute('href')).toBe('/yjh/7')
+})
+
 describe('lines', () => {
   test('[VA-04] a deletion asks first; 取消 keeps the line, 删除 removes it', async () => {
     const { user, client } = open({
@@ -112,13 +126,49 @@ describe('lines', () => {
     const remove = () => main().getByRole('button', { name: '删除 阿莫西林胶囊 1' })
     await user.click(remove())
     const dialog = await screen.findByRole('alertdialog')
-    expect(dialog.textContent).toContain('确定删除这件商品吗?')
+    expect(dialog.textContent).toContain('确定删除这件商品吗？\n阿莫西林胶囊 1 0.25g×24粒')
     await user.click(within(dialog).getByRole('button', { name: '取消' }))
     expect(client.sentTo('cart.batchDelete')).toEqual([])
     await user.click(remove())
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
     await waitFor(() => expect(main().queryByText('阿莫西林胶囊 1')).toBeNull())
     expect(client.sentTo('cart.batchDelete').map(({ input }) => input)).toEqual([{ ids: [1] }])
+  })
+
+  test('a deletion names its product and can be undone: the line is back as it was', async () => {
+    const done = { added: [], adjusted: [], refused: [] }
+    const { user, client } = open({
+      'cart.batchDelete': () => ({ ...done, total: cartTotalFor([cartLineFor(1)]) }),
+      'cart.restore': () => ({ ...done, total: cartTotalFor(LINES) }),
+    })
+    await ready()
+    await user.click(main().getByRole('button', { name: '删除 阿莫西林胶囊 2' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(main().queryByText('阿莫西林胶囊 2')).toBeNull())
+    expect(await screen.findByText('已删除 阿莫西林胶囊 2 0.25g×24粒')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '撤销' }))
+    expect(await screen.findByText('已恢复 阿莫西林胶囊 2 0.25g×24粒')).toBeTruthy()
+    expect(client.sentTo('cart.restore').map(({ input }) => input)).toEqual([{ ids: [2] }])
+    const box = await main().findByRole('checkbox', { name: '选择 阿莫西林胶囊 2' })
+    expect(box).toHaveProperty('checked', false)
+  })
+
+  test('a line that cannot be put back says why', async () => {
+    const done = { added: [], adjusted: [], refused: [] }
+    const message = '购物车里已有这种商品'
+    const { user } = open({
+      'cart.batchDelete': () => ({ ...done, total: cartTotalFor([cartLineFor(1)]) }),
+      'cart.restore': () => ({
+        ...done,
+        refused: [{ entry: 0, id: 2, reason: 'in_cart', message }],
+        total: cartTotalFor(LINES),
+      }),
+    })
+    await ready()
+    await user.click(main().getByRole('button', { name: '删除 阿莫西林胶囊 2' }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }))
+    await user.click(await screen.findByRole('button', { name: '撤销' }))
+    expect(await screen.findByText(message)).toBeTruthy()
   })
 
   test('[AP-06] 全选 selects what is not selected, and a second press clears the selection', async () => {
@@ -225,18 +275,3 @@ test.each([
     expect(found.map(link => link.getAttribute('href'))).toEqual(links)
   },
 )
-
-test('[RT-12] [RT-30] products that a quick purchase took unconfirmed are named until the buyer has checked them', async () => {
-  const [line, gone] = [cartLineFor(1), cartLineFor(9)].map(({ goods }) => goods)
-  keepUnconfirmed(buyer().user_id, [line!])
-  keepUnconfirmed(buyer().user_id, [gone!, line!])
-  const { user } = open()
-  await ready()
-  const notice = main().getByText(/取的是首选，还没有确认/)
-  expect(notice.textContent).toContain(
-    `快捷采购加入的 1 种商品取的是首选，还没有确认：${line?.name} ${line?.ypgg}`,
-  )
-  await user.click(main().getByRole('button', { name: '已核对' }))
-  expect(main().queryByText(/取的是首选/)).toBeNull()
-  expect(readUnconfirmed(buyer().user_id)).toEqual([])
-})

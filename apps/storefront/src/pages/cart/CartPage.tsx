@@ -7,6 +7,7 @@ import { CartTable, type CartTableLine } from '@yaoji/ui/cart-table'
 import { CartTotals } from '@yaoji/ui/cart-totals'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
 import { Link } from '@yaoji/ui/link'
+import { SkipLink } from '@yaoji/ui/skip-link'
 import { ErrorPanel } from '../../core/errors/ErrorPanel'
 import { integerField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
@@ -15,10 +16,15 @@ import { soldOutAction } from '../../features/arrival/soldOutAction'
 import { GoodsRow } from '../../features/browse/GoodsRow'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { licenceHref, licencePage } from '../../features/cart/licenceHref'
-import { lineActionHref, lineHref, similarHref } from '../../features/cart/lineHrefs'
-import { UnconfirmedNotice } from '../../features/cart/UnconfirmedNotice'
+import {
+  lineActionHref,
+  lineHref,
+  reductionHref,
+  shippingHref,
+  similarHref,
+} from '../../features/cart/lineHrefs'
 import { useCheckoutAction } from '../../features/cart/useCheckoutAction'
-import { useConfirmDelete } from '../../features/cart/useConfirmDelete'
+import { useDeletion } from '../../features/cart/useDeletion'
 import { href } from '../../routes'
 import * as css from './CartPage.css'
 
@@ -30,11 +36,14 @@ const SEARCH_FIELDS = { filter: integerField(1, CART_LIST_FILTER) }
 /** RT-12: the cart, step 1. Edits show at once; the service's result is shown at the line. */
 export default function CartPage() {
   const [{ filter }, changeSearch] = useSearchState(SEARCH_FIELDS, { replace: true })
-  const { cart, list } = useCartEditor(filter)
+  const { ask, deleted } = useDeletion()
+  const { cart, list } = useCartEditor(filter, { onDeleted: deleted })
   const { total } = useCartTotal(cart)
   const { show, user } = useSession()
-  const confirmDelete = useConfirmDelete(cart.remove)
   const failed = list.isError && !list.isFetching
+  const remove = async (ids: number[]) => {
+    if (await ask(ids.flatMap(id => cart.getLine(id)?.line ?? []))) cart.remove(ids)
+  }
 
   return (
     <CartStepLayout
@@ -49,13 +58,8 @@ export default function CartPage() {
           href={licencePage(user.licence_state)}
         />
       )}
-      {user && (
-        <UnconfirmedNotice
-          buyer={user.user_id}
-          inCart={filter === CART_LIST_FILTER ? idsOf(list.data?.list) : undefined}
-        />
-      )}
       {failed && <ErrorPanel error={list.error} onRetry={() => list.refetch()} size={total ? 's' : 'm'} />}
+      {total && total.count > 0 && <SkipLink target="cart-totals">跳过商品行，到合计与结算</SkipLink>}
       {(total || !failed) && (
         <CartTable
           className={css.table}
@@ -67,11 +71,12 @@ export default function CartPage() {
           onFilter={next => changeSearch({ filter: next })}
           goodsHref={lineHref}
           similarHref={similarHref}
+          reductionHref={reductionHref}
           actionHref={lineActionHref}
           renderAction={arrivalAction}
           onNumber={cart.setNumber}
           onSelect={cart.select}
-          onDelete={confirmDelete}
+          onDelete={ids => void remove(ids)}
         />
       )}
       <CartBar cart={cart} />
@@ -84,8 +89,6 @@ export default function CartPage() {
 function arrivalAction({ combination, goods }: CartTableLine) {
   return combination ? null : soldOutAction(goods)
 }
-
-const idsOf = (lines: readonly CartLine[] | undefined) => lines && new Set(lines.map(({ goods }) => goods.id))
 
 /** For a buyer with several stores. */
 function StoresLink() {
@@ -124,8 +127,11 @@ function CartBar({ cart }: { cart: Cart }) {
   return (
     <CartTotals
       {...checkoutAction(total)}
+      id="cart-totals"
       className={css.bar}
       {...bar}
+      reductionHref={reductionHref}
+      shippingHref={shippingHref}
       licenceHref={user ? licenceHref(user) : undefined}
     />
   )

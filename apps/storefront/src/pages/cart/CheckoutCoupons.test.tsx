@@ -26,23 +26,34 @@ function show(held: typeof usable | typeof taken) {
   )
 }
 
-test('[RT-13] the coupon that was chosen is marked', () => {
+/** Opens a choice that is folded to the chosen coupon. */
+const unfold = (legend: string) =>
+  userEvent.click(
+    screen.getByRole('button', { name: new RegExp(`(更改|查看) ?${legend}$`), expanded: false }),
+  )
+
+test('[RT-13] the coupon that was chosen is shown in one line, and marked among the others', async () => {
   show(usable)
+  expect(screen.getByText('新店满减券 · 省 ¥30.00')).toBeTruthy()
+  expect(screen.queryByRole('radio')).toBeNull()
+  await unfold('优惠券')
   expect(screen.getByRole('radio', { name: /新店满减券/, checked: true })).toBeTruthy()
 })
 
-test('[RT-13] a chosen coupon that became unusable is replaced by none, as in the total', () => {
+test('[RT-13] a chosen coupon that became unusable is replaced by none, as in the total', async () => {
   show(taken)
+  await unfold('优惠券')
   expect(screen.getByRole('radio', { name: '不使用优惠券', checked: true })).toBeTruthy()
   expect(screen.getByRole('button', { name: '查看 1 张不可用的优惠券' })).toBeTruthy()
 })
 
-test('[RT-13] a cash voucher says what it has, and that the rest stays', () => {
+test('[RT-13] a cash voucher says what it has, and that the rest stays', async () => {
   const data = checkoutOf('256.00', [cartLineFor(1)], {
     coupons: [{ ...usable, kind: 'cash', left_amount: '12.50' }],
     voucher_id: 5,
   })
   render(<CheckoutCoupons data={data} choice={{ use_balance: 0, remark: '' }} onChange={() => {}} />)
+  await unfold('现金券')
   expect(screen.getByText('全场通用，无门槛，余额 ¥12.50，用不完的留到下次，2026-12-31 前有效')).toBeTruthy()
   // The applied one is marked until the buyer chooses.
   expect(screen.getByRole('radio', { name: /新店满减券 · 省 ¥30.00/, checked: true })).toBeTruthy()
@@ -61,6 +72,8 @@ test('[RT-13] a coupon and a cash voucher are chosen apart, each with none', asy
     voucher_id: 6,
   })
   render(<CheckoutCoupons data={data} choice={{ use_balance: 0, remark: '' }} onChange={onChange} />)
+  await unfold('优惠券')
+  await unfold('现金券')
   const group = (name: string) => within(screen.getByRole('radiogroup', { name }))
   expect(group('优惠券').getByRole('radio', { name: /新店满减券/, checked: true })).toBeTruthy()
   expect(group('现金券').getByRole('radio', { name: /十元现金券/, checked: true })).toBeTruthy()

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { CartTotal } from '@yaoji/api-client/contract/cart'
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
 import {
@@ -28,8 +28,8 @@ const PLACED: DataNamed<'order.create'> = {
   ],
 }
 
-function open(change: Partial<CheckoutData> = {}, answers: Answers = {}) {
-  return openShop('/cart/step2', {
+function open(change: Partial<CheckoutData> = {}, answers: Answers = {}, at = '/cart/step2') {
+  return openShop(at, {
     'cart.list': () => cartOf(...LINES, cartLineFor(3, { is_selected: 0 })),
     'cart.checkout': () => checkoutOf('256.00', LINES, change),
     'order.create': () => PLACED,
@@ -39,6 +39,8 @@ function open(change: Partial<CheckoutData> = {}, answers: Answers = {}) {
 
 const main = () => within(screen.getByRole('main'))
 const bar = () => screen.findByRole('region', { name: '提交订单' })
+const unfoldCoupons = async () =>
+  fireEvent.click(await screen.findByRole('button', { name: /(更改|查看) ?优惠券$/ }))
 const submit = async () => within(await bar()).findByRole('button', { name: '提交订单' })
 
 const coupon = {
@@ -64,6 +66,17 @@ const unusable = {
 }
 
 describe('what is checked out', () => {
+  test('[RT-13] the line that the address names alone, selected or not', async () => {
+    const { client } = open({}, {}, '/cart/step2?line=3')
+    await submit()
+    expect(client.sentTo('cart.checkout').map(({ input }) => input)).toMatchObject([{ ids: [3] }])
+  })
+
+  test('[RT-13] nothing, where the named line is no longer in the cart', async () => {
+    open({}, {}, '/cart/step2?line=99')
+    expect(await main().findByText('没有要结算的商品')).toBeTruthy()
+  })
+
   test('[RT-13] the selected lines of the cart, with the way back to it', async () => {
     const { client } = open()
     await submit()
@@ -105,6 +118,31 @@ describe('what is checked out', () => {
 })
 
 describe('提交订单', () => {
+  test('[RT-13] [CH-01] it has the focus of a buyer who comes from the cart, and the title is announced', async () => {
+    const { user, client } = openShop('/cart', {
+      'cart.list': () => cartOf(...LINES),
+      'cart.checkout': () => checkoutOf('256.00', LINES),
+      'order.create': () => new Promise(() => {}),
+    })
+    await user.click((await screen.findAllByRole('button', { name: '去结算' }))[0] as HTMLElement)
+    const button = await submit()
+    await waitFor(() => expect(document.activeElement).toBe(button))
+    await waitFor(
+      () => expect(screen.getAllByRole('status').map(each => each.textContent)).toContain('核对订单信息'),
+      { timeout: 3000 },
+    )
+    // A key that is still held from the cart places no order.
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(client.sentTo('order.create')).toHaveLength(1))
+  })
+
+  test('[RT-13] [CH-01] the first page that is loaded leaves the focus where it was', async () => {
+    open()
+    await submit()
+    expect(document.activeElement).toBe(document.body)
+  })
+
   test('[RT-13] [AP-08] it places the order as it is shown, and leads to the payment of the first', async () => {
     const { client, user, place } = open()
     await user.type(await screen.findByRole('textbox', { name: '备注' }), ' 周末前送到 ')
@@ -297,6 +335,7 @@ describe('the address', () => {
 describe('coupons and balance', () => {
   test('[RT-13] a coupon says what it saves, from what amount, and until when', async () => {
     open({ coupons: [usable, free], coupon_id: 5 })
+    await unfoldCoupons()
     expect(await screen.findByRole('radio', { name: /新店满减券 · 省 ¥30\.00/, checked: true })).toBeTruthy()
     expect(main().getByText('全场通用，满 ¥200.00 可用，2026-12-31 前有效')).toBeTruthy()
     expect(main().getByText('全场通用，无门槛，2026-12-31 前有效')).toBeTruthy()
@@ -306,6 +345,7 @@ describe('coupons and balance', () => {
   test('[RT-13] another coupon, none, and the balance are asked for', async () => {
     const { client, user } = open({ coupons: [usable, free], coupon_id: 5 })
     const last = () => client.sentTo('cart.checkout').at(-1)?.input
+    await unfoldCoupons()
     await user.click(await screen.findByRole('radio', { name: /^无门槛券/ }))
     await waitFor(() => expect(last()).toMatchObject({ coupon_id: 6, use_balance: 0 }))
     await user.click(screen.getByRole('radio', { name: '不使用优惠券' }))
@@ -318,6 +358,7 @@ describe('coupons and balance', () => {
 
   test('[RT-13] coupons that cannot be used are behind a button, each with its reason', async () => {
     const { user } = open({ coupons: [usable, unusable] })
+    await unfoldCoupons()
     await user.click(await screen.findByRole('button', { name: '查看 1 张不可用的优惠券' }))
     expect(screen.getByRole('radio', { name: /中药券/ })).toBeTruthy()
     expect(main().getByText('不适用')).toBeTruthy()

@@ -3,18 +3,28 @@ import { useSelectedLines, useSession } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { useSearchParams } from 'react-router-dom'
+import { readId } from '../../core/navigation/readId'
 import { QueryView } from '../../core/page/QueryView'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { licenceHref } from '../../features/cart/licenceHref'
 import { href } from '../../routes'
+import { CHECK_TITLE } from './CheckoutBar'
 import { CheckoutView } from './CheckoutView'
 
-/** RT-13: step 2. The selected lines of the cart, as the orders that they become. */
+/** RT-13: step 2. The selected lines of the cart, or the one that `line` names, as the orders that they become. */
 export default function CheckoutPage() {
+  const [query] = useSearchParams()
+  const line = readId(query.get('line')) ?? undefined
+  // Another address of the same page begins again: the lines are those of the visit.
+  return <Check key={line} line={line} />
+}
+
+function Check({ line }: { line: number | undefined }) {
   const { user } = useSession()
-  const selected = useSelectedLines()
+  const selected = useSelectedLines({ only: line })
   return (
-    <CartStepLayout step={2} title="核对订单信息">
+    <CartStepLayout step={2} title={CHECK_TITLE}>
       {user && (
         <QueryView
           query={selected}

@@ -2,12 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { fontSize, space, theme } from '@yaoji/ui/theme'
 
 /** Drawers one under the other, with one seam between two. */
-export const panels = style({ marginBlock: space[2], minWidth: 0 })
+export const panels = style({ minWidth: 0 })
+
+export const layout = style({ marginBlock: space[2] })
 
 globalStyle(`${panels} > section + section`, { borderBlockStart: 0 })
 
-export const note = style({ marginBlockStart: space[2], color: theme.color.inkMuted, fontSize: fontSize.s })
+export const note = style({ marginBlockStart: space[1], color: theme.color.inkMuted, fontSize: fontSize.xs })
 
-export const coupons = style({ display: 'grid', gap: space[3], minWidth: 0 })
+export const coupons = style({ display: 'grid', gap: space[1], minWidth: 0 })
 
 export const none = style({ color: theme.color.inkMuted })

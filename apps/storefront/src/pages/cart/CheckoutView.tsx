@@ -3,13 +3,14 @@ import type { SessionUser } from '@yaoji/api-client/contract/user'
 import { type PlacedOrder, useOrderDraft } from '@yaoji/hooks/data'
 import { LinkButtons } from '@yaoji/ui/button'
 import { CheckoutChanges } from '@yaoji/ui/checkout-changes'
+import { CheckoutLayout } from '@yaoji/ui/checkout-layout'
+import { CheckoutRemark } from '@yaoji/ui/checkout-remark'
 import { ErrorState } from '@yaoji/ui/error-state'
 import { LicenceBanner } from '@yaoji/ui/licence-banner'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
 import { OrderLines, orderPartsOfCheckout } from '@yaoji/ui/order-lines'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { TextArea } from '@yaoji/ui/text-field'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isLocked } from '../../core/errors/isLocked'
@@ -24,8 +25,6 @@ import { CheckoutCoupons } from './CheckoutCoupons'
 import { CheckoutGone } from './CheckoutGone'
 import { CheckoutInvoice } from './CheckoutInvoice'
 import * as css from './CheckoutView.css'
-
-const MAX_REMARK_LENGTH = 200
 
 /** The checkout: lines, everything that the buyer decides, and the bar that places the order. */
 export function CheckoutView({ ids, user }: { ids: number[]; user: SessionUser }) {
@@ -79,7 +78,6 @@ interface CheckoutContentProps {
 }
 
 function CheckoutContent({ data, draft, user }: CheckoutContentProps) {
-  const { choice, change } = draft
   return (
     <>
       <LicenceBanner
@@ -88,41 +86,44 @@ function CheckoutContent({ data, draft, user }: CheckoutContentProps) {
         href={licencePage(user.licence_state)}
       />
       <CheckoutChanges changes={data.changes} />
-      <div className={css.panels}>
-        <Panel title="收货信息">
-          <CheckoutAddress
-            addresses={data.addresses}
-            value={draft.address_id}
-            onChoose={address_id => change({ address_id })}
-          />
-        </Panel>
-        <Panel title="商品清单">
-          <OrderLines parts={orderPartsOfCheckout(data.parts)} />
-        </Panel>
-        <Panel title="优惠与余额">
-          <CheckoutCoupons data={data} choice={choice} onChange={change} />
-        </Panel>
-        <Panel title="发票">
-          <CheckoutInvoice company={user.company} choice={choice} onChange={change} />
-        </Panel>
-        <Panel title="订单备注">
-          <TextArea
-            label="备注"
-            labelHidden
-            rows={2}
-            maxLength={MAX_REMARK_LENGTH}
-            placeholder="选填：对配送、开票或批号的要求"
-            hint={`${choice.remark.length} / ${MAX_REMARK_LENGTH}`}
-            value={choice.remark}
-            onValueChange={remark => change({ remark })}
-          />
-        </Panel>
-        <Panel title="金额明细">
-          <OrderAmounts amounts={data.amounts} />
-        </Panel>
-      </div>
-      <CheckoutBar draft={draft} data={data} licenceHref={licenceHref(user)} />
+      <CheckoutLayout
+        className={css.layout}
+        aside={<Decisions data={data} draft={draft} user={user} />}
+        bar={<CheckoutBar draft={draft} data={data} licenceHref={licenceHref(user)} />}
+      >
+        <div className={css.panels}>
+          <Panel title="收货信息">
+            <CheckoutAddress
+              addresses={data.addresses}
+              value={draft.address_id}
+              onChoose={address_id => draft.change({ address_id })}
+            />
+          </Panel>
+          <Panel title="商品清单">
+            <OrderLines folds parts={orderPartsOfCheckout(data.parts)} />
+          </Panel>
+        </div>
+      </CheckoutLayout>
     </>
+  )
+}
+
+/** What the buyer decides besides the address, and what it costs. */
+function Decisions({ data, draft, user }: CheckoutContentProps) {
+  const { choice, change } = draft
+  return (
+    <div className={css.panels}>
+      <Panel size="s" title="优惠与余额">
+        <CheckoutCoupons data={data} choice={choice} onChange={change} />
+      </Panel>
+      <Panel size="s" title="发票">
+        <CheckoutInvoice company={user.company} choice={choice} onChange={change} />
+      </Panel>
+      <CheckoutRemark value={choice.remark} onChange={remark => change({ remark })} />
+      <Panel size="s" title="金额明细">
+        <OrderAmounts amounts={data.amounts} wide />
+      </Panel>
+    </div>
   )
 }
 

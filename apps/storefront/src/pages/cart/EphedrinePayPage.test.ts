@@ -27,14 +27,16 @@ describePageStates('cartEphedrine', {
   missing: '没有找到这个订单',
 })
 
-test('[RT-16] without an order in the address, the unpaid ones are listed with what the law asks for', async () => {
+test('[RT-16] [RO-03] without an order in the address, the own unpaid ones are listed with what the law asks for', async () => {
   const others = [orderFor(1, { is_ephedrine: 1 }), orderFor(2)]
   const { client } = openShop('/cart/hm', { 'order.list': () => orderListOf(others) })
   const list = await screen.findByRole('region', { name: '待付款的含麻黄碱类订单' })
   expect(list.textContent).toMatch(/YJ26112100001.*128\.00/)
   expect(list.textContent).not.toContain('YJ26112100002')
   expect(screen.getByText(/只能由本企业对公账户付款/)).toBeTruthy()
-  expect(client.sentTo('order.list').map(({ input }) => input)).toEqual([{ tab: 'unpaid', per_page: 100 }])
+  // Those of its stores are not.
+  const own = { tab: 'unpaid', per_page: 100, store_id: 1 }
+  expect(client.sentTo('order.list').map(({ input }) => input)).toEqual([own])
 })
 
 test('[RT-16] without such an order the page leads to the orders and to the shop', async () => {

@@ -1,5 +1,5 @@
 import { orderList } from '@yaoji/api-client/contract/order'
-import { useCall } from '@yaoji/hooks/data'
+import { useCall, useSession } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
@@ -28,9 +28,11 @@ export default function EphedrinePayPage() {
 /** The number of unpaid orders that are searched: unpaid orders close by themselves within days. */
 const MAX_ORDERS = 100
 
-/** The buyer's unpaid orders with ephedrine-type products. */
+/** The buyer's unpaid orders with ephedrine-type products; those of stores are paid by them. */
 function UnpaidOrders() {
-  const orders = useCall(orderList, { tab: 'unpaid', per_page: MAX_ORDERS }, { inline: true })
+  const { user } = useSession()
+  const own = { tab: 'unpaid', per_page: MAX_ORDERS, store_id: user?.user_id }
+  const orders = useCall(orderList, own, { inline: true })
   return (
     <QueryView
       query={orders}

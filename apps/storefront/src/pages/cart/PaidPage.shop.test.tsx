@@ -198,6 +198,7 @@ test('[RT-16] the unpaid orders of ephedrine-type products are listed with their
   expect(client.sentTo('order.list').map(({ input }) => input)).toContainEqual({
     tab: 'unpaid',
     per_page: 100,
+    store_id: 1,
   })
 })
 

@@ -43,6 +43,7 @@ export default function DoctorsListPage() {
     <Container>
       <PageHeading
         title={title}
+        size="s"
         crumbs={[crumbTo('home'), crumbTo('doctors'), { name: own?.name ?? '全部科室' }]}
         aside={own?.describe}
       />
@@ -92,8 +93,6 @@ function DepartmentGoods({ department }: { department: string }) {
   return (
     <GoodsBrowser
       base={{ department }}
-      view="card"
-      views={{}}
       empty={
         <NoMatchingGoods
           href={href('doctorsList', {}, { department: department === 'all' ? undefined : department })}

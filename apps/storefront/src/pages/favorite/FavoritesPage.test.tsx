@@ -14,6 +14,8 @@ const favoriteFor = (id: number, change: Partial<Favorite> = {}): Favorite => ({
   goods: goodsFor(id),
   created_at: '2026-11-20 10:00:00',
   price_then: '12.80',
+  back_in_stock: 0,
+  short_expiry: 0,
   ...change,
 })
 
@@ -143,18 +145,24 @@ const choose = (id: number) => screen.getByRole('checkbox', { name: `选择 阿�
 
 test('[RT-23 /star] a favourite has its price then and now, marked when it is lower, and its stock', async () => {
   open([
-    favoriteFor(1, { price_then: '14.30', price_drop: '1.50' }),
+    favoriteFor(1, { price_then: '14.30', price_drop: '1.50', back_in_stock: 1, short_expiry: 1 }),
     favoriteFor(2, { goods: goodsFor(2, { buy_state: 'no_stock', number: 0 }) }),
     favoriteFor(3, { goods: goodsFor(3, { buy_state: 'off_shelf', is_buy: 0 }), price_then: null }),
   ])
   const first = await rowOf(1)
-  for (const text of ['¥14.30', '降价 ¥1.50', '500', '2028-03', '2026-11-20 收藏'])
+  for (const text of ['¥14.30', '降价 ¥1.50', '到货', '近效期', '500', '2028-03', '2026-11-20'])
     expect(first.getByText(text)).toBeTruthy()
   const second = await rowOf(2)
   expect(second.getByText('缺货')).toBeTruthy()
-  expect(second.queryByText(/降价/)).toBeNull()
+  for (const mark of [/降价/, '到货', '近效期']) expect(second.queryByText(mark)).toBeNull()
   expect(await second.findByRole('button', { name: '到货通知 阿莫西林胶囊 2' })).toBeTruthy()
   expect((await rowOf(3)).getByText('已下架', { selector: 'td' })).toBeTruthy()
+})
+
+test('[RT-23 /star] the settings of the alerts are one link away', async () => {
+  open([favoriteFor(1)])
+  const link = await screen.findByRole('link', { name: '提醒设置' })
+  expect(link.getAttribute('href')).toBe('/wdxx?alerts=1')
 })
 
 test('[RT-23 /star] several are added to the cart at once, those that can be bought', async () => {
@@ -261,8 +269,8 @@ test('[RT-23 /star] a favourite is a row with what it is, and what is not known 
   const { heads, rows } = tableOf('我的收藏')
   expect(heads).toEqual(['商品', '效期', '库存', '收藏时', '现价', '操作'])
   expect(rows.map(row => row.slice(0, 4))).toEqual([
-    ['阿莫西林胶囊 10.25g×24粒 · 香港澳美制药厂2026-11-20 收藏', '2028-03', '500', '¥12.80'],
-    ['阿莫西林胶囊 20.25g×24粒 · 香港澳美制药厂2026-11-20 收藏', '—', '已下架', '—'],
+    ['阿莫西林胶囊 10.25g×24粒 · 香港澳美制药厂', '2028-03', '500', '¥12.802026-11-20'],
+    ['阿莫西林胶囊 20.25g×24粒 · 香港澳美制药厂', '—', '已下架', '—2026-11-20'],
   ])
   const pictures = [...screen.getByRole('table').querySelectorAll('img')].map(each =>
     each.getAttribute('src'),

@@ -8,6 +8,7 @@ import { LinkButtons } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { FavoritePanel, FavoriteTable } from '@yaoji/ui/favorite-table'
 import { Tabs } from '@yaoji/ui/tabs'
+import { TextLink } from '@yaoji/ui/text-link'
 import { useLocation } from 'react-router-dom'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
@@ -44,7 +45,7 @@ export default function FavoritesPage() {
   const [{ tab, page }, change] = useSearchState(FIELDS)
   return (
     <>
-      <PageTop />
+      <PageTop size="s" aside={<TextLink href={href('messages', {}, { alerts: '1' })}>提醒设置</TextLink>} />
       <Tabs
         label="收藏和到货通知"
         items={TABS}

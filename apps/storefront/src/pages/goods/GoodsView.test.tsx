@@ -7,6 +7,7 @@ import {
   goodsDetailOf,
   goodsFor,
   shopConfig,
+  similarFor,
   visitor,
 } from '@yaoji/api-client/testing'
 import { describe, expect, test } from 'vitest'
@@ -227,6 +228,58 @@ test('[RT-10] products that are ordered together are added from here', async () 
   expect(links).toContain('/list/info/1002')
 })
 
+describe('beside the product', () => {
+  const BOUGHT = {
+    ...{ times: 1, total_number: 40, last_number: 40, last_price: '12.50' },
+    ...{ last_near_expiry: 0 as const, last_at: '2026-10-12 10:00:00' },
+  }
+  const similar = (bought: typeof BOUGHT | null) => ({
+    'goods.similar': () => ({ list: [similarFor(2)], total: 1, bought }),
+  })
+  const facts = [
+    { name: '批准文号', value: '国药准字H20000001' },
+    { name: '规格', value: '0.25g×24粒' },
+  ]
+
+  test('[RT-10] are facts that the first screen does not have, and the last purchase', async () => {
+    open({}, { facts }, similar(BOUGHT))
+    await ready()
+    const region = within(main().getByRole('region', { name: '一览' }))
+    expect(region.getByText('国药准字H20000001')).toBeTruthy()
+    expect(region.queryByText('0.25g×24粒')).toBeNull()
+    expect(await region.findByText('2026-10-12 · 40 盒 · ¥12.50')).toBeTruthy()
+    expect(region.getByRole('img', { name: '比上次贵 ¥0.30' })).toBeTruthy()
+  })
+
+  test('[RT-10] is the same medicine of other makers, to open and to add', async () => {
+    const { user, client } = open({}, {}, { ...similar(null), 'cart.add': () => addedToCart() })
+    await ready()
+    const region = within(await main().findByRole('region', { name: '同药其他厂家' }))
+    const link = await region.findByRole('link', { name: /石药集团中诺/ })
+    expect(link.getAttribute('href')).toBe('/list/info/1002')
+    await user.click(region.getByRole('button', { name: /^加购 / }))
+    await waitFor(() =>
+      expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1002 }] }),
+    )
+    expect(client.sentTo('goods.similar').map(({ input }) => input)).toEqual([{ id: 1001 }])
+  })
+
+  test('[RT-10] a visitor has no last purchase', async () => {
+    open({ buy_state: 'login', is_buy: 0 }, { facts }, { ...similar(null), 'user.base': () => visitor() })
+    await ready()
+    expect(await main().findByRole('link', { name: /石药集团中诺/ })).toBeTruthy()
+    await waitFor(() => expect(main().queryByText('上次购买')).toBeNull())
+  })
+
+  test('[RT-10] [ER-09] where the call fails, the page is as before', async () => {
+    const failed = { 'goods.similar': () => Promise.reject(new Error('busy')) }
+    open({}, { facts }, failed)
+    await ready()
+    await waitFor(() => expect(main().queryByRole('region', { name: '同药其他厂家' })).toBeNull())
+    expect(main().getByText('国药准字H20000001', { selector: '[data-part="aside"] *' })).toBeTruthy()
+  })
+})
+
 describe('what a few packs more bring', () => {
   const HINTS: DataNamed<'cart.nextHint'>['hints'] = [
     { kind: 'tier', short_by: 5, text: '还差 5 盒，可享 ¥12.00' },
@@ -269,11 +322,11 @@ describe('buying', () => {
     expect(place.now).toBe('/list/info/1001')
   })
 
-  test('[RT-10] what is bought now leads to the cart', async () => {
+  test('[RT-10] what is bought now leads to the check of its line', async () => {
     const { user, client, place } = open({}, {}, ADDED)
     await ready()
     await user.click(main().getByRole('button', { name: '立即购买' }))
-    await waitFor(() => expect(place.now).toBe('/cart'))
+    await waitFor(() => expect(place.now).toBe('/cart/step2?line=1'))
     expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ number: 1 }] })
   })
 
@@ -302,7 +355,7 @@ test('[RT-10] the product has its specification and manufacturer; without others
   const titles = main()
     .getAllByRole('heading', { level: 2 })
     .map(({ textContent }) => textContent)
-  expect(titles).toEqual(['商品资料', '批号与效期', '随货资料'])
+  expect(titles).toEqual(['一览', '同药其他厂家', '商品资料', '批号与效期', '随货资料'])
 })
 
 describe('other prices in words', () => {

@@ -16,8 +16,10 @@ import { soldOutAction } from '../../features/arrival/soldOutAction'
 import { GoodsRow } from '../../features/browse/GoodsRow'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { useAddGoods } from '../../features/cart/useAddGoods'
+import { useBuyNowHref } from '../../features/cart/useBuyNowHref'
 import { href } from '../../routes'
 import { FavoriteButton } from './FavoriteButton'
+import { GoodsAside } from './GoodsAside'
 import type { GoodsDetail as Detail } from './GoodsDetail'
 import { NearExpiryNotice } from './NearExpiryNotice'
 import { NextHints } from './NextHints'
@@ -33,7 +35,8 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
   const { goods } = detail
   const location = useLocation()
   const navigate = useNavigate()
-  const { add, isBusy } = useAddGoods()
+  const { add, isBusy, addedOf } = useAddGoods({ inPlace: true })
+  const buyNowHref = useBuyNowHref()
   const [quantity, setQuantity] = useState(() => snapQuantity({ ...goods, stock: goods.number }, 1))
   const levels = detail.category.map(({ id, name }) => ({ name, href: href('listOther', { id, name }) }))
   return (
@@ -42,6 +45,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
         goods={goods}
         crumbs={[crumbTo('home'), ...levels, { name: goods.name }]}
         below={<Below detail={detail} />}
+        aside={<GoodsAside detail={detail} />}
       >
         <PricePanel
           goods={goods}
@@ -67,9 +71,10 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
           quantity={quantity}
           onQuantityChange={setQuantity}
           busy={isBusy(goods)}
+          added={addedOf(goods)}
           soldOut={soldOutAction(goods, 'l')}
           onAdd={number => add(goods, number)}
-          onBuyNow={number => add(goods, number, () => navigate(href('cart')))}
+          onBuyNow={number => add(goods, number, id => navigate(buyNowHref(id)))}
         />
         <NextHints detail={detail} number={quantity} />
         <FavoriteButton goods={goods} isFavorite={detail.is_favorite === 1} />

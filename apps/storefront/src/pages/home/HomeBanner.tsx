@@ -1,19 +1,34 @@
 import { focusDemo } from '@yaoji/api-client/contract/focus'
-import { useCall } from '@yaoji/hooks/data'
+import { useLoaded } from '@yaoji/hooks'
+import { useCall, useSession } from '@yaoji/hooks/data'
 import { BannerCarousel } from '@yaoji/ui/banner-carousel'
+import { useState } from 'react'
 import { QueryView } from '../../core/page/QueryView'
+import * as css from './HomePage.css'
 
 /** The banner of the home page. CN-02. */
 const BANNER_ID = 125
 
 const LABELS = { carousel: '药集活动' }
 
-/** The slides of the home page. */
+/** For buyers only: a visitor does not load it. */
+const loadRestock = () => import('./HomeRestock').then(module => module.default)
+
+/**
+ * The slides of the home page. For a buyer with earlier purchases it is also what it is time to buy again: below a strip, or
+ * on a small screen as a line, in the place of the banner, so that nothing moves.
+ */
 export function HomeBanner() {
   const slides = useCall(focusDemo, { banner_id: BANNER_ID }, { inline: true })
+  const HomeRestock = useLoaded({ load: loadRestock, wanted: useSession().user !== null })
+  const [strip, setStrip] = useState(false)
+  const shown = { variant: strip ? 'strip' : 'banner', labels: LABELS, className: css.slides } as const
   return (
-    <QueryView query={slides} pending={<BannerCarousel slides={null} labels={LABELS} />}>
-      {({ list }) => <BannerCarousel slides={list} labels={LABELS} />}
-    </QueryView>
+    <div className={css.banner}>
+      <QueryView query={slides} pending={<BannerCarousel slides={null} {...shown} />}>
+        {({ list }) => <BannerCarousel slides={list} {...shown} />}
+      </QueryView>
+      {HomeRestock && <HomeRestock onStrip={setStrip} />}
+    </div>
   )
 }

@@ -17,9 +17,7 @@ export function HomeHero() {
           hrefOf={({ id, name }) => href('listOther', { id, name })}
         />
       </div>
-      <div className={css.banner}>
-        <HomeBanner />
-      </div>
+      <HomeBanner />
       <div className={css.box}>
         <HomeBuyerBox />
       </div>

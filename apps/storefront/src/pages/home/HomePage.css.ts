@@ -34,7 +34,23 @@ export const categories = style({
   '@media': { [media.medium]: { display: 'none' } },
 })
 
-export const banner = style({ minWidth: 0 })
+/** On a small screen its height is that of the banner, whatever is in it. */
+export const banner = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  '@media': { [media.medium]: { aspectRatio: '16 / 7' } },
+})
+
+/** As high as what is beside it; a strip keeps its height. */
+export const slides = style({
+  selectors: {
+    '&[data-variant="banner"]': {
+      flex: '1 0 auto',
+      '@media': { [media.medium]: { flex: '1 1 0', minHeight: 0 } },
+    },
+  },
+})
 
 /** The box brings its own border. */
 export const box = style({

@@ -6,6 +6,7 @@ import {
   failWith,
   goodsFor,
   orderListOf,
+  restockFor,
   shopConfig,
   visitor,
 } from '@yaoji/api-client/testing'
@@ -116,6 +117,36 @@ describe('the box of the buyer', () => {
     })
     const link = await within(await box()).findByRole('link', { name: '营业执照不清楚' })
     expect(link.getAttribute('href')).toBe('/register/step3')
+  })
+})
+
+describe('what it is time to buy again', () => {
+  const banner = { 'focus.demo': listOf(adOf(1, '换季备货')) }
+
+  test('[RT-03] a buyer with purchases finds it below a strip, and the number adds it', async () => {
+    const list = [restockFor(7, {}, { name: '布洛芬缓释胶囊' })]
+    const { client, user } = open({
+      ...banner,
+      'user.base': () => buyer(),
+      'restock.list': () => ({ list, due: 3 }),
+      'cart.add': () => addedToCart(),
+    })
+    const panel = within(await screen.findByRole('region', { name: '今日补货：3 种该补货了' }))
+    expect(panel.getByRole('link', { name: '全部常购商品' }).getAttribute('href')).toBe('/user')
+    expect(screen.getByRole('region', { name: '药集活动' }).dataset.variant).toBe('strip')
+    await user.click(panel.getByRole('spinbutton', { name: '布洛芬缓释胶囊 数量' }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(client.sentTo('cart.add')).toHaveLength(1))
+  })
+
+  test('[RT-03] others have the banner: a visitor asks for nothing, and a buyer without purchases sees no list', async () => {
+    const { client, unmount } = open({ ...banner, 'user.base': () => visitor() })
+    expect((await screen.findByRole('region', { name: '药集活动' })).dataset.variant).toBe('banner')
+    expect(client.sentTo('restock.list')).toHaveLength(0)
+    unmount()
+    const second = open({ ...banner, 'user.base': () => buyer() })
+    await waitFor(() => expect(second.client.sentTo('restock.list')).toHaveLength(1))
+    expect((await screen.findByRole('region', { name: '药集活动' })).dataset.variant).toBe('banner')
   })
 })
 

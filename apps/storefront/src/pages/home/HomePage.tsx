@@ -31,8 +31,11 @@ export default function HomePage() {
         <LazySection section="hot">
           <HomeHot />
         </LazySection>
+        {/* The first screen has one ad that can be closed: this one comes with the first scroll. */}
+        <LazyOnVisible placeholder={null}>
+          <BottomAd />
+        </LazyOnVisible>
       </Container>
-      <BottomAd />
     </>
   )
 }

@@ -13,5 +13,5 @@ function room(wide: number, medium: number, narrow: number): StyleRule {
 export const heights = styleVariants({
   zones: room(2880, 2500, 2250),
   brands: room(325, 450, 780),
-  hot: room(1770, 2250, 4040),
+  hot: room(1076, 1320, 3118),
 })

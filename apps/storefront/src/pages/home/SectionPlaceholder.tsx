@@ -7,7 +7,7 @@ export type Section = keyof typeof LOOKS
 const LOOKS = {
   zones: { variant: 'grid', count: 35, label: '正在加载专区' },
   brands: { variant: 'rows', count: 15, label: '正在加载品牌' },
-  hot: { variant: 'grid', count: 25, label: '正在加载热销商品' },
+  hot: { variant: 'grid', count: 20, label: '正在加载热销商品' },
 } as const
 
 /** In place of a section until it loads: as high as the section with a full catalogue. */

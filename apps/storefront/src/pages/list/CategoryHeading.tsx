@@ -19,6 +19,7 @@ export function CategoryHeading({ id, name }: { id: number; name: string }) {
   return (
     <PageHeading
       title={title}
+      size="s"
       crumbs={[
         crumbTo('home'),
         { name: '全部商品', href: href('list') },

@@ -28,8 +28,6 @@ function Category({ id: category, name }: { id: number; name: string }) {
       <CategoryHeading id={category} name={name} />
       <GoodsBrowser
         base={{ category }}
-        view="card"
-        views={{}}
         empty={
           <NoMatchingGoods
             title="这个分类下没有符合条件的商品"

@@ -1,14 +1,11 @@
 import { Container } from '@yaoji/ui/container'
-import { useSearchParams } from 'react-router-dom'
 import { integerField } from '../../core/navigation/searchFields'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { NoGoodsYet } from '../../features/browse/NoGoodsYet'
 import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
-import { LIST_VIEWS, viewHrefs, viewOf } from '../../features/browse/viewHrefs'
 import { href } from '../../routes'
 
 /** A full reduction whose products are listed: a product's page links to it. */
@@ -16,8 +13,6 @@ const ACTIVITY_FIELDS = { goods_manjian_id: integerField(1) }
 
 /** RT-09: all products, or those of one full reduction, as cards, as a table, or without pictures. */
 export default function ListPage() {
-  const { name } = useRouteRow()
-  const [query] = useSearchParams()
   const [{ goods_manjian_id }] = useSearchState(ACTIVITY_FIELDS)
   const { sort: _order, ...narrowing } = useBrowseQuery().choice
   const isWhole =
@@ -25,12 +20,10 @@ export default function ListPage() {
   const title = goods_manjian_id === undefined ? '全部商品' : '满减活动商品'
   return (
     <Container>
-      <PageTop title={title} />
+      <PageTop title={title} size="s" />
       <GoodsBrowser
         key={goods_manjian_id}
         base={{ goods_manjian_id }}
-        view={viewOf(LIST_VIEWS, name)}
-        views={viewHrefs(LIST_VIEWS, query)}
         empty={isWhole ? <NoGoodsYet /> : <NoMatchingGoods href={href('list')} />}
       />
     </Container>

@@ -70,35 +70,47 @@ test('[RT-04] [RO-04] nothing that the user before has seen is shown to the buye
 
 test('[RT-04] changes of the cart at the login are said line by line', async () => {
   const cart_changes: DataNamed<'auth.login'>['cart_changes'] = [
-    { goods_id: 1, name: '板蓝根颗粒', is_merged: 1, message: '库存只剩 12 盒，已为您改为 12 盒' },
-    { goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, message: '商品已下架' },
+    {
+      goods_id: 1,
+      name: '板蓝根颗粒',
+      is_merged: 1,
+      before: 0,
+      number: 12,
+      message: '库存只剩 12 盒，已为您改为 12 盒',
+    },
+    { goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, before: 0, number: 0, message: '商品已下架' },
   ]
   await logIn({ 'auth.login': () => ({ user: buyer(), cart_merged: 3, cart_changes }) })
   const dialog = await screen.findByRole('alertdialog')
   expect(dialog.textContent).toContain('购物车已合并')
   expect(dialog.textContent).toContain('板蓝根颗粒：库存只剩 12 盒，已为您改为 12 盒')
   expect(dialog.textContent).toContain('阿莫西林胶囊：商品已下架')
-  expect(dialog.textContent).toContain('已把登录前加购的 3 种商品并入购物车，另有 1 种没有并入')
+  expect(dialog.textContent).toContain('登录前加入的 3 种已并入购物车；1 种没有并入')
 })
 
 test('[RT-04] a login that takes nothing of the cart along says so, with the reasons', async () => {
   const cart_changes: DataNamed<'auth.login'>['cart_changes'] = [
-    { goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, message: '商品已下架' },
+    { goods_id: 2, name: '阿莫西林胶囊', is_merged: 0, before: 0, number: 0, message: '商品已下架' },
   ]
   await logIn({ 'auth.login': () => ({ user: buyer(), cart_merged: 0, cart_changes }) })
   const dialog = await screen.findByRole('alertdialog', { name: '商品没有并入购物车' })
-  expect(dialog.textContent).toContain('登录前加购的 1 种商品没有并入购物车')
+  expect(dialog.textContent).toContain('登录前加入的 1 种没有并入购物车')
   expect(dialog.textContent).toContain('阿莫西林胶囊：商品已下架')
 })
 
 test('[RT-04] a login that takes the whole cart along says how much, and leads to the cart', async () => {
   const { place, user } = await logIn({
-    'auth.login': () => ({ user: buyer(), cart_merged: 2, cart_changes: [] }),
+    'auth.login': () => ({
+      user: buyer(),
+      cart_merged: 3,
+      cart_changes: [{ goods_id: 1, name: '板蓝根颗粒', is_merged: 1, before: 10, number: 30, message: '' }],
+    }),
   })
-  expect(await screen.findByText('已把登录前加购的 2 种商品并入购物车')).toBeTruthy()
+  const text = '登录前加入的 3 种已并入购物车：2 种新加，1 种数量 10 → 30'
+  expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(place.now).toBe('/list?keywords=amxl')
-  await user.click(screen.getByRole('link', { name: '去购物车' }))
+  await waitFor(() => expect(place.now).toBe('/list?keywords=amxl'))
+  await user.click(screen.getByRole('link', { name: '查看' }))
   await waitFor(() => expect(place.now).toBe('/cart'))
 })
 

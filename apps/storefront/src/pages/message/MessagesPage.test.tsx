@@ -1,7 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { AlertSettings } from '@yaoji/api-client/contract/alert'
 import type { Message } from '@yaoji/api-client/contract/message'
-import type { Answers } from '@yaoji/api-client/testing'
+import { type Answers, failWith } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { href, routeNamed } from '../../routes'
@@ -15,6 +16,7 @@ const KINDS = [
   { kind: 'promotion', name: '优惠活动' },
   { kind: 'system', name: '系统通知' },
   { kind: 'arrival', name: '到货通知' },
+  { kind: 'goods', name: '商品提醒' },
 ] as const
 
 const messageFor = (id: number, change: Partial<Message> = {}): Message => ({
@@ -107,7 +109,7 @@ test('[RT-23 /wdxx] a message has its kind, time and text; the tabs count what i
   expect(screen.getByRole('tablist', { name: '消息类型' })).toBeTruthy()
   expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull()
   expect(await screen.findByText('共 2 个消息')).toBeTruthy()
-  expect(tabs()).toEqual(['全部1', '订单消息1', '资质提醒', '优惠活动', '系统通知', '到货通知'])
+  expect(tabs()).toEqual(['全部1', '订单消息1', '资质提醒', '优惠活动', '系统通知', '到货通知', '商品提醒'])
 })
 
 test('[RT-23 /wdxx] marking one as read leaves the others unread, and the focus is on the messages', async () => {
@@ -220,4 +222,45 @@ test('[RT-23 /wdxx] all are marked once; a failure leaves them unread', async ()
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
   expect((await row(/订单 1/)).getByText('未读')).toBeTruthy()
   expect(client.sentTo('message.read')).toHaveLength(1)
+})
+
+/** A service that keeps which alerts are on. */
+function openAlerts(at: string = href('messages')) {
+  let settings = { price_fell: 1, back_in_stock: 1, short_expiry: 0, expiry_months: 6 } as AlertSettings
+  const opened = open([messageFor(1)], at, {
+    'alert.settings': () => settings,
+    'alert.save': input => {
+      settings = { ...settings, ...input }
+      return settings
+    },
+  })
+  return { ...opened, kept: () => settings }
+}
+
+const switchNamed = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
+
+test('[RT-23] alerts about products are switched on and off, each alone and at once', async () => {
+  const { user, client, kept } = openAlerts()
+  await user.click(await screen.findByRole('button', { name: '提醒设置' }))
+  expect((await switchNamed('降价提醒')).checked).toBe(true)
+  expect((await switchNamed('近效期提醒')).checked).toBe(false)
+  expect(screen.getByText('收藏或常购商品的下一批效期不足 6 个月')).toBeTruthy()
+  await user.click(await switchNamed('降价提醒'))
+  await waitFor(async () => expect((await switchNamed('降价提醒')).checked).toBe(false))
+  await user.click(await switchNamed('近效期提醒'))
+  await waitFor(() => expect(kept()).toMatchObject({ price_fell: 0, back_in_stock: 1, short_expiry: 1 }))
+  expect(client.sentTo('alert.save').map(({ input }) => input)).toEqual([
+    { price_fell: 0 },
+    { short_expiry: 1 },
+  ])
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('[RT-23] a switch that could not be saved is as it was', async () => {
+  const { user, client } = openAlerts(href('messages', {}, { alerts: '1' }))
+  client.answer({ 'alert.save': () => failWith('busy') })
+  await user.click(await switchNamed('降价提醒'))
+  await waitFor(() => expect(client.sentTo('alert.save')).toHaveLength(1))
+  await waitFor(async () => expect((await switchNamed('降价提醒')).checked).toBe(true))
 })

@@ -1,12 +1,14 @@
 import type { DataOf } from '@yaoji/api-client'
 import { type Message, messageList } from '@yaoji/api-client/contract/message'
 import { useCall, useReadMessages } from '@yaoji/hooks/data'
+import { Button } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { NotificationFilters, NotificationList, NotificationListSkeleton } from '@yaoji/ui/notification-list'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
+import { AlertSettings } from './AlertSettings'
 
 /** Kinds of messages in the order of their tabs. */
 const TABS = [
@@ -16,6 +18,7 @@ const TABS = [
   { value: 'promotion', name: '优惠活动' },
   { value: 'system', name: '系统通知' },
   { value: 'arrival', name: '到货通知' },
+  { value: 'goods', name: '商品提醒' },
 ] as const satisfies readonly { value: Message['kind'] | 'all'; name: string }[]
 
 const FIELDS = {
@@ -26,11 +29,13 @@ const FIELDS = {
   /** 1: only unread messages. */
   unread: choiceField([1]),
   page: pageField,
+  /** 1: the settings of the alerts are open. */
+  alerts: choiceField([1]),
 }
 
 /** RT-23, RT-25: the messages of the shop by kind, newest first; reading them one by one or all at once. */
 export default function MessagesPage() {
-  const [{ kind, unread, page }, change] = useSearchState(FIELDS)
+  const [{ kind, unread, page, alerts }, change] = useSearchState(FIELDS)
   const read = useReadMessages()
   const query = useCall(
     messageList,
@@ -42,7 +47,8 @@ export default function MessagesPage() {
   const isFiltered = kind !== 'all' || unread === 1
   return (
     <>
-      <PageTop />
+      <PageTop aside={<Button onClick={() => change({ alerts: 1 })}>提醒设置</Button>} />
+      {alerts === 1 && <AlertSettings onClose={() => change({ alerts: undefined })} />}
       <RecordList
         name="消息"
         query={query}

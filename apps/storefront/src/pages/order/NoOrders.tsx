@@ -4,7 +4,7 @@ import type { orderList } from '@yaoji/api-client/contract/order'
 import { useCall } from '@yaoji/hooks/data'
 import { Button, LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { ZoneRows } from '../../features/zone/ZoneTop'
+import { ZoneRows } from '../../features/zone/ZonePromos'
 import { href } from '../../routes'
 import * as css from './NoOrders.css'
 import type { ChangeOrderSearch, OrderSearch } from './useOrderSearch'
@@ -19,7 +19,7 @@ export interface NoOrdersProps {
 
 /** In place of the orders of a page: the reason, and links to go on. */
 export function NoOrders({ answer, search, change }: NoOrdersProps) {
-  const filtered = Boolean(search.keywords || search.from || search.to)
+  const filtered = Boolean(search.keywords || search.from || search.to || search.store)
   if (filtered) {
     return (
       <Empty
@@ -27,7 +27,11 @@ export function NoOrders({ answer, search, change }: NoOrdersProps) {
         text="换一个订单号、商品或厂家，或者放宽下单日期。"
         actions={
           <>
-            <Button onClick={() => change({ keywords: undefined, from: undefined, to: undefined })}>
+            <Button
+              onClick={() =>
+                change({ keywords: undefined, from: undefined, to: undefined, store: undefined })
+              }
+            >
               清除筛选
             </Button>
             <AllOrdersButton answer={answer} change={change} />

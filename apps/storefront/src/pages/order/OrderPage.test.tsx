@@ -4,6 +4,7 @@ import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import {
   type Answers,
   balanceRefund,
+  buyer,
   failWith,
   orderDetailOf,
   orderFor,
@@ -16,6 +17,7 @@ import { Route, Routes } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { fakeShop } from '../../testing/fakeShop'
+import { fakeLocation } from '../../testing/openShop'
 import OrderPage from './OrderPage'
 
 describePageStates('order', {
@@ -399,4 +401,58 @@ test('[RT-29] an order with ephedrine-type goods leads to its receipt', async ()
   expect((await screen.findByRole('link', { name: '打印签收回执' })).getAttribute('href')).toBe(
     '/order/info/9?print=receipt',
   )
+})
+
+const STORE = { user_id: 2, company: '一分店' }
+
+/** An order of a store, as its head office reads it. */
+const OF_STORE = orderDetailOf(
+  orderFor(9, { store: STORE, actions: [], pay_types: [], is_ephedrine: 1 }),
+  [orderFor(10)],
+  {
+    parcels: [parcelFor(1), parcelFor(2, { accepted_at: '2026-11-23 10:00:00' })],
+    after_sales: [
+      {
+        ...{ type: 'return', id: 1, sn: 'R1', kind_text: '退货', status_text: '待审核' },
+        created_at: '2026-11-22 10:00:00',
+      },
+    ],
+  },
+)
+
+test('[RO-03] [RT-27] the order of a store says whose it is, and has nothing that only the store can do or open', async () => {
+  open(OF_STORE)
+  expect(await screen.findByText(/^这是一分店的订单，总部只能查看/)).toBeTruthy()
+  for (const name of ['去付款', '取消订单', '验收', '验收记录'])
+    expect([screen.queryByRole('link', { name }), screen.queryByRole('button', { name })]).toEqual([
+      null,
+      null,
+    ])
+  expect(screen.getByText('已验收').closest('a')).toBeNull()
+  expect(screen.getByText('退货 R1').closest('a')).toBeNull()
+  expect(screen.queryByText(/上传签收回执/)).toBeNull()
+  expect(screen.getByRole('link', { name: '查看 YJ261121000010' }).getAttribute('href')).toBe(
+    '/order/info/10',
+  )
+})
+
+test('[RO-03] [RT-27] an own order says nothing of stores', async () => {
+  open(UNPAID)
+  await screen.findByRole('heading', { name: '待付款' })
+  expect(screen.queryByRole('button', { name: '切换到该门店' })).toBeNull()
+})
+
+test('[RO-03] [RT-27] one press continues as the store on the same page; a refusal is shown', async () => {
+  const { reload } = fakeLocation()
+  const { client, user } = open(OF_STORE, {
+    'store.switch': () => failWith('refused', { message: '门店不存在' }),
+  })
+  const button = await screen.findByRole('button', { name: '切换到该门店' })
+  await user.click(button)
+  expect(await screen.findByText('门店不存在')).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+  client.answer({ 'store.switch': () => ({ user: buyer({ user_id: 2, company: '一分店' }) }) })
+  await user.click(button)
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(client.sentTo('store.switch').map(({ input }) => input)).toEqual([{ id: 2 }, { id: 2 }])
 })

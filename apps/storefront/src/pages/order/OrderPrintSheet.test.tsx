@@ -126,3 +126,10 @@ test('[RT-27] the sheet has the supplier, the address, the order, the carrier, a
     expect(screen.getByText(text)).toBeTruthy()
   expect(screen.getByRole('region', { name: '包裹 1 的商品明细' }).tabIndex).toBe(0)
 })
+
+test('[RO-03] [RT-27] the sheet of a store’s order names the store, not the head office that prints it', async () => {
+  const store = { user_id: 2, company: '一分店' }
+  open({ order: orderFor(9, { store, lines: LINES }) })
+  expect(await sheet(1).findByText(/一分店/)).toBeTruthy()
+  expect(sheet(1).queryByText(/康宁大药房/)).toBeNull()
+})

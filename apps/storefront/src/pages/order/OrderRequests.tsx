@@ -41,15 +41,8 @@ export function OrderRequests(props: OrderRequestsProps) {
 
   function setAsking(open: boolean) {
     setSent(!open)
-    setSearch(
-      now => {
-        const next = new URLSearchParams(now)
-        if (open) next.set(ASKING, '1')
-        else next.delete(ASKING)
-        return next
-      },
-      { replace: true },
-    )
+    // What the form begins with is in the address too, and is used up with it.
+    setSearch(open ? { [ASKING]: '1' } : {}, { replace: true })
   }
 
   /** The form, which had the focus, disappears; the new request is the first one of the list. */

@@ -84,7 +84,7 @@ test('[RT-27 /order/returnInfo/{id}] a request names kind, reason and packs by b
     file_ids: [],
   })
   expect(screen.queryByRole('form', { name: '申请退换货' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: '再申请一笔退换货' }))
+  await user.click(await screen.findByRole('button', { name: '再申请一笔退换货' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '申请退换货' }))
 })
 
@@ -100,6 +100,37 @@ test('[RT-27 /order/returnInfo/{id}] the form shows what the packs give back, li
   expect(sum.textContent).toContain('预计退款 ¥74.41，退回现金券 ¥1.50')
   await user.click(screen.getByRole('radio', { name: /换货/ }))
   expect(screen.queryByText(/预计退款/)).toBeNull()
+})
+
+test('[RT-27 /order/returnInfo/{id}] the form begins with what a check of parcels found, and never with more than can be requested', async () => {
+  const [kind] = returnsOf().kinds
+  const short = { reason: 'short', name: '数量短少', needs_files: 0, quality: 1 } as const
+  const kinds = [kind!, { ...kind!, kind: 'refund_only' as const, name: '仅退款', reasons: [short] }]
+  const { client, user } = open(
+    { 'return.list': () => returnsOf([], { kinds }) },
+    '/order/returnInfo/9?new=1&reason=short&packs=31.2_32.99_33.1',
+  )
+  expect(await screen.findByRole('radio', { name: /仅退款/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('combobox', { name: /原因/ })).toHaveProperty('value', 'short')
+  expect(screen.getByRole('textbox', { name: /阿莫西林胶囊/ })).toHaveProperty('value', '2')
+  client.answer({
+    'return.create': () => ({ order_return: returnFor(1) }),
+    'return.list': () => returnsOf([returnFor(1)], { kinds }),
+  })
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(await screen.findByRole('heading', { name: '退货退款 YJ26112100009-T1' })).toBeTruthy()
+  expect(client.sentTo('return.create')[0]!.input).toMatchObject({
+    kind: 'refund_only',
+    reason: 'short',
+    lines: [
+      { batch_id: 31, number: 2 },
+      { batch_id: 32, number: 4 },
+    ],
+  })
+  await user.click(await screen.findByRole('button', { name: '再申请一笔退换货' }))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: /阿莫西林胶囊/ })).toHaveProperty('value', ''),
+  )
 })
 
 test('[RT-27 /order/returnInfo/{id}] what is missing is said at its field, and nothing is sent', async () => {

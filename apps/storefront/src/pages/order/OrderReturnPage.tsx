@@ -2,6 +2,7 @@ import { type OrderReturns, returnDetail, returnList } from '@yaoji/api-client/c
 import { useCall } from '@yaoji/hooks/data'
 import { useSearchParams } from 'react-router-dom'
 import { QueryView } from '../../core/page/QueryView'
+import { readClaim } from '../../features/orders/claim'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { href } from '../../routes'
 import { OrderRequests } from './OrderRequests'
@@ -57,6 +58,7 @@ function ReturnSection({ id }: { id: number }) {
 
 function Returns({ returns }: { returns: OrderReturns }) {
   const { order_id, list, kinds, blocked } = returns
+  const [search] = useSearchParams()
   return (
     <OrderRequests
       order_id={order_id}
@@ -64,7 +66,9 @@ function Returns({ returns }: { returns: OrderReturns }) {
       blocked={{ title: '现在不能申请退换货', text: blocked }}
       newText="再申请一笔退换货"
       first={list.every(({ by_shop }) => by_shop === 1)}
-      form={(close, onCancel) => <ReturnForm returns={returns} onDone={close} onCancel={onCancel} />}
+      form={(close, onCancel) => (
+        <ReturnForm returns={returns} claim={readClaim(search)} onDone={close} onCancel={onCancel} />
+      )}
     >
       {list.map(each => (
         <ReturnPanel key={each.id} orderReturn={each} />

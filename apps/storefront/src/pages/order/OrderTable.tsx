@@ -14,7 +14,10 @@ export interface OrderTableProps {
   refreshing?: boolean
 }
 
-/** The orders of a page with their actions, and the payment of a purchase that became several orders. */
+/**
+ * The orders of a page with their actions, and the payment of a purchase that became several orders. Those of a store are
+ * only shown to its head office.
+ */
 export function OrderTable({ answer, refreshing }: OrderTableProps) {
   return (
     <Orders
@@ -24,7 +27,9 @@ export function OrderTable({ answer, refreshing }: OrderTableProps) {
       refreshing={refreshing}
       orderHref={({ id }) => href('order', { id })}
       purchaseHref={({ parent_sn }) => href('orders', {}, { keywords: parent_sn })}
-      renderActions={order => <OrderActions order={order} max={LISTED_ACTIONS} size="s" stretched />}
+      renderActions={order =>
+        !order.store && <OrderActions order={order} max={LISTED_ACTIONS} size="s" stretched />
+      }
       renderPay={({ pay_together, pay_together_amount }) => (
         <PayTogether ids={pay_together} amount={pay_together_amount} className={css.payButton} />
       )}

@@ -53,6 +53,16 @@ test('[RT-27] the last parcel comes first, each with its number in the order, it
   expect(screen.queryByText(/尚未发出/)).toBeNull()
 })
 
+test('[RT-27] a parcel leads to where it is accepted, and an accepted one to its record', () => {
+  open({ parcels: [SENT, { ...DELIVERED, accepted_at: '2026-11-23 09:30:00' }] })
+  const parcels = within(region('包裹')!)
+  expect(parcels.getByRole('link', { name: '验收' }).getAttribute('href')).toBe('/order/ysInfo/9?parcel=2')
+  expect(parcels.getByRole('link', { name: '已验收' }).getAttribute('href')).toBe('/order/ysInfo/9?parcel=1')
+  expect(screen.getByRole('link', { name: '验收记录' }).getAttribute('href')).toMatch(
+    /^\/order\/ysjl\?keywords=/,
+  )
+})
+
 test('[RT-27] a payment that was made is set apart from one that failed', () => {
   const failed = { ...PAYMENT, sn: 'P0', state: 'failed', state_text: '未完成' } as const
   open({ payments: [PAYMENT, failed] })

@@ -12,6 +12,7 @@ import {
 } from '@yaoji/ui/order-records'
 import { Panel } from '@yaoji/ui/panel'
 import { ParcelList } from '@yaoji/ui/parcel-list'
+import { TextLink } from '@yaoji/ui/text-link'
 import { Timeline, type TimelineEntry } from '@yaoji/ui/timeline'
 import { useHashTarget } from '../../features/article/useHashTarget'
 import { OrderRows } from '../../features/orders/OrderRows'
@@ -19,6 +20,7 @@ import { PARCELS_ID, PAYMENTS_ID } from '../../features/orders/orderSections'
 import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 import { href } from '../../routes'
 import { OrderStatusPanel } from './OrderStatusPanel'
+import { StoreOrderNote } from './StoreOrderNote'
 
 export interface OrderViewProps {
   detail: OrderDetail
@@ -32,13 +34,17 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
   useHashTarget(order.id)
   return (
     <Columns aside={<Details detail={detail} />}>
+      {order.store && <StoreOrderNote store={order.store} />}
       <OrderStatusPanel detail={detail} onRefresh={onRefresh} />
-      {order.is_ephedrine === 1 && <ReceiptNotice />}
+      {order.is_ephedrine === 1 && !order.store && <ReceiptNotice />}
       <ParcelList
         id={PARCELS_ID}
         parcels={parcels}
         unshipped={detail.unshipped}
         unshipped_gifts={detail.unshipped_gifts}
+        actionOf={({ id }) => (
+          <AcceptanceLink order={order} parcel={parcels.find(parcel => parcel.id === id)} />
+        )}
       />
       <Panel title="订单动态">
         <Timeline entries={detail.events.map(entryOf)} labels={{ list: '订单动态' }} />
@@ -50,10 +56,28 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
       />
       <OrderAfterSales
         after_sales={detail.after_sales}
-        hrefOf={({ type, sn }) => href(REQUEST_PAGES[type], { id: sn })}
+        hrefOf={({ type, sn }) => (order.store ? undefined : href(REQUEST_PAGES[type], { id: sn }))}
       />
-      <OrderRows title="同次提交的其他订单" orders={detail.siblings} />
+      <OrderRows title="同次提交的其他订单" orders={detail.siblings} readOnly={order.store !== undefined} />
     </Columns>
+  )
+}
+
+interface AcceptanceLinkProps {
+  order: OrderDetail['order']
+  parcel: OrderDetail['parcels'][number] | undefined
+}
+
+/** Leads to what of a parcel was accepted, or to where that is recorded; the records of a store are its own. */
+function AcceptanceLink({ order, parcel }: AcceptanceLinkProps) {
+  if (!parcel) return null
+  if (order.store) return parcel.accepted_at && '已验收'
+  const to = href('orderAcceptance', { id: order.id }, { parcel: parcel.id })
+  if (parcel.accepted_at) return <TextLink href={to}>已验收</TextLink>
+  return (
+    <LinkButton href={to} size="s">
+      验收
+    </LinkButton>
   )
 }
 
@@ -61,7 +85,7 @@ function Details({ detail }: Pick<OrderViewProps, 'detail'>) {
   const { order, parcels } = detail
   return (
     <>
-      <Panel title="订单信息" aside={parcels.length > 0 && <PrintLinks order={order} />}>
+      <Panel title="订单信息" aside={parcels.length > 0 && <PrintLinks detail={detail} />}>
         <OrderSummary detail={detail} />
       </Panel>
       <Panel title="金额">
@@ -71,7 +95,9 @@ function Details({ detail }: Pick<OrderViewProps, 'detail'>) {
       <OrderRefunds refunds={detail.refunds} />
       <OrderInvoices
         invoices={detail.invoices}
-        hrefOf={({ state }) => href('invoices', {}, { tab: INVOICE_TABS[state], keywords: order.sn })}
+        hrefOf={({ state }) =>
+          order.store ? undefined : href('invoices', {}, { tab: INVOICE_TABS[state], keywords: order.sn })
+        }
       />
     </>
   )
@@ -110,8 +136,9 @@ function goodsHrefOf({ order }: OrderDetail, lineId: number): string | undefined
   return line && href('goods', { id: line.goods_id })
 }
 
-/** What an order with parcels can print. */
-function PrintLinks({ order: { id, is_ephedrine } }: Pick<OrderDetail, 'order'>) {
+/** What an order with parcels can print, and the records of those that were accepted. */
+function PrintLinks({ detail: { order, parcels } }: Pick<OrderViewProps, 'detail'>) {
+  const { id, sn, is_ephedrine, store } = order
   return (
     <ButtonRow>
       <LinkButton href={href('order', { id }, { print: 1 })} size="s">
@@ -120,6 +147,11 @@ function PrintLinks({ order: { id, is_ephedrine } }: Pick<OrderDetail, 'order'>)
       {is_ephedrine === 1 && (
         <LinkButton href={href('order', { id }, { print: 'receipt' })} size="s">
           打印签收回执
+        </LinkButton>
+      )}
+      {!store && parcels.some(({ accepted_at }) => accepted_at !== null) && (
+        <LinkButton href={href('acceptanceRecords', {}, { keywords: sn })} size="s">
+          验收记录
         </LinkButton>
       )}
     </ButtonRow>

@@ -8,12 +8,19 @@ import { savedFiles } from '../../testing/savedFiles'
 
 import { OrdersExport } from './OrdersExport'
 
-const SEARCH = { tab: 'done', keywords: '白药', from: '2026-11-01', to: '2026-11-20', page: 3 } as const
+const SEARCH = {
+  tab: 'done',
+  keywords: '白药',
+  from: '2026-11-01',
+  to: '2026-11-20',
+  store: 2,
+  page: 3,
+} as const
 
-function open(answer: Answer<'order.export'>) {
+function open(answer: Answer<'order.export'>, several = false) {
   const saved = savedFiles()
   const { client, Shop } = fakeShop({ 'order.export': answer })
-  render(<OrdersExport search={SEARCH} />, { wrapper: Shop })
+  render(<OrdersExport search={SEARCH} several={several} />, { wrapper: Shop })
   return {
     client,
     saved,
@@ -28,8 +35,8 @@ test('[RT-26] the lines of the filtered orders are saved as an xlsx file', async
   const { user, client, saved, button } = open(() => ({ list: [exportedLine(), exportedLine()], total: 2 }))
   await user.click(button)
   await waitFor(() => expect(notice()).toBe('已导出 2 行'))
-  const { page: _page, ...filters } = SEARCH
-  expect(client.sentTo('order.export').map(({ input }) => input)).toEqual([filters])
+  const { page: _page, store: store_id, ...filters } = SEARCH
+  expect(client.sentTo('order.export').map(({ input }) => input)).toEqual([{ ...filters, store_id }])
   await vi.waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]?.name).toBe('订单明细 2026-11-21.xlsx')
   const [{ rows } = { rows: [] }] = await readSheetFile(saved[0]!.file)
@@ -38,6 +45,15 @@ test('[RT-26] the lines of the filtered orders are saved as an xlsx file', async
     ['YJ26112100001', '2026-11-21 10:00:00'],
     ['YJ26112100001', '2026-11-21 10:00:00'],
   ])
+})
+
+test('[RO-03] [RT-26] the file of a head office names the store of each order', async () => {
+  const line = exportedLine({ company: '一分店' })
+  const { user, saved, button } = open(() => ({ list: [line], total: 1 }), true)
+  await user.click(button)
+  await vi.waitFor(() => expect(saved).toHaveLength(1))
+  const [{ rows } = { rows: [] }] = await readSheetFile(saved[0]!.file)
+  expect(rows.map(row => row[2])).toEqual(['门店', '一分店'])
 })
 
 test('[RT-26] a file that has not all lines says how to get the others', async () => {

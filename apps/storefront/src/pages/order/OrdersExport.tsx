@@ -1,18 +1,25 @@
-import { orderExport } from '@yaoji/api-client/contract/order'
+import { orderExport } from '@yaoji/api-client/contract/order-export'
 import { useClient } from '@yaoji/hooks/data'
 import { orderColumns, saveSheet } from '@yaoji/hooks/sheets'
 import { ExportButton } from '@yaoji/ui/export-button'
 import type { OrderSearch } from './useOrderSearch'
 
+export interface OrdersExportProps {
+  search: OrderSearch
+  /** The orders are those of several stores: the file names the store of each. */
+  several: boolean
+}
+
 /** Saves the lines and the freight of the filtered orders as an xlsx file. */
-export function OrdersExport({ search: { tab, keywords, from, to } }: { search: OrderSearch }) {
+export function OrdersExport({ search, several }: OrdersExportProps) {
   const client = useClient()
 
   async function save() {
-    const { list, total } = await client.call(orderExport, { tab, keywords, from, to })
+    const { tab, keywords, from, to, store: store_id } = search
+    const { list, total } = await client.call(orderExport, { tab, keywords, from, to, store_id })
     const [line] = list
-    if (line)
-      await saveSheet({ name: '订单明细', day: line.created_at.slice(0, 10), columns: orderColumns() }, list)
+    const columns = orderColumns({ several })
+    if (line) await saveSheet({ name: '订单明细', day: line.created_at.slice(0, 10), columns }, list)
     return { saved: list.length, total }
   }
 

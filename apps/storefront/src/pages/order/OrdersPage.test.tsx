@@ -359,3 +359,54 @@ test('[RT-26] a day of the filter is in the address, the page number goes away',
   await user.click(await screen.findByRole('button', { name: '近7天' }))
   expect(place.now).toBe('/order?from=2026-11-16&to=2026-11-22')
 })
+
+const STORES = [
+  { user_id: 1, company: '康宁医药连锁' },
+  { user_id: 2, company: '一分店' },
+]
+
+test('[RO-03] [RT-26] a head office reads the orders of its stores by their names, without actions, and chooses one store', async () => {
+  const store = { user_id: 2, company: '一分店' }
+  const list = [orderFor(1), orderFor(2, { parent_sn: 'YJH2', store, actions: [] })]
+  const { user, place, lastInput } = open(() => orderListOf(list, { stores: STORES }), '/order?page=2')
+  await ready()
+  const rowOf = (sn: string) => within(screen.getByText(sn).closest('tr') as HTMLElement)
+  expect(rowOf('YJ26112100002').getByText('一分店')).toBeTruthy()
+  expect(rowOf('YJ26112100002').queryByRole('link', { name: '去付款' })).toBeNull()
+  expect(rowOf('YJ26112100001').queryByText('一分店')).toBeNull()
+  expect(rowOf('YJ26112100001').getByRole('link', { name: '去付款' })).toBeTruthy()
+
+  await user.selectOptions(screen.getByRole('combobox', { name: '门店' }), '一分店')
+  expect(place.now).toBe('/order?store=2')
+  await waitFor(() => expect(lastInput()).toMatchObject({ store_id: 2, page: 1 }))
+  await user.selectOptions(screen.getByRole('combobox', { name: '门店' }), '全部门店')
+  expect(place.now).toBe('/order')
+})
+
+test('[RO-03] [RT-26] a buyer without stores has none to choose', async () => {
+  open(one)
+  await ready()
+  expect(screen.queryByRole('combobox', { name: '门店' })).toBeNull()
+})
+
+test('[RO-03] [RT-26] a store of the address that is not the buyer’s gives way to all orders', async () => {
+  const { place } = open(
+    ({ store_id }) =>
+      store_id === undefined
+        ? one()
+        : failWith('invalid', { fields: { store_id: ['没有这家门店，请重新选择'] } }),
+    '/order?tab=done&store=9',
+  )
+  await ready()
+  expect(place.now).toBe('/order?tab=done')
+})
+
+test('[RO-03] [RT-26] a store without orders leads to those of all stores', async () => {
+  const { user, place } = open(
+    ({ store_id }) => (store_id ? orderListOf([], { stores: STORES }) : orderListOf([orderFor(1)])),
+    '/order?store=2',
+  )
+  await user.click(await screen.findByRole('button', { name: '清除筛选' }))
+  await ready()
+  expect(place.now).toBe('/order')
+})

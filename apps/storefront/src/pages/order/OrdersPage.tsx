@@ -1,7 +1,10 @@
+import { MarketError } from '@yaoji/api-client'
 import { orderList } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
+import { StoreSelect } from '@yaoji/ui/store-select'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { DayFilter } from '../../core/page/DayFilter'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
@@ -12,11 +15,21 @@ import { useOrderSearch } from './useOrderSearch'
 
 const TAB_ITEMS = ORDER_TABS.map(({ tab, text }) => ({ value: tab, name: text }))
 
-/** RT-26: the buyer's orders by status, keywords and days, with what can be done with each. */
+/**
+ * RT-26: the buyer's orders by status, keywords and days, with what can be done with each; of a head office those of its
+ * stores too, or of one of them.
+ */
 export default function OrdersPage() {
   const [search, change] = useOrderSearch()
-  const { tab, keywords, from, to } = search
-  const query = useCall(orderList, search, { inline: true, placeholderData: shown => shown })
+  const { store, ...filters } = search
+  const { tab, keywords, from, to } = filters
+  const query = useCall(
+    orderList,
+    { ...filters, store_id: store },
+    { inline: true, placeholderData: shown => shown },
+  )
+  const stores = query.data?.stores ?? []
+  if (store && isStoreRefused(query.error)) return <ToAllStores />
 
   return (
     <>
@@ -36,7 +49,12 @@ export default function OrdersPage() {
               value={{ from, to }}
               onValueChange={days => change({ from: days.from, to: days.to })}
             />
-            <OrdersExport search={search} />
+            <StoreSelect
+              stores={stores}
+              value={store ?? null}
+              onValueChange={next => change({ store: next ?? undefined })}
+            />
+            <OrdersExport search={search} several={stores.length > 1} />
           </>
         }
         tabs={{
@@ -64,4 +82,15 @@ export default function OrdersPage() {
       </RecordList>
     </>
   )
+}
+
+/** The store of the address is not one of this buyer's: it was chosen before a switch to another store. */
+const isStoreRefused = (error: unknown) =>
+  error instanceof MarketError && error.fields?.store_id !== undefined
+
+function ToAllStores() {
+  const [query] = useSearchParams()
+  const rest = new URLSearchParams(query)
+  rest.delete('store')
+  return <Navigate to={`?${rest}`} replace />
 }

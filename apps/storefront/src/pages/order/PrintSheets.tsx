@@ -5,14 +5,18 @@ import { LinkButton } from '@yaoji/ui/button'
 import { DeliverySheets, ReceiptSheet, ReturnSheet } from '@yaoji/ui/order-sheets'
 import { href } from '../../routes'
 
-const useCompany = () => useSession().user?.company ?? ''
+/** Who ordered: the store, or the buyer. */
+function useCompany(store?: OrderDetail['order']['store']): string {
+  const { user } = useSession()
+  return store?.company ?? user?.company ?? ''
+}
 
 /** The sheets that go with the parcels of an order. */
 export function OrderPrintSheet({ detail }: { detail: OrderDetail }) {
   return (
     <DeliverySheets
       detail={detail}
-      company={useCompany()}
+      company={useCompany(detail.order.store)}
       labels={{ title: '药集 随货同行单' }}
       back={<BackToOrder id={detail.order.id} />}
     />
@@ -21,7 +25,13 @@ export function OrderPrintSheet({ detail }: { detail: OrderDetail }) {
 
 /** The receipt of ephedrine-type goods to sign and seal. */
 export function ReceiptPrintSheet({ detail }: { detail: OrderDetail }) {
-  return <ReceiptSheet detail={detail} company={useCompany()} back={<BackToOrder id={detail.order.id} />} />
+  return (
+    <ReceiptSheet
+      detail={detail}
+      company={useCompany(detail.order.store)}
+      back={<BackToOrder id={detail.order.id} />}
+    />
+  )
 }
 
 /** The sheet that goes into the parcel with returned goods. */

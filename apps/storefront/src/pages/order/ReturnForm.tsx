@@ -1,6 +1,6 @@
 import { returnCreateInput } from '@yaoji/api-client/contract/input/return'
 import type { OrderReturns } from '@yaoji/api-client/contract/return'
-import { RETURN_FILES_MOST } from '@yaoji/domain'
+import { RETURN_FILES_MOST, type ReturnKind } from '@yaoji/domain'
 import { type Form, returnPacksField, useDraftForm, useFormDraft, useReturnRequest } from '@yaoji/hooks'
 import { useCreateReturn } from '@yaoji/hooks/data'
 import { ControlError } from '@yaoji/ui/field'
@@ -12,6 +12,7 @@ import { TextArea } from '@yaoji/ui/text-field'
 import { useToast } from '@yaoji/ui/toast'
 import { useId } from 'react'
 import { FilesField, useFiles } from '../../core/form/FilesField'
+import type { Claim } from '../../features/orders/claim'
 import { kindOptions, RequestForm } from './RequestForm'
 
 type Kind = OrderReturns['kinds'][number]
@@ -19,12 +20,14 @@ type Kind = OrderReturns['kinds'][number]
 export interface ReturnFormProps {
   returns: OrderReturns
   onDone: () => void
+  /** What the form begins with, in place of what was entered earlier. */
+  claim?: Claim | undefined
   /** Closes the form, which a button has opened. Without it the form cannot be closed. */
   onCancel: (() => void) | undefined
 }
 
 /** The request of a return: what to do, why, and how many packs of which batch. */
-export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
+export function ReturnForm({ returns, claim, onDone, onCancel }: ReturnFormProps) {
   const toast = useToast()
   const { mutateAsync } = useCreateReturn()
   const linesError = useId()
@@ -37,7 +40,7 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
     // The form is shown only when something can be requested.
     kinds: returns.kinds as [Kind, ...Kind[]],
     batches: returns.batches,
-    texts: draft.texts,
+    texts: claim ? textsOf(claim, returns.batches) : draft.texts,
   })
   const { kind, reason, wrong } = request
   const form = useDraftForm(returnCreateInput, {
@@ -109,6 +112,17 @@ export function ReturnForm({ returns, onDone, onCancel }: ReturnFormProps) {
       />
     </RequestForm>
   )
+}
+
+/** What is asked for, as the texts of the form; never more than can be requested. */
+function textsOf({ reason, lines }: Claim, batches: OrderReturns['batches']): Record<string, string> {
+  const kind: ReturnKind = 'refund_only'
+  const packs = batches.flatMap(batch => {
+    const line = lines.find(({ batch_id }) => batch_id === batch.batch_id)
+    const number = Math.min(line?.number ?? 0, batch.returnable)
+    return number > 0 ? [[returnPacksField(batch), String(number)]] : []
+  })
+  return { kind, reason, ...Object.fromEntries(packs) }
 }
 
 /** A form that is not sent: a submit focuses the control of a name, which shows what is wrong. */

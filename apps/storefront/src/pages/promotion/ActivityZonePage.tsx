@@ -10,7 +10,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { readId } from '../../core/navigation/readId'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { ZoneRows } from '../../features/zone/ZoneTop'
+import { ZoneRows } from '../../features/zone/ZonePromos'
 import { href } from '../../routes'
 import { FullReductionView } from './FullReductionView'
 

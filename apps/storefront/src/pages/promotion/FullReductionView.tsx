@@ -21,8 +21,6 @@ export function FullReductionView({ reduction }: { reduction: FullReduction }) {
         <section aria-label="活动商品">
           <GoodsBrowser
             base={{ goods_manjian_id: id }}
-            view="card"
-            views={{}}
             empty={<NoMatchingGoods href={href('activityZone', { id })} />}
           />
         </section>

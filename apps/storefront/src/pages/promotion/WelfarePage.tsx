@@ -30,6 +30,7 @@ export default function WelfarePage() {
     <Container>
       <PageTop
         title={name}
+        size="s"
         aside={
           offer?.state === 'running' && (
             <TimeLeft
@@ -58,13 +59,11 @@ const Loading = () => (
 function Welfare({ offer, onBegin }: { offer: WelfareOffer; onBegin: () => void }) {
   if (offer.state === 'coming') return <Coming begin_time={offer.begin_time} onBegin={onBegin} />
   return (
-    <Stack>
+    <Stack gap={2}>
       <Terms offer={offer} />
       <section aria-label="优惠商品">
         <GoodsBrowser
           base={{ welfare: 1 }}
-          view="card"
-          views={{}}
           attributesOf={goods => dealAttributes(goods)}
           empty={<NoMatchingGoods href={href('welfare')} />}
         />

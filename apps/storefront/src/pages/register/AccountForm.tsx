@@ -49,9 +49,9 @@ export function AccountForm({ wechat = false, children }: AccountFormProps) {
     </span>
   )
   const terms = (
-    <TextLink href={href('helpArticle', { group: 'fwbz', article: 'yhxy' })} target="_blank">
-      《用户协议》
-    </TextLink>
+    <>
+      <TermsLink article="yhxy">《用户协议》</TermsLink>和<TermsLink article="yszc">《隐私政策》</TermsLink>
+    </>
   )
   return (
     <Panel title="注册账号" aside={toLogin}>
@@ -78,5 +78,14 @@ export function AccountForm({ wechat = false, children }: AccountFormProps) {
         />
       </Form>
     </Panel>
+  )
+}
+
+/** In a tab of its own: what was typed stays. */
+function TermsLink({ article, children }: { article: string; children: string }) {
+  return (
+    <TextLink href={href('helpArticle', { group: 'fwbz', article })} target="_blank">
+      {children}
+    </TextLink>
   )
 }

@@ -62,12 +62,14 @@ test('[RT-18 /register/step1] beside the form are the steps, what they need, and
   expect(await help.findByText('需要帮助，请拨打 400-820-2026')).toBeTruthy()
 })
 
-test('[RT-18 /register/step1] the login and the agreement can be opened; the agreement in a new tab', async () => {
+test('[RT-18 /register/step1] the login and the terms can be opened; the terms in a new tab', async () => {
   await open()
   expect(screen.getByRole('link', { name: '去登录' }).getAttribute('href')).toBe('/login')
-  const agreement = screen.getByRole('link', { name: '《用户协议》' })
-  expect(agreement.getAttribute('href')).toBe('/help/fwbz/yhxy')
-  expect(agreement.getAttribute('target')).toBe('_blank')
+  const terms = ['《用户协议》', '《隐私政策》'].map(name => screen.getByRole('link', { name }))
+  expect(terms.map(link => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+    ['/help/fwbz/yhxy', '_blank'],
+    ['/help/fwbz/yszc', '_blank'],
+  ])
 })
 
 test.each([

@@ -83,7 +83,14 @@ test('[RT-17 /register/wechat] [ST-07] a bound WeChat logs in and leads back to 
 
 test('[RT-17 /register/wechat] changes of the cart at the login are said', async () => {
   const cart_changes: DataNamed<'wechat.enter'>['cart_changes'] = [
-    { goods_id: 1, name: '板蓝根颗粒', is_merged: 1, message: '库存只剩 12 盒，已为您改为 12 盒' },
+    {
+      goods_id: 1,
+      name: '板蓝根颗粒',
+      is_merged: 1,
+      before: 0,
+      number: 12,
+      message: '库存只剩 12 盒，已为您改为 12 盒',
+    },
   ]
   open(RETURNED, { 'wechat.enter': () => ({ user: buyer(), cart_merged: 1, cart_changes }) })
   expect((await screen.findByRole('alertdialog')).textContent).toContain('板蓝根颗粒：库存只剩 12 盒')

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import type { OrderGridGoodsLine } from '@yaoji/hooks'
-import { queryOf, useCall, useClient } from '@yaoji/hooks/data'
+import { queryOf, useCall, useClient, useSession } from '@yaoji/hooks/data'
 import { Callout } from '@yaoji/ui/callout'
 import { Dialog, type DialogProps } from '@yaoji/ui/dialog'
 import { Empty } from '@yaoji/ui/empty'
@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { failureTextOf } from '../../core/errors/failureTextOf'
 import { QueryView } from '../../core/page/QueryView'
 
-/** Orders to choose from, newest first. */
+/** Orders to choose from, newest first; of a head office its own. */
 const ORDERS = 10
 
 export interface EarlierOrderDialogProps extends Pick<DialogProps, 'returnFocus'> {
@@ -21,7 +21,8 @@ export interface EarlierOrderDialogProps extends Pick<DialogProps, 'returnFocus'
 
 /** The products and numbers of an earlier order. */
 export function EarlierOrderDialog({ onClose, onLines, returnFocus }: EarlierOrderDialogProps) {
-  const orders = useCall(orderList, { per_page: ORDERS }, { inline: true })
+  const { user } = useSession()
+  const orders = useCall(orderList, { per_page: ORDERS, store_id: user?.user_id }, { inline: true })
   const client = useClient()
   const queries = useQueryClient()
   const [failure, setFailure] = useState('')

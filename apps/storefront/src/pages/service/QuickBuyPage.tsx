@@ -1,12 +1,13 @@
 import { quickBuyList } from '@yaoji/api-client/contract/quick-buy'
 import { useCall, useSession } from '@yaoji/hooks/data'
+import { Breadcrumb } from '@yaoji/ui/breadcrumb'
 import { Select } from '@yaoji/ui/select'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { Stack } from '@yaoji/ui/stack'
 import { useMemo } from 'react'
+import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField } from '../../core/navigation/searchFields'
+import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import * as css from './QuickBuyPage.css'
 import { QuickPurchase } from './QuickPurchase'
@@ -41,15 +42,16 @@ export default function QuickBuyPage() {
     [query.data],
   )
   return (
-    <Stack gap={3}>
-      <PageTop />
-      <QueryView query={query} pending={<QuickSkeleton />}>
-        {() =>
-          user && (
-            <QuickPurchase
-              buyer={user.user_id}
-              regular={regular}
-              sorting={
+    <QueryView query={query} pending={<QuickSkeleton />}>
+      {() =>
+        user && (
+          <QuickPurchase
+            buyer={user.user_id}
+            stores={user.store_count}
+            regular={regular}
+            start={
+              <>
+                <QuickTitle />
                 <Select
                   label="常购商品的顺序"
                   labelHidden
@@ -58,18 +60,30 @@ export default function QuickBuyPage() {
                   value={order}
                   onValueChange={value => change({ order: ORDERS.find(each => each.value === value)?.value })}
                 />
-              }
-            />
-          )
-        }
-      </QueryView>
-    </Stack>
+              </>
+            }
+          />
+        )
+      }
+    </QueryView>
+  )
+}
+
+/** The title of the page, in the row of the buttons: the rows below have the room. */
+function QuickTitle() {
+  const { title } = useRouteRow()
+  return (
+    <>
+      <Breadcrumb items={[crumbTo('home'), crumbTo('user')]} />
+      <h1 className={css.title}>{title}</h1>
+    </>
   )
 }
 
 function QuickSkeleton() {
   return (
     <div className={css.loading}>
+      <QuickTitle />
       <Skeleton variant="rows" count={12} label="正在加载常购商品" />
     </div>
   )

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { findInRow, number, openQuickBuy, query } from '../../testing/quickBuy'
 
@@ -23,9 +23,9 @@ test('[RT-30] lines that are written in the dialog are put into the grid once', 
   expect(add.textContent).toBe('加入清单（2 行）')
   await user.click(add)
   expect(isOpen()).toBe(false)
-  expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
-  expect(await findInRow(3, '阿莫西林胶囊')).toBeTruthy()
-  expect([number(2).value, number(3).value]).toEqual(['5', '20'])
+  expect(await findInRow(1, '布洛芬缓释胶囊')).toBeTruthy()
+  expect(await findInRow(2, '阿莫西林胶囊')).toBeTruthy()
+  expect([number(1).value, number(2).value]).toEqual(['5', '20'])
   expect(client.sentTo('quickBuy.match')).toHaveLength(1)
   expect((await open()).getByLabelText('清单')).toHaveProperty('value', '')
 })
@@ -36,7 +36,7 @@ test('[RT-30] a text that is pasted into the dialog stays there until it is conf
   await user.paste('blf 5\namxl 20')
   expect(dialog.getByLabelText('清单')).toHaveProperty('value', 'blf 5\namxl 20')
   await user.keyboard('{Escape}')
-  expect(query(2).value).toBe('')
+  expect(query(1).value).toBe('')
 })
 
 test('[RT-30] a dialog that is cancelled adds nothing and keeps the text', async () => {
@@ -44,8 +44,31 @@ test('[RT-30] a dialog that is cancelled adds nothing and keeps the text', async
   await user.type(dialog.getByLabelText('清单'), 'blf 5')
   await user.click(dialog.getByRole('button', { name: '取消' }))
   expect(isOpen()).toBe(false)
-  expect(query(2).value).toBe('')
+  expect(query(1).value).toBe('')
   expect((await open()).getByLabelText('清单')).toHaveProperty('value', 'blf 5')
   await user.keyboard('{Escape}')
   expect(isOpen()).toBe(false)
+})
+
+test('[RT-30] a pasted table is looked at first: Enter puts its lines into the grid, and the focus to the first', async () => {
+  const { user } = await openQuickBuy()
+  const text = '自编码\t品名\t数量\nHM-1\tblf\t5\nHM-2\tamxl\t20'
+  fireEvent.paste(document.body, { clipboardData: { getData: () => text, files: [] } })
+  const dialog = within(await screen.findByRole('dialog', { name: '核对粘贴的表格' }))
+  expect(dialog.getByText('认出 2 行')).toBeTruthy()
+  await user.keyboard('{Enter}')
+  expect(isOpen()).toBe(false)
+  expect(await findInRow(1, '布洛芬缓释胶囊')).toBeTruthy()
+  expect([number(1).value, number(2).value]).toEqual(['5', '20'])
+  expect(document.activeElement).toBe(query(1))
+})
+
+test('[RT-30] a pasted table that is closed adds nothing', async () => {
+  const { user } = await openQuickBuy()
+  const text = '自编码\t品名\t数量\nHM-1\tblf\t5\nHM-2\tamxl\t20'
+  fireEvent.paste(document.body, { clipboardData: { getData: () => text, files: [] } })
+  await screen.findByRole('dialog', { name: '核对粘贴的表格' })
+  await user.keyboard('{Escape}')
+  expect(isOpen()).toBe(false)
+  expect(query(1).value).toBe('')
 })

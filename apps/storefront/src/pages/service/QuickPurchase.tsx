@@ -1,37 +1,37 @@
 import type { OrderGridGoodsLine } from '@yaoji/hooks'
 import { useOrderGridOfCart } from '@yaoji/hooks/data'
 import { readSheetFile, saveRows } from '@yaoji/hooks/sheets'
-import { Button } from '@yaoji/ui/button'
+import { Button, LinkButton } from '@yaoji/ui/button'
 import { OrderGrid, type OrderGridSheet } from '@yaoji/ui/order-grid'
 import { useToast } from '@yaoji/ui/toast'
 import { type ReactNode, useState } from 'react'
 import { soldOutAction } from '../../features/arrival/soldOutAction'
-import { keepUnconfirmed } from '../../features/cart/unconfirmedGoods'
 import { href } from '../../routes'
 import { EarlierOrderDialog } from './EarlierOrderDialog'
+import * as css from './QuickBuyPage.css'
+import { QuickLists } from './QuickLists'
 import type { QuickGoods, QuickProduct } from './quickProduct'
 import { RefusedAction } from './RefusedAction'
 
 export interface QuickPurchaseProps {
   buyer: number
+  /** How many stores the buyer's company has. */
+  stores: number
   /** The products that the buyer buys often. */
   regular: readonly QuickProduct[]
-  /** In which order they are. */
-  sorting: ReactNode
+  /** Before the buttons: the title of the page, and in which order the regular products are. */
+  start: ReactNode
 }
 
 /** The order grid with the calls and addresses of the shop. */
-export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
+export function QuickPurchase({ buyer, stores, regular, start }: QuickPurchaseProps) {
   const [choosesOrder, setChoosesOrder] = useState(false)
   const toast = useToast()
   const grid = useOrderGridOfCart({
     regular,
     draft: { key: `yaoji.quick-buy.${buyer}`, storage: () => sessionStorage },
-    onResult: rows =>
-      keepUnconfirmed(
-        buyer,
-        rows.flatMap(({ goods, guessed, outcome }) => (guessed && outcome !== 'refused' && goods) || []),
-      ),
+    focusOnOpen: true,
+    asksTables: true,
   })
 
   function save(sheet: OrderGridSheet) {
@@ -42,8 +42,23 @@ export function QuickPurchase({ buyer, regular, sorting }: QuickPurchaseProps) {
     <>
       <OrderGrid
         grid={grid}
-        start={sorting}
-        sources={<Button onClick={() => setChoosesOrder(true)}>从订单添加</Button>}
+        start={start}
+        sources={
+          <>
+            <Button className={css.way} onClick={() => setChoosesOrder(true)}>
+              从订单添加
+            </Button>
+            <QuickLists grid={grid} />
+            {stores > 1 && (
+              <LinkButton href={href('storeMatrix')} variant="quiet">
+                分配到门店
+              </LinkButton>
+            )}
+            <LinkButton href={href('purchaseCodes')} variant="quiet">
+              您的编码
+            </LinkButton>
+          </>
+        }
         goodsHref={goodsHref}
         searchHref={searchHref}
         cartHref={href('cart')}

@@ -1,11 +1,11 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { aspirin, ibuprofen } from '@yaoji/api-client/testing'
 import type { OrderGridResultRow } from '@yaoji/hooks'
 import { readSheetFile } from '@yaoji/hooks/sheets'
 import { OrderGridResult } from '@yaoji/ui/order-grid'
 import { afterEach, expect, test, vi } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
-import { findInRow, openQuickBuy } from '../../testing/quickBuy'
+import { findInRow, openQuickBuy, openResult as openRows } from '../../testing/quickBuy'
 import { savedFiles } from '../../testing/savedFiles'
 import type { QuickGoods } from './quickProduct'
 import { RefusedAction } from './RefusedAction'
@@ -36,6 +36,7 @@ function open(rows: readonly OrderGridResultRow<QuickGoods>[]) {
     <OrderGridResult rows={rows} onClose={() => {}} refusedAction={row => <RefusedAction row={row} />} />,
     { wrapper: Shop },
   )
+  fireEvent.click(screen.getByRole('button', { name: '查看' }))
 }
 
 const links = () => screen.queryAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
@@ -68,10 +69,10 @@ async function openResult() {
   })
   const clipboardData = { getData: () => 'blf 5\nxxxx 3', files: [] }
   fireEvent.paste(document.body, { clipboardData })
-  await findInRow(2, '可加入')
+  await findInRow(1, '可加入')
   await user.click(screen.getByRole('button', { name: '加入购物车' }))
-  const result = within(await screen.findByRole('region', { name: '加入结果' }))
-  return { result, exportResult: () => user.click(result.getByRole('button', { name: '导出结果' })) }
+  const result = await openRows()
+  return { result, exportResult: () => user.click(result.getByRole('button', { name: '下载结果' })) }
 }
 
 test('[RT-30] the result leads to its products and the cart, and is saved as an xlsx file with what was typed', async () => {
@@ -86,8 +87,8 @@ test('[RT-30] the result leads to its products and the cart, and is saved as an 
   const [{ rows } = { rows: [] }] = await readSheetFile(saved[0]!.file)
   expect(rows).toEqual([
     ['输入', '商品编码', '商品', '规格', '生产厂家', '填写数量', '购物车数量', '结果', '说明', '原行号'],
-    ['xxxx', '', 'xxxx', '', '', '3', '', '没有加入', '没有找到，请改写或选择相近的商品', '3'],
-    ['blf', 'YJ2', '布洛芬缓释胶囊', '0.25g×24粒', '香港澳美制药厂', '5', '5', '已加入', '', '2'],
+    ['xxxx', '', 'xxxx', '', '', '3', '', '没有加入', '没有找到，可选相近的商品', '2'],
+    ['blf', 'YJ2', '布洛芬缓释胶囊', '0.25g×24粒', '香港澳美制药厂', '5', '5', '已加入', '', '1'],
   ])
 })
 

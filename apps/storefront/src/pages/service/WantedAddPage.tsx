@@ -11,7 +11,9 @@ import { type FocusEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { textField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { useSearchState } from '../../core/navigation/useSearchState'
 import { href } from '../../routes'
 import { dataFailure } from './dataFailure'
 import { SoldAlready } from './SoldAlready'
@@ -19,15 +21,21 @@ import * as css from './WantedAddPage.css'
 
 const NAMES = ['name', 'ypgg', 'sccj', 'approval_no', 'number', 'target_price', 'deadline', 'remark']
 
-/** RT-31: a request for a product that the shop does not have. */
+const ADDRESS_FIELDS = { name: textField, sccj: textField }
+
+/** RT-31: a request for a product that the shop does not have, with the words of a search that found nothing. */
 export default function WantedAddPage() {
   const { title } = useRouteRow()
   const navigate = useNavigate()
   const toast = useToast()
   const now = useServerTime()
   const { mutateAsync } = useWantedCreate()
+  const [{ name: soughtName = '', sccj: soughtMaker = '' }] = useSearchState(ADDRESS_FIELDS)
+  const sought = { name: soughtName, sccj: soughtMaker }
   const form = useDraftForm(wantedFormInput, {
-    draft: useFormDraft('wanted', NAMES),
+    // Each search has a draft of its own: an older one would hide its words.
+    draft: useFormDraft(`wanted${soughtName}${soughtMaker}`, NAMES),
+    initial: sought,
     failureOf: dataFailure,
     async onSubmit({ deadline, ...input }) {
       const { wanted } = await mutateAsync({ ...input, ...(deadline ? { deadline } : {}) })

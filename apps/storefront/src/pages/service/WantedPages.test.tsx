@@ -73,6 +73,25 @@ test.each([
   )
 })
 
+test('[RT-31] the form begins with the words of a search that found nothing, and keeps a draft for each', async () => {
+  const open = (at: string) => {
+    const { Shop } = fakeShop({ '*': () => new Promise(() => {}) }, { at })
+    render(<WantedAddPage />, { wrapper: Shop })
+    return {
+      name: screen.getByLabelText<HTMLInputElement>(/药品名称/),
+      maker: screen.getByLabelText<HTMLInputElement>('生产厂家'),
+    }
+  }
+  const first = open('/zzfw/pzqg/add?name=阿莫希林')
+  expect(first.name.value).toBe('阿莫希林')
+  await userEvent.type(first.name, '胶囊')
+  cleanup()
+  expect(open('/zzfw/pzqg/add?name=阿莫希林').name.value).toBe('阿莫希林胶囊')
+  cleanup()
+  const other = open('/zzfw/pzqg/add?sccj=同仁堂')
+  expect([other.name.value, other.maker.value]).toEqual(['', '同仁堂'])
+})
+
 test('[RT-31] while another page of the requests loads they stay and say that they change', async () => {
   const { Shop, client } = fakeShop(
     {

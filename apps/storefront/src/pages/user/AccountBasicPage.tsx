@@ -19,18 +19,17 @@ export default function AccountBasicPage() {
     <>
       <PageTop />
       <Stack>
-        <QueryView query={query} pending={<EnterprisePanel enterprise={undefined} />}>
+        <QueryView
+          query={query}
+          pending={<EnterprisePanel enterprise={undefined} aside={<DocumentsLink />} />}
+        >
           {({ enterprise, licence_text, licence_message, can_update }) => (
             <EnterprisePanel
               enterprise={enterprise}
               rank={user?.rank}
               licence={licence_text}
               message={licence_message}
-              aside={
-                <LinkButton href={href(can_update ? 'accountDocuments' : 'registerStep2')} size="s">
-                  {can_update ? '查看资质证件' : '完善企业资料'}
-                </LinkButton>
-              }
+              aside={can_update ? <DocumentsLink /> : <CompleteLink />}
             />
           )}
         </QueryView>
@@ -47,5 +46,22 @@ export default function AccountBasicPage() {
         )}
       </Stack>
     </>
+  )
+}
+
+/** Also while the answer is loading, so that nothing moves: most buyers can update their documents. */
+function DocumentsLink() {
+  return (
+    <LinkButton href={href('accountDocuments')} size="s">
+      查看资质证件
+    </LinkButton>
+  )
+}
+
+function CompleteLink() {
+  return (
+    <LinkButton href={href('registerStep2')} size="s">
+      完善企业资料
+    </LinkButton>
   )
 }

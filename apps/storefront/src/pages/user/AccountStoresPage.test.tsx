@@ -1,25 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { Store } from '@yaoji/api-client/contract/account'
-import { type Answers, buyer, cartLineFor, cartOf, failWith } from '@yaoji/api-client/testing'
+import { type Answers, buyer, cartLineFor, cartOf, failWith, storeFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
 import { tableOf } from '../../testing/tableOf'
-
-function storeFor(id: number, change: Partial<Store> = {}): Store {
-  return {
-    user_id: id,
-    company: `同春堂大药房 ${id} 店`,
-    address: `天河北路 ${id} 号`,
-    licence_state: 'passed',
-    licence_text: '已通过',
-    is_passed: 1,
-    is_current: 0,
-    is_head: 0,
-    can_switch: 1,
-    ...change,
-  }
-}
 
 const HEAD = storeFor(1, { company: '同春堂医药连锁', is_current: 1, is_head: 1, can_switch: 0 })
 const list = () => ({ list: [HEAD, storeFor(2), storeFor(3)] })
@@ -49,6 +33,12 @@ test('[RT-25 /zhzx/ddgl] [RO-03 1] the head office continues as another store', 
   await waitFor(() => expect(place.now).toBe('/'))
   expect(screen.getByText('已切换到同春堂大药房 2 店')).toBeTruthy()
   expect(client.sentTo('store.switch').map(({ input }) => input)).toEqual([{ id: 2 }])
+})
+
+test('[RT-25 /zhzx/ddgl] [RO-03] the head office opens the orders of a store that wait for payment', async () => {
+  open({ 'store.list': () => ({ list: [HEAD, storeFor(2, { unpaid_count: 3 })] }) })
+  const link = await screen.findByRole('link', { name: /^3，.*待付款订单$/ })
+  expect(link.getAttribute('href')).toBe('/order?tab=unpaid&store=2')
 })
 
 test('[RT-25 /zhzx/ddgl] a refused switch says why', async () => {
@@ -162,11 +152,11 @@ test('[RT-25 /zhzx/ddgl] a store has its name, place and licence; the current on
   open({ 'store.list': () => ({ list: [HEAD, storeFor(2), waiting] }) })
   await screen.findByText('天河北路 2 号')
   expect(tableOf('门店')).toEqual({
-    heads: ['门店', '地址', '资质', '操作'],
+    heads: ['门店', '地址', '资质', '待付款订单', '操作'],
     rows: [
-      ['同春堂医药连锁总部 · 当前门店', '天河北路 1 号', '已通过', '当前'],
-      ['同春堂大药房 2 店', '天河北路 2 号', '已通过', '切换'],
-      ['同春堂大药房 3 店', '天河北路 3 号', '审核中', '切换'],
+      ['同春堂医药连锁总部 · 当前门店', '天河北路 1 号', '已通过', '0', '当前'],
+      ['同春堂大药房 2 店', '天河北路 2 号', '已通过', '0', '切换'],
+      ['同春堂大药房 3 店', '天河北路 3 号', '审核中', '0', '切换'],
     ],
   })
 })

@@ -30,6 +30,7 @@ function Stores({ list }: { list: readonly Store[] }) {
   const toast = useToast()
   const change = useSwitchStore()
   const others = list.filter(({ is_current }) => is_current === 0)
+  const atHead = list.some(({ is_head, is_current }) => is_head === 1 && is_current === 1)
   const reachable = others.filter(({ can_switch }) => can_switch === 1)
 
   function switchTo({ user_id, company }: Store) {
@@ -57,7 +58,15 @@ function Stores({ list }: { list: readonly Store[] }) {
   return (
     <Stack>
       <FailureCallout error={change.error} />
-      <StoreTable stores={list} busy={change.isPending ? change.variables : undefined} onSwitch={switchTo} />
+      <StoreTable
+        stores={list}
+        busy={change.isPending ? change.variables : undefined}
+        onSwitch={switchTo}
+        // A head office that visits a store reads the orders of that one only.
+        unpaidHref={
+          atHead ? ({ user_id }) => href('orders', {}, { tab: 'unpaid', store: user_id }) : undefined
+        }
+      />
       {reachable.length > 0 && <CopyCartPanel stores={reachable} />}
     </Stack>
   )

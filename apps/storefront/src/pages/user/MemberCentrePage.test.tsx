@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { DataOf } from '@yaoji/api-client'
 import type { drawRecord } from '@yaoji/api-client/contract/draw'
 import type { Todo } from '@yaoji/api-client/contract/todo'
-import { type Answers, buyer, orderListOf, wallet } from '@yaoji/api-client/testing'
+import { type Answers, addedToCart, buyer, orderListOf, restockFor, wallet } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { fakeShop } from '../../testing/fakeShop'
@@ -47,6 +47,8 @@ const recordsOf = (list: Records['list'], change: Partial<Records> = {}): Record
 const ANSWERS: Answers = {
   'user.todo': () => ({ list: [todoFor('pay', '2 个订单待付款')] }),
   'user.money': () => wallet(),
+  'restock.list': () => ({ list: [restockFor(7, {}, { name: '布洛芬缓释胶囊' })], due: 1 }),
+  'parcel.list': () => ({ list: [], total: 0 }),
   'order.list': () =>
     orderListOf([], {
       tabs: [
@@ -116,6 +118,41 @@ test('[RT-21] who the buyer is, the orders by status, and the wallet', async () 
   expect(await orders.findByRole('link', { name: '2 待付款' })).toHaveProperty('pathname', '/order')
   expect(orders.getByRole('link', { name: '12 全部订单' }).getAttribute('href')).toBe('/order')
   expect(await screen.findByText('¥12,345.60')).toBeTruthy()
+})
+
+test('[RT-21] what it is time to buy again is added by Enter with its usual number', async () => {
+  const { client } = open({ 'cart.add': () => addedToCart() })
+  const panel = within(await screen.findByRole('region', { name: '今日补货' }))
+  expect(await panel.findByText('该补货了')).toBeTruthy()
+  expect(panel.getByText('约每 20 天，已 22 天')).toBeTruthy()
+  const user = userEvent.setup()
+  await user.click(panel.getByRole('spinbutton', { name: '布洛芬缓释胶囊 数量' }))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ number: 40 }] }))
+})
+
+test('[RT-21] a buyer without purchases reads how the list fills, and one without parcels sees none', async () => {
+  open({ 'restock.list': () => ({ list: [], due: 0 }) })
+  expect(await screen.findByText('还没有常购商品')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /在途包裹/ })).toBeNull()
+})
+
+test('[RT-21] parcels under way lead to their orders', async () => {
+  const parcel = {
+    id: 1,
+    order_id: 9,
+    order_sn: 'YJ9',
+    company: '顺丰医药',
+    tracking_no: 'SF1',
+    state_text: '运输中',
+    sent_at: '2026-11-23 16:00:00',
+    goods_number: 42,
+    trace: { time: '2026-11-24 08:30:00', text: '到达武汉转运中心' },
+  }
+  open({ 'parcel.list': () => ({ list: [parcel], total: 12 }) })
+  const panel = within(await screen.findByRole('region', { name: '在途包裹 12' }))
+  expect(panel.getByRole('link', { name: 'YJ9' }).getAttribute('href')).toBe('/order/info/9')
+  expect(panel.getByText('到达武汉转运中心')).toBeTruthy()
 })
 
 test('[RT-21] [AP-45] the results of draws are there, page by page', async () => {

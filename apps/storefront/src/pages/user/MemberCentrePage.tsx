@@ -1,3 +1,4 @@
+import { restockList } from '@yaoji/api-client/contract/restock'
 import { userTodo } from '@yaoji/api-client/contract/todo'
 import { userMoney } from '@yaoji/api-client/contract/wallet'
 import { useCall, useOrderCounts, useSession } from '@yaoji/hooks/data'
@@ -10,15 +11,18 @@ import { WalletFigures } from '../../features/wallet/WalletFigures'
 import { DrawRecords } from './DrawRecords'
 import { NoticeList } from './NoticeList'
 import { OrderCounts } from './OrderCounts'
+import { ParcelsPanel } from './ParcelsPanel'
+import { RESTOCK_ROWS, RestockPanel } from './RestockPanel'
 import { TodoList } from './TodoList'
 
 /**
- * RT-21: what waits for the buyer today, the orders by status, the wallet, and the prizes of draws. All of it is requested
+ * RT-21: what waits for the buyer today, what it is time to buy again, parcels under way, the orders by status, the wallet, and the prizes of draws. All of it is requested
  * at every visit: what the buyer did on other pages changes it.
  */
 export default function MemberCentrePage() {
   const { user } = useSession()
   const todo = useCall(userTodo, {}, { inline: true, staleTime: 0 })
+  const restock = useCall(restockList, { count: RESTOCK_ROWS }, { inline: true, staleTime: 0 })
   const money = useCall(userMoney, {}, { inline: true, staleTime: 0 })
   const counts = useOrderCounts({ enabled: user !== null })
   return (
@@ -31,12 +35,19 @@ export default function MemberCentrePage() {
             {({ list }) => <TodoList list={list} />}
           </QueryView>
         </Panel>
-        <OrderCounts counts={counts} />
-        <QueryView query={money} pending={<WalletFigures money={undefined} />} errorSize="s">
-          {data => <WalletFigures money={data} />}
-        </QueryView>
-        <DrawRecords />
-        <NoticeList />
+        {/* What is below the tasks comes after them: their number is not known, and nothing moves. */}
+        {!todo.isPending && (
+          <>
+            <RestockPanel query={restock} />
+            <ParcelsPanel />
+            <OrderCounts counts={counts} />
+            <QueryView query={money} pending={<WalletFigures money={undefined} />} errorSize="s">
+              {data => <WalletFigures money={data} />}
+            </QueryView>
+            <DrawRecords />
+            <NoticeList />
+          </>
+        )}
       </Stack>
     </>
   )

@@ -23,7 +23,7 @@ export default function WalletPage() {
   const points = useCall(userPointsLog, { per_page: LATEST }, FRESH)
   return (
     <>
-      <PageTop />
+      <PageTop aside={<TextLink href={href('walletStatement')}>对账单</TextLink>} />
       <Stack gap={3}>
         <QueryView query={money} pending={<WalletFigures money={undefined} />} errorSize="s">
           {data => <WalletFigures money={data} />}

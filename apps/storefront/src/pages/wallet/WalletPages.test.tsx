@@ -206,7 +206,7 @@ test('[RT-22 /wdqb] [RT-22 /wdqb/jfgl] points that a return took back and that a
 test('[RT-22 /wdqb/jfgl] no points, or some, need no explanation', async () => {
   open('/wdqb/jfgl', { 'user.money': () => wallet({ points: 0 }) })
   expect(await screen.findByText('订单完成')).toBeTruthy()
-  expect(screen.queryByText(/抵扣/)).toBeNull()
+  expect(screen.queryByText(/从以后获得的积分中抵扣/)).toBeNull()
 })
 
 test('[RT-22 /wdqb/yegl] the rows of the filter are saved as a spreadsheet; without any there is no file', async () => {
@@ -272,7 +272,7 @@ test.each([
     'user.pointsLog',
     '正在加载积分记录',
     ['获得', '使用', '笔数'],
-    ['订单', '活动', '兑换', '退货扣回', '过期', '赠送'],
+    ['订单', '活动', '兑换', '退货扣回', '过期', '赠送', '下单抵扣'],
   ],
 ])(
   '[RT-22 %s] while the first rows load the sums are dashes, and the kinds can be chosen',

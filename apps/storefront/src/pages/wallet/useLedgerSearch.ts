@@ -25,7 +25,7 @@ export function ledgerInput({ kind, from, to, page }: LedgerSearch[0]) {
   return { use_type: kind, start_time: from, end_time: to, page }
 }
 
-/** How a page reads a ledger: the shown rows stay until the next ones are there. */
+/** How a page reads a ledger or a statement: the shown rows stay until the next ones are there. */
 export const LEDGER_QUERY = {
   inline: true,
   staleTime: 0,

@@ -2,7 +2,6 @@ import { focusNewKxzq } from '@yaoji/api-client/contract/zone'
 import { useCall } from '@yaoji/hooks/data'
 import { TextLink } from '@yaoji/ui/text-link'
 import { ZonePage } from '../../features/zone/ZonePage'
-import { ZoneTop } from '../../features/zone/ZoneTop'
 import { href } from '../../routes'
 import { ControlledRequestDialog } from './ControlledRequestDialog'
 import { useControlledRequests } from './useControlledRequests'
@@ -16,11 +15,11 @@ export default function ControlledNewPage() {
       title="控销上新"
       zone="controlled"
       sort="newest"
-      waits={zone.isPending}
+      promos={zone}
+      pictures={false}
       aside={<TextLink href={href('controlled')}>全部控销商品</TextLink>}
       {...cards}
     >
-      <ZoneTop query={zone} />
       <ControlledRequestDialog key={dialog.goods?.id} {...dialog} />
     </ZonePage>
   )

@@ -2,7 +2,6 @@ import { focusKxzq } from '@yaoji/api-client/contract/zone'
 import { useCall } from '@yaoji/hooks/data'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { ZonePage } from '../../features/zone/ZonePage'
-import { ZoneTop } from '../../features/zone/ZoneTop'
 import { ControlledRequestDialog } from './ControlledRequestDialog'
 import { useControlledRequests } from './useControlledRequests'
 
@@ -12,8 +11,7 @@ export default function ControlledPage() {
   const zone = useCall(focusKxzq, {}, { inline: true })
   const { dialog, ...cards } = useControlledRequests()
   return (
-    <ZonePage title={title} zone="controlled" waits={zone.isPending} {...cards}>
-      <ZoneTop query={zone} />
+    <ZonePage title={title} zone="controlled" promos={zone} {...cards}>
       <ControlledRequestDialog key={dialog.goods?.id} {...dialog} />
     </ZonePage>
   )

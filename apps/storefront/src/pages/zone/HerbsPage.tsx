@@ -4,16 +4,14 @@ import { herbAttributes } from '@yaoji/ui/goods-card'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { ZonePage } from '../../features/zone/ZonePage'
 import { ZoneShipping } from '../../features/zone/ZoneShipping'
-import { ZoneTop } from '../../features/zone/ZoneTop'
 
 /** RT-37: Chinese herbal pieces, compared by origin, grade and the price of a kilogram. */
 export default function HerbsPage() {
   const { title } = useRouteRow()
   const zone = useCall(focusZyzq, {}, { inline: true })
   return (
-    <ZonePage title={title} zone="zy" waits={zone.isPending} attributesOf={goods => herbAttributes(goods)}>
+    <ZonePage title={title} zone="zy" promos={zone} attributesOf={goods => herbAttributes(goods)}>
       <ZoneShipping shipping={zone.data?.shipping} zone="zy" />
-      <ZoneTop query={zone} />
     </ZonePage>
   )
 }

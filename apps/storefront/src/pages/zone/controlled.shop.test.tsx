@@ -173,7 +173,7 @@ test('[RT-36 /kxzq/goods/{url}/{ads?}] the pictures of the address are on top of
     'focus.kxzqAd': () => ({ list: [ad] }),
   })
   expect(await screen.findByRole('heading', { level: 1, name: '控销热卖' })).toBeTruthy()
-  expect(await main().findByRole('img', { name: '控销上新：抢先布局' })).toBeTruthy()
+  expect(await main().findByRole('link', { name: '控销上新：抢先布局' })).toBeTruthy()
   expect(client.sentTo('focus.kxzqAd').map(({ input }) => input)).toEqual([{ ids: [18, 16] }])
   expect(screen.queryByText('阿莫西林胶囊 2')).toBeNull()
   expect(main().getByText('独家品种 · 厂家直供')).toBeTruthy()

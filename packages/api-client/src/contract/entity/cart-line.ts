@@ -27,6 +27,8 @@ export const cartLine = z.object({
   type: lineType,
   goods_type: lineType,
   goods,
+  /** Pinyin of the name by syllable, `a mo xi lin`; several readings of a character have a slash: `chong/zhong`. */
+  name_pinyin: z.optional(z.string()),
   combination: z.nullable(z.object({ id, name: z.string(), list: z.array(combinationPart) })),
   with_coupon: flag,
   goods_manjian_amount: z.optional(money),

@@ -78,6 +78,7 @@ export const ACCOUNT_TERMS = {
   wait_seconds: ['多少秒后可再次获取', 'Seconds until a new code can be requested.'],
   valid_seconds: ['有效秒数', 'Seconds that the code is valid.'],
   cart_merged: ['并入购物车的商品种数', 'Kinds of the visitor’s cart that were merged into the account’s.'],
+  before: ['合并前账号购物车中的数量', 'Packs in the account’s cart before the merge; 0 for a new line.'],
   is_merged: ['是否已并入购物车', '1: merged, with another number; 0: not merged.'],
   cart_changes: ['合并购物车的变化', 'Changes from merging the visitor’s cart.'],
   is_mobile: ['是否为有效手机号', '1: it is a valid mobile number.'],
@@ -87,6 +88,7 @@ export const ACCOUNT_TERMS = {
   is_current: ['是否当前门店', '1: the current store of this session.'],
   is_head: ['是否总部', '1: the head office.'],
   can_switch: ['是否可切换', '1: this session may switch to this store.'],
+  unpaid_count: ['待付款订单数', 'Orders that wait for payment.'],
   is_open: [
     '是否开通；导航项为是否新窗口打开',
     '1: available to the buyer; for a nav item, it opens in a new window.',

@@ -29,7 +29,10 @@ export const CONTENT_TERMS = {
   time: ['时间', 'Time.'],
   created_at: ['创建时间', 'Time of creation.'],
   valid_until: ['报价有效期至', 'Last day on which a quoted price can be accepted.'],
-  accepted_at: ['接受报价的时间', 'When the buyer accepted the quoted price.'],
+  accepted_at: [
+    '接受报价或验收的时间',
+    'When the buyer accepted the quoted price, or recorded what of a parcel arrived.',
+  ],
   chance: ['第几次机会', 'Number of the chance, from 1.'],
   chances_left: ['剩余机会', 'Remaining chances.'],
   activity_id: ['活动编号', 'Id of the activity.'],

@@ -3,10 +3,13 @@ import {
   cartBatchDelete,
   cartBatchSelect,
   cartCopy,
+  cartDistribute,
   cartEdit,
   cartList,
   cartNextHint,
+  cartNumbers,
   cartQuickAdd,
+  cartRestore,
   cartTotalCall,
 } from '../cart'
 import {
@@ -14,9 +17,11 @@ import {
   cartBatchDeleteInput,
   cartBatchSelectInput,
   cartCopyInput,
+  cartDistributeInput,
   cartEditInput,
   cartListInput,
   cartNextHintInput,
+  cartRestoreInput,
 } from '../payload/cart'
 import { type Call, call } from './call'
 import { idOnly, noInput } from './wire'
@@ -52,6 +57,11 @@ export const calls: readonly Call[] = [
     bulk: 'ids',
     summary: 'Removes lines from the cart.',
   }),
+  call(cartRestore, {
+    payload: cartRestoreInput,
+    bulk: 'ids',
+    summary: 'Puts back lines that the last deletion removed, with number, selection and place as they were.',
+  }),
   call(cartBatchSelect, {
     payload: cartBatchSelectInput,
     row: 'AP-06',
@@ -64,6 +74,12 @@ export const calls: readonly Call[] = [
     bulk: 'ids',
     summary: 'Copies lines to the carts of other stores of the same head office, with results by store.',
   }),
+  call(cartDistribute, {
+    payload: cartDistributeInput,
+    bulk: 'params',
+    summary:
+      'Adds products to the carts of several stores of the same head office: up to 2,000 entries for 20 stores in one call.',
+  }),
   call(cartNextHint, {
     payload: cartNextHintInput,
     row: 'AP-09',
@@ -74,5 +90,9 @@ export const calls: readonly Call[] = [
     payload: noInput,
     row: 'AP-10',
     summary: 'Returns the number of lines and the totals of the cart.',
+  }),
+  call(cartNumbers, {
+    payload: noInput,
+    summary: 'Returns how many packs of each line of a product are in the cart, without combinations.',
   }),
 ]

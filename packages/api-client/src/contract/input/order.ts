@@ -3,18 +3,11 @@ import {
   orderClose,
   orderCreate,
   orderDetail,
-  orderExport,
   orderList,
   orderReceive,
   orderReorder,
 } from '../order'
-import {
-  orderCancelInput,
-  orderCloseInput,
-  orderCreateInput,
-  orderExportInput,
-  orderListInput,
-} from '../payload/order'
+import { orderCancelInput, orderCloseInput, orderCreateInput, orderListInput } from '../payload/order'
 import { type Call, call } from './call'
 import { idOnly } from './wire'
 
@@ -29,17 +22,12 @@ export const calls: readonly Call[] = [
   call(orderList, {
     payload: orderListInput,
     summary:
-      'Lists the buyer’s orders, newest first, each with at most three of its lines: by tab, by the number, a product or its maker, and by the days on which they were placed. The counts of the tabs follow the other filters; an empty filter is none. Days are in China’s time zone, and `to` is inclusive.',
+      'Lists the buyer’s orders, of a head office also those of its stores or of one of them, newest first, each with at most three of its lines: by tab, by the number, a product or its maker, and by the days on which they were placed. The counts of the tabs follow the other filters; an empty filter is none. Days are in China’s time zone, and `to` is inclusive.',
   }),
   call(orderDetail, {
     payload: idOnly,
     summary:
-      'Returns one order with its lines, address, events and payments, what happens next, and the other orders of the same checkout.',
-  }),
-  call(orderExport, {
-    payload: orderExportInput,
-    summary:
-      'Lists the lines of the orders that the filters of the order list find, newest first, at most 5,000: for a table of the buyer’s own.',
+      'Returns one order with its lines, address, events and payments, what happens next, and the other orders of the same checkout. A head office reads those of its stores, without actions.',
   }),
   call(orderCancel, {
     payload: orderCancelInput,

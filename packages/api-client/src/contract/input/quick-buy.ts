@@ -1,5 +1,5 @@
-import { quickBuyListInput, quickBuyMatchInput } from '../payload/quick-buy'
-import { quickBuyList, quickBuyMatch } from '../quick-buy'
+import { quickBuyListInput, quickBuyMatchInput, quickBuySuggestInput } from '../payload/quick-buy'
+import { quickBuyList, quickBuyMatch, quickBuySuggest } from '../quick-buy'
 import { type Call, call } from './call'
 
 export * from '../payload/quick-buy'
@@ -13,5 +13,10 @@ export const calls: readonly Call[] = [
   call(quickBuyMatch, {
     payload: quickBuyMatchInput,
     summary: 'Finds the products that up to 500 typed texts name, each for itself.',
+  }),
+  call(quickBuySuggest, {
+    payload: quickBuySuggestInput,
+    summary:
+      'Returns up to eight products during typing, to add at once; without keywords those bought last.',
   }),
 ]

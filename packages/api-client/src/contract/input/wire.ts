@@ -75,15 +75,15 @@ export const passwordWithoutPhone = z.check<{ password: string; phone?: string |
   },
 )
 
-/** Non-empty text; `message` is for the buyer. */
-export const requiredText = (message: string, maximum = 200) =>
+/** Non-empty text; `message` is for an empty one, `tooLong` for a longer one than `maximum`. */
+export const requiredText = (message: string, maximum = 200, tooLong?: string) =>
   z
     .string()
     .check(
       withoutUnseen,
       z.trim(),
       z.minLength(1, { error: message, abort: true }),
-      z.maxLength(maximum),
+      z.maxLength(maximum, tooLong),
       withoutNul,
     )
 

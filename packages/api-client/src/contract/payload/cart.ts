@@ -1,3 +1,4 @@
+import { MATRIX_STORES } from '@yaoji/domain'
 import * as z from 'zod/mini'
 import { flagInput, idInput, idsInput, integer, optionalId, text } from '../input/wire'
 import { BULK_LIMIT } from '../wire'
@@ -33,14 +34,36 @@ export const cartEditInput = z.object({
 
 export const cartBatchDeleteInput = z.object({ ids: idsInput() })
 
+export const cartRestoreInput = z.object({ ids: idsInput() })
+
 export const cartBatchSelectInput = z.object({ ids: idsInput(), is_selected: flagInput() })
 
 export const cartCopyInput = z.object({
   ids: idsInput(),
   other_user_ids: z.array(idInput()).check(
     z.minLength(1, '请选择门店'),
-    z.maxLength(20, '一次最多复制到 20 家门店'),
+    z.maxLength(MATRIX_STORES, `一次最多复制到 ${MATRIX_STORES} 家门店`),
     z.refine(ids => new Set(ids).size === ids.length, '同一家门店只能选择一次'),
+  ),
+})
+
+const storeEntry = z.object({
+  /** The store into whose cart it goes. */
+  user_id: idInput(),
+  goods_id: idInput(),
+  number: integer(1, 9_999_999),
+  /** A sellable line of the product. Default: the ordinary line. */
+  goods_price_id: optionalId(),
+})
+
+export const cartDistributeInput = z.object({
+  params: z.array(storeEntry).check(
+    z.minLength(1, '请填写数量'),
+    z.maxLength(BULK_LIMIT, `一次最多 ${BULK_LIMIT} 条`),
+    z.refine(
+      params => new Set(params.map(({ user_id }) => user_id)).size <= MATRIX_STORES,
+      `一次最多分配到 ${MATRIX_STORES} 家门店`,
+    ),
   ),
 })
 

@@ -8,5 +8,7 @@ export const cartCheckoutInput = z.object({
   coupon_id: z.optional(integer()),
   /** Cash voucher to apply beside the coupon; 0 or absent for none, as in `order.create`. */
   voucher_id: z.optional(integer()),
+  /** Points to use; 0 or absent for none, as in `order.create`. */
+  points: z.optional(integer()),
   use_balance: z.optional(flagInput()),
 })

@@ -19,6 +19,8 @@ export const orderCreateInput = z.object({
   coupon_id: optionalId(),
   /** Cash voucher beside the coupon; 0 or absent for none. */
   voucher_id: optionalId(),
+  /** Points to use; 0 or absent for none. */
+  points: z.optional(integer()),
   use_balance: z.optional(flagInput()),
   expected_total: requiredText('缺少应付总额', 20),
   /** The checkout's `expected_count`; absent where any number of packs is accepted. */
@@ -35,11 +37,11 @@ const orderFilters = {
   keywords: z.optional(text(60)),
   from: z.optional(dateInput()),
   to: z.optional(dateInput()),
+  /** Default: all stores that the buyer can see. */
+  store_id: optionalId(),
 }
 
 export const orderListInput = z.object({ ...orderFilters, ...pageInput })
-
-export const orderExportInput = z.object(orderFilters)
 
 export const orderCancelInput = z.object({ id: idInput(), reason: z.optional(text(100)) })
 

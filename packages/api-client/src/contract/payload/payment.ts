@@ -19,7 +19,7 @@ export const payTogetherInput = z.object({
     .array(idInput())
     .check(z.minLength(1, '请选择要付款的订单'), z.maxLength(MAX_ORDERS, `一次最多 ${MAX_ORDERS} 个订单`)),
   /** Default: the balance. */
-  pay_type: z.optional(z.literal(['balance', 'wechat', 'alipay', 'company'])),
+  pay_type: z.optional(payType),
   /** Login password, for methods with `needs_password`. */
   password: z.optional(z.string().check(z.maxLength(128))),
 })

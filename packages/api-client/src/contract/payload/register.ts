@@ -30,7 +30,7 @@ export const registerAccountInput = z
     /** Code sent for the purpose `register`. */
     code: codeInput(),
     password: newPasswordInput(),
-    agreement: agreedInput('请阅读并同意用户协议'),
+    agreement: agreedInput('请阅读并同意用户协议和隐私政策'),
   })
   .check(passwordWithoutPhone)
 

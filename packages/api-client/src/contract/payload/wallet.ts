@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dateInput, integer, pageInput } from '../input/wire'
 
 const filters = {
-  use_type: z.optional(integer(1, 7)),
+  use_type: z.optional(integer(1, 8)),
   start_time: z.optional(dateInput()),
   end_time: z.optional(dateInput()),
 }

@@ -251,8 +251,8 @@ export function gridSummary({
   const inRows = products === rows ? '' : ` (${count(rows, 'row')})`
   return [
     rows > 0 && `${count(products, 'product')}${inRows} added to the cart`,
-    guessed > 0 && `${guessed} of them not confirmed`,
     changed > 0 && `${changed} changed`,
+    guessed > 0 && `${guessed} to confirm, still in the list`,
     refused > 0 && `${refused} not added, still in the list`,
   ]
     .filter(Boolean)

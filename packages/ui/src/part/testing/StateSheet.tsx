@@ -56,6 +56,7 @@ export function stateSheet<Stories extends { default: object }>(
   }))
   const inner = width === undefined ? HALF_A_PAGE : width + PADDING
   return {
+    parameters: { sheet: true },
     render: () => (
       <div style={{ display: 'grid', gap: space[6], gridTemplateColumns: columnsOf(2 * inner) }}>
         {cells.map(({ name, caption, Cell }) => (

@@ -1,0 +1,1 @@
+CREATE INDEX "goods_common_name" ON "goods" USING btree ("common_name","dosage_form","sales" DESC NULLS FIRST,"id");

@@ -1,0 +1,147 @@
+import { type GoodsListInput, goodsList } from '@yaoji/api-client/contract/goods'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { nameKey } from '../../../tests/search-cases/expectations'
+import { generateCases } from '../../../tests/search-cases/generate'
+import { misspelledCases } from '../../../tests/search-cases/misspelled'
+import { openSearchShop, type SearchShop } from '../../../tests/search-cases/shop'
+
+let shop: SearchShop
+
+beforeAll(async () => {
+  shop = await openSearchShop()
+}, 120_000)
+
+afterAll(() => shop.service.close())
+
+const list = (input: GoodsListInput) => shop.service.visitor().call(goodsList, { per_page: 40, ...input })
+
+/** What a search shows: how it was read, and the first name. */
+async function shownFor(keywords: string, type: 0 | 1 = 0) {
+  const { list: goods, correction } = await list({ keywords, type })
+  return {
+    ...correction,
+    first: goods[0]?.common_name,
+    names: goods.map(nameKey),
+    makers: correction?.makers ?? [],
+  }
+}
+
+const isOffShelf = (name: string) =>
+  shop.catalogue.goods.filter(one => nameKey(one) === name).every(one => one.off_shelf === 1)
+
+describe('keywords that find nothing', () => {
+  test('[SV-02] 300 keywords with a mistake of five kinds: 95 % find all that they are meant for on the first page', async () => {
+    const cases = misspelledCases(60, 4_711)
+    const missed: string[] = []
+    for (const { kind, query, expected } of cases) {
+      const shown = new Set((await list({ keywords: query })).list.map(nameKey))
+      if (!expected.every(name => shown.has(name) || isOffShelf(name))) missed.push(`${kind} ${query}`)
+    }
+    expect(cases).toHaveLength(300)
+    expect({ missed, isEnough: missed.length <= 15 }).toMatchObject({ isEnough: true })
+  }, 120_000)
+
+  test.each([
+    ['阿莫希林', 'spelling', '阿莫西林'],
+    ['阿莫西林胶嚢', 'spelling', '阿莫西林胶囊'],
+    ['布洛份', 'spelling', '布洛芬'],
+    ['头抱', 'spelling', '头孢'],
+    ['三九感冒灵', 'spelling', '三九 感冒灵'],
+    ['布洛芬胶囊', 'spelling', '布洛芬 胶囊'],
+    ['amoxilan', 'pinyin', '阿莫西林'],
+    ['buluofan', 'pinyin', '布洛芬'],
+    ['999感冒灵', 'alias', '三九 感冒灵'],
+    ['感冒 999', 'alias', '感冒 三九'],
+    ['vc', 'alias', '维生素C'],
+    ['扑尔敏片', 'alias', '氯苯那敏片'],
+    ['阿莫西林胶囊 0.25', 'alias', '阿莫西林胶囊 0.25g'],
+    ['卡马西平片 20粒', 'alias', '卡马西平片 20片'],
+    ['阿莫西林 999', 'dropped', '阿莫西林'],
+    ['感冒灵胶囊 现货', 'dropped', '感冒灵胶囊'],
+    ['板蓝根冲剂', 'dropped', '板蓝根'],
+  ])('[SV-02] "%s" is read as %s: %s', async (keywords, kind, searched) => {
+    const { correction, list: goods } = await list({ keywords })
+    expect(correction).toMatchObject({ kind, keywords: searched, type: 0 })
+    expect(goods.length).toBeGreaterThan(0)
+  })
+
+  test('[SV-02 4] a maker among drugs shows its products, and says which makers have the words', async () => {
+    const { kind, type, makers } = await shownFor('同仁堂')
+    expect({ kind, type }).toEqual({ kind: 'maker', type: 1 })
+    expect(makers.length).toBeGreaterThan(1)
+    expect(makers.every(({ name, count }) => name.includes('同仁堂') && count > 0)).toBe(true)
+    expect(makers.map(({ count }) => count)).toEqual(
+      makers.map(({ count }) => count).toSorted((a, b) => b - a),
+    )
+    expect(await shownFor('拜尔')).toMatchObject({ kind: 'alias', keywords: '拜耳', type: 1 })
+    expect(await shownFor('杨子江', 1)).toMatchObject({ kind: 'spelling', keywords: '扬子江', type: 1 })
+  })
+
+  test('[SV-02] words that are left out are named', async () => {
+    expect(await shownFor('牛黄解毒丸 正品 现货')).toMatchObject({ dropped: ['正品', '现货'] })
+    expect(await shownFor('板蓝根冲剂')).toMatchObject({ dropped: ['冲剂'] })
+  })
+
+  test('[SV-02] another medicine whose name is like it is never certain, and the others are named', async () => {
+    const shown = await shownFor('碘帮醇注射液')
+    expect(shown).toMatchObject({ kind: 'spelling', is_certain: 0 })
+    expect(shown.others?.length).toBeGreaterThan(0)
+    expect(await shownFor('阿莫希林')).toMatchObject({ is_certain: 1, others: [] })
+  })
+
+  test.each(['罗红霉素分散片'])(
+    '[SV-02] "%s" is not read as the end of the name of another medicine',
+    async keywords => {
+      const { names } = await shownFor(keywords)
+      expect(names.length).toBeGreaterThan(0)
+      expect(names.every(name => name.includes('罗红霉素'))).toBe(true)
+    },
+  )
+
+  test.each(['xyzzy', '片片片', '%', '_%', '🙂', '一次性口罩n95', '根本没有这个药', '甲 乙 丙 丁'])(
+    '[SV-02] for "%s" nothing is made up',
+    async keywords => {
+      expect(await list({ keywords })).toMatchObject({ list: [] })
+      expect((await list({ keywords })).correction).toBeUndefined()
+    },
+  )
+
+  test('[AP-13] the pages of corrected keywords follow each other, with their own total and counts', async () => {
+    const right = await shop.walk({ keywords: '头孢' })
+    const wrong = await shop.walk({ keywords: '头抱' })
+    expect(wrong).toEqual(right)
+  })
+
+  test('[SV-02] a name of which no product is sold stays as it is, and its products are not shown', async () => {
+    const { goods } = shop.catalogue
+    const isSold = (name: string) => goods.some(one => one.off_shelf === 0 && nameKey(one).includes(name))
+    const hidden = goods.find(one => /^\p{Script=Han}{4,}$/u.test(nameKey(one)) && !isSold(nameKey(one)))!
+    expect(await list({ keywords: hidden.common_name })).toEqual({ list: [], per_page: 40, next_key: null })
+  })
+})
+
+describe('keywords that find something', () => {
+  test('[AP-13] are never changed, also where filters or a late page leave nothing', async () => {
+    const found = await list({ keywords: '阿莫西林', sccj: '没有这个厂家' })
+    expect(found).toMatchObject({ list: [] })
+    expect(found.correction).toBeUndefined()
+    const late = await list({ keywords: '阿莫西林', page: 500 })
+    expect(late).toMatchObject({ list: [] })
+    expect(late.correction).toBeUndefined()
+  })
+
+  test('[AP-13] filters apply to corrected keywords, and may leave nothing of them', async () => {
+    const { list: goods, correction } = await list({ keywords: '阿莫希林', sccj: '没有这个厂家' })
+    expect(goods).toEqual([])
+    expect(correction).toMatchObject({ keywords: '阿莫西林' })
+  })
+
+  test('[SV-02] no query that is generated from the data is changed', async () => {
+    const changed: string[] = []
+    for (const { query, type } of generateCases(4, 815)) {
+      const { correction, list: goods } = await list({ keywords: query, type })
+      if (correction && goods.length > 0) changed.push(query)
+    }
+    expect(changed).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/types'
+import type { Probe, ProbeColumn } from './near-probes'
+
+/** A name that a probe found. */
+export interface NearName {
+  /** Place of the probe in the list. */
+  readonly probe: number
+  /** The normalised names and their spellings, separated by bars. */
+  readonly search_text: string
+  readonly search_full: string
+  /** As it is written. */
+  readonly name: string
+  readonly goods_count: number
+  readonly sales: number
+}
+
+/** Names that are read of each probe, those that sell best. */
+const MOST_NAMES = 12
+
+/** The names that the probes find. One statement, which looks each probe up in an index. */
+export function nearNames(db: Db, probes: readonly Probe[]): Promise<NearName[]> {
+  return read(
+    db,
+    probes,
+    sql`
+    select n.search_text, n.search_full, n.common_name || ' ' || n.trade_name as name, n.goods_count, n.sales
+    from goods_names n where n.search_grams @> q.grams and ${LIKE_PROBE('n')}
+    order by n.goods_count > 0 desc, n.sales desc, n.id limit ${MOST_NAMES}`,
+  )
+}
+
+/** The same for makers. */
+export function nearMakers(db: Db, probes: readonly Probe[]): Promise<NearName[]> {
+  return read(
+    db,
+    probes,
+    sql`
+    select m.search_text, m.search_full, m.name, m.goods_count, 0 as sales
+    from manufacturers m where m.search_grams @> q.grams and ${LIKE_PROBE('m')}
+    order by m.goods_count desc, m.id limit ${MOST_NAMES}`,
+  )
+}
+
+const COLUMNS: readonly ProbeColumn[] = ['search_text', 'search_full', 'search_initials']
+
+const LIKE_PROBE = (alias: 'n' | 'm') =>
+  sql.raw(
+    `case q.place ${COLUMNS.map((name, at) => `when ${at} then ${alias}.${name} like q.pattern`).join(' ')} end`,
+  )
+
+async function read(db: Db, probes: readonly Probe[], names: ReturnType<typeof sql>): Promise<NearName[]> {
+  if (probes.length === 0) return []
+  const column = (values: readonly string[]) => sql`${sql.param(values)}::text[]`
+  const { rows } = (await db.execute(sql`
+    select q.probe::integer, name.* from (
+      select row_number() over () - 1 as probe, pattern, place::integer, string_to_array(joined, '|') as grams
+      from unnest(${column(probes.map(({ pattern }) => pattern))},
+        ${column(probes.map(one => String(COLUMNS.indexOf(one.column))))},
+        ${column(probes.map(({ grams }) => grams.join('|')))}) as t(pattern, place, joined)
+    ) q cross join lateral (${names}) name`)) as unknown as { rows: NearName[] }
+  return rows
+}

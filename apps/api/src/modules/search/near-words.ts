@@ -1,0 +1,130 @@
+import type { Db } from '../../db/types'
+import { type NearName, nearMakers, nearNames } from './near-names'
+import { nearProbes, type Probe } from './near-probes'
+import { normaliseText } from './normalise'
+import { readingsOf } from './pinyin'
+import type { Token } from './query'
+
+/** A word of names that a typed word may be meant for. */
+export interface NearWord {
+  readonly text: string
+  /** Smaller is likelier. */
+  readonly cost: number
+  /** It sounds like the typed word. */
+  readonly isSound: boolean
+}
+
+/** A word that sounds like the typed one, or nearly so. */
+export const isLikely = ({ cost }: NearWord) => cost <= NEAR_SOUND_COST + INSIDE_COST
+
+interface Found extends NearWord {
+  readonly sales: number
+}
+
+/** The words of names, or of makers, that differ from a typed one in one place or sound like it, the likeliest first. */
+export async function nearWords(db: Db, token: Token, of: 'names' | 'makers'): Promise<NearWord[]> {
+  const probes = nearProbes(token)
+  const rows = await (of === 'names' ? nearNames : nearMakers)(db, probes)
+  const words = new Map<string, Found>()
+  for (const row of rows) {
+    // A name without a product that can be bought is no answer.
+    if (row.goods_count === 0) continue
+    const found = wordOf(row, probes[row.probe], token)
+    if (found === null || found.text === token.text) continue
+    const known = words.get(found.text)
+    const best = known && known.cost <= found.cost ? known : found
+    words.set(found.text, { ...best, sales: Math.max(known?.sales ?? 0, found.sales) })
+  }
+  return [...words.values()].sort((a, b) => a.cost - b.cost || b.sales - a.sales)
+}
+
+/** What a word costs more that is inside names, or only their beginning. */
+const INSIDE_COST = 0.6
+const START_COST = 0.2
+/** A wrong character that sounds nearly like the right one, and one that only begins with the same letter. */
+const NEAR_SOUND_COST = 1
+const INITIAL_GAIN = 0.3
+/** Each further character that differs in a word of the same sound. */
+const DIFFERENT_COST = 0.1
+
+function wordOf(row: NearName, probe: Probe | undefined, token: Token): Found | null {
+  if (!probe) return null
+  const isText = probe.column === 'search_text'
+  const match = patternOf(probe)
+    .exec(isText ? row.search_text : row.search_full)?.[0]
+    .replaceAll('|', '')
+  if (match === undefined) return null
+  // Letters that end inside a syllable are searched as they are.
+  const text = isText ? match : (charactersOf(row, match) ?? (token.kind === 'latin' ? match : null))
+  if (text === null) return null
+  const isSound = token.kind !== 'latin' && probe.column === 'search_full'
+  const cost = probe.cost - soundGain(token.text, text, probe) + placeCost(row, text)
+  return { text: asWritten(row.name, text), cost, isSound, sales: row.sales + row.goods_count }
+}
+
+/** The pattern of a probe as a regular expression; the character that is not typed is no bar. */
+function patternOf({ pattern }: Probe): RegExp {
+  return new RegExp(pattern.slice(1, -1).replaceAll('|', '\\|').replaceAll('_', '[^|]'), 'u')
+}
+
+/** The characters of a name that are read as these letters. Null where they end inside a syllable. */
+function charactersOf({ search_text }: NearName, letters: string): string | null {
+  for (const name of search_text.split('|')) {
+    const characters = [...name]
+    if (characters.length === 0) continue
+    const readings = readingsOf(name)
+    if (readings.length !== characters.length) continue
+    for (let from = 0; from < characters.length; from++) {
+      const to = endOf(readings, from, letters)
+      if (to !== null) return characters.slice(from, to).join('')
+    }
+  }
+  return null
+}
+
+/** Where the characters from a place on end that are read as these letters. */
+function endOf(readings: readonly string[][], from: number, letters: string): number | null {
+  if (letters === '') return from
+  for (const reading of readings[from] ?? []) {
+    const end = letters.startsWith(reading) ? endOf(readings, from + 1, letters.slice(reading.length)) : null
+    if (end !== null) return end
+  }
+  return null
+}
+
+function placeCost({ search_text }: NearName, text: string): number {
+  if (search_text.includes(`|${text}|`)) return 0
+  return search_text.includes(`|${text}`) ? START_COST : INSIDE_COST
+}
+
+/** What the sound of the different characters says for or against a word. */
+function soundGain(typed: string, found: string, { cost, column }: Probe): number {
+  const [one, two] = [[...typed], [...found]]
+  if (one.length !== two.length) return 0
+  const different = one.flatMap((character, at) =>
+    character === two[at] ? [] : ([[character, two[at] ?? '']] as const),
+  )
+  if (column === 'search_full') return -DIFFERENT_COST * different.length
+  const isEvery = (isLike: (a: string, b: string) => boolean) =>
+    different.every(([a, b]) =>
+      likelyReadings(a).some(mine => likelyReadings(b).some(its => isLike(mine, its))),
+    )
+  if (isEvery(isOneEdit)) return Math.max(0, cost - NEAR_SOUND_COST)
+  return isEvery((mine, its) => mine[0] === its[0]) ? INITIAL_GAIN : 0
+}
+
+const likelyReadings = (character: string) => readingsOf(character)[0] ?? []
+
+function isOneEdit(one: string, two: string): boolean {
+  const [short, long] = one.length <= two.length ? [one, two] : [two, one]
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at++
+  const rest = short.length === long.length ? short.slice(at + 1) : short.slice(at)
+  return long.slice(at + 1) === rest || one === two
+}
+
+/** A word with the capitals that the name has. */
+function asWritten(name: string, text: string): string {
+  const at = normaliseText(name) === '' ? -1 : name.toLowerCase().indexOf(text)
+  return at < 0 ? text : name.slice(at, at + text.length)
+}

@@ -1,0 +1,46 @@
+import { restockList } from '@yaoji/api-client/contract/restock'
+import { useMediaQuery } from '@yaoji/hooks'
+import { useCall, useSession } from '@yaoji/hooks/data'
+import { Link } from '@yaoji/ui/link'
+import { Panel } from '@yaoji/ui/panel'
+import { TextLink } from '@yaoji/ui/text-link'
+import { media } from '@yaoji/ui/theme'
+import { useLayoutEffect } from 'react'
+import { RestockRows } from '../../features/restock/RestockRows'
+import { href } from '../../routes'
+import * as css from './HomeRestock.css'
+
+/** Rows that have room below the banner. */
+const ROWS = 4
+
+export interface HomeRestockProps {
+  /** Whether the rows are shown, for which the banner makes room. */
+  onStrip: (strip: boolean) => void
+}
+
+/** What a buyer with earlier purchases begins the day with; nothing for others, and where it does not load. */
+export default function HomeRestock({ onStrip }: HomeRestockProps) {
+  const { user } = useSession()
+  const { data } = useCall(restockList, { count: ROWS }, { enabled: user !== null, staleTime: 0 })
+  const isSmall = useMediaQuery(media.medium)
+  const known = user !== null && data !== undefined && data.list.length > 0
+  const strip = known && !isSmall
+  useLayoutEffect(() => {
+    onStrip(strip)
+    return () => onStrip(false)
+  }, [strip, onStrip])
+  if (!known) return null
+  const title = data.due > 0 ? `今日补货：${data.due} 种该补货了` : '今日补货'
+  if (isSmall) {
+    return (
+      <Link href={href('user')} className={css.line}>
+        {title} ›
+      </Link>
+    )
+  }
+  return (
+    <Panel size="s" title={title} aside={<TextLink href={href('user')}>全部常购商品</TextLink>}>
+      <RestockRows list={data.list} count={data.list.length} />
+    </Panel>
+  )
+}

@@ -1,0 +1,74 @@
+import type { DataOf } from '@yaoji/api-client'
+import { statementGet } from '@yaoji/api-client/contract/statement'
+import { useCall } from '@yaoji/hooks/data'
+import { saveSheets, statementBuyerOf, statementSheets } from '@yaoji/hooks/sheets'
+import { AccountStatement, StatementBar, type StatementOrder } from '@yaoji/ui/account-statement'
+import { LinkButton } from '@yaoji/ui/button'
+import { ExportButton } from '@yaoji/ui/export-button'
+import { Stack } from '@yaoji/ui/stack'
+import { integerField, monthField } from '../../core/navigation/searchFields'
+import { useSearchState } from '../../core/navigation/useSearchState'
+import { PageTop } from '../../core/page/PageTop'
+import { QueryView } from '../../core/page/QueryView'
+import { href } from '../../routes'
+import { LEDGER_QUERY } from './useLedgerSearch'
+
+const FIELDS = { month: monthField, store: integerField(1) }
+
+/** RT-22: the account statement of a month, for a store or all stores of a head office, as a page, xlsx and PDF. */
+export default function WalletStatementPage() {
+  const [{ month, store }, change] = useSearchState(FIELDS)
+  const query = useCall(statementGet, { month, store_id: store }, LEDGER_QUERY)
+  return (
+    <>
+      <PageTop parents={['wallet']} />
+      <QueryView query={query} pending={<AccountStatement answer={undefined} orderHref={() => undefined} />}>
+        {answer => (
+          <Stack gap={3}>
+            <StatementBar
+              month={answer.month}
+              previous_month={answer.previous_month}
+              next_month={answer.next_month}
+              stores={answer.stores}
+              store_id={answer.store_id}
+              onMonthChange={next => change({ month: next })}
+              onStoreChange={next => change({ store: next ?? undefined })}
+            >
+              {answer.statement && (
+                <Saving key={answer.pdf_url} answer={answer} statement={answer.statement} />
+              )}
+            </StatementBar>
+            <AccountStatement answer={answer} refreshing={query.isPlaceholderData} orderHref={orderHref} />
+          </Stack>
+        )}
+      </QueryView>
+    </>
+  )
+}
+
+type Answer = DataOf<typeof statementGet>
+
+function Saving({ answer, statement }: { answer: Answer; statement: NonNullable<Answer['statement']> }) {
+  const { month, row_count, pdf_url } = answer
+
+  /** The file has all that the page has, also in a month without rows. */
+  async function save() {
+    await saveSheets(
+      `对账单 ${month} ${statementBuyerOf(answer)}.xlsx`,
+      statementSheets({ ...answer, statement }),
+    )
+    return { saved: row_count, total: row_count }
+  }
+
+  return (
+    <>
+      <ExportButton save={save} noneText="本月没有记录，已导出汇总" restText="" />
+      <LinkButton href={pdf_url} target="_blank" rel="noopener" variant="primary">
+        下载 PDF
+      </LinkButton>
+    </>
+  )
+}
+
+/** A head office reads the orders of its stores too. */
+const orderHref = ({ order_id }: StatementOrder) => href('order', { id: order_id })

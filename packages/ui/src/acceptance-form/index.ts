@@ -1,0 +1,2 @@
+export * from './AcceptanceForm'
+export * from './acceptanceFormLabels'

@@ -1,0 +1,4 @@
+export * from './AccountStatement'
+export * from './accountStatementLabels'
+export * from './StatementBar'
+export * from './statementTypes'

@@ -1,0 +1,2 @@
+export * from './PurchaseListMenu'
+export * from './purchaseListMenuLabels'

@@ -1,0 +1,3 @@
+export * from './RestockTable'
+export * from './RestockTableGoods'
+export * from './restockTableLabels'

@@ -1,0 +1,2 @@
+export * from './ShortcutDialog'
+export * from './ShortcutList'

@@ -1,0 +1,3 @@
+export * from './SimilarGoods'
+export * from './SimilarGoodsItem'
+export * from './similarGoodsLabels'

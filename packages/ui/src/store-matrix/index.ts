@@ -1,0 +1,3 @@
+export * from './StoreMatrix'
+export * from './StoreMatrixGoods'
+export * from './storeMatrixLabels'

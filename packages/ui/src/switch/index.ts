@@ -1,0 +1,2 @@
+export * from './Switch'
+export * from './SwitchList'
