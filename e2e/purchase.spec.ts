@@ -10,8 +10,14 @@ test('[RT-12] [RT-13] [RT-14] [RT-15] [ST-01] [AP-01] [AP-02] [AP-08] by mouse: 
   await page.goto('/')
   await page.getByRole('combobox', { name: '搜索商品' }).fill('amxljn')
   await page.getByRole('button', { name: '搜索', exact: true }).click()
-  await expect(page).toHaveURL(/\/search\?keywords=amxljn/)
-  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  // The address changes first: until the results are there, the products of the page before are in sight.
+  await expect(page).toHaveTitle('搜索结果 - 药集')
+  await page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: /阿莫西林/ }) })
+    .getByRole('button', { name: '加入购物车' })
+    .first()
+    .click()
   await expect(page.getByText(/已加入购物车/)).toBeVisible()
   await page
     .getByRole('banner')

@@ -10,6 +10,15 @@ const HEAVY = [
   '**/auth/lockout.test.ts',
 ]
 
+/** What the complete run does on PostgreSQL alone: the embedded database has the calls as a whole, and the buyers. */
+const ON_POSTGRES = [
+  'src/modules/**',
+  'demo/*.test.ts',
+  'demo/{catalogue,scale}/**',
+  'tests/fuzz.test.ts',
+  'tests/hostile.test.ts',
+]
+
 export default defineProject({
   resolve: { conditions: ['@yaoji/source'] },
   ssr: { resolve: { conditions: ['@yaoji/source'] } },
@@ -27,6 +36,7 @@ export default defineProject({
       'tests/several-machines/**',
       'tests/postgres/**',
       '**/*.process.test.ts',
+      ...(process.env.MODULES_ON === 'postgres' ? ON_POSTGRES : []),
       ...(process.env.QUICK_TESTS ? HEAVY : []),
       // Most of the time; a changed module has its own tests run.
       ...(process.env.QUICK_TESTS === 'shared'

@@ -8,6 +8,7 @@ import { openChecked } from '../stages/checked.mjs'
 import { NONE } from '../stages/counts.mjs'
 import { nearestTests } from '../stages/nearest.mjs'
 import { PROJECTS, pathsToLint, reachOf } from '../stages/reach.mjs'
+import { NOBODY } from '../stages/reports.mjs'
 import { runStage } from '../stages/run.mjs'
 import { STAGES, vitest } from '../stages/table.mjs'
 import { close, show } from './test.mjs'
@@ -57,7 +58,7 @@ async function reachedTests(options) {
   const { steps, title } = stepsFor(checked.paths)
   if (steps.length === 0) {
     checked.keep([])
-    return { stage: unit, counts: NONE, outcome: 'the change affects no test', messages: [] }
+    return { stage: unit, counts: NONE, outcome: 'the change affects no test', messages: [], named: NOBODY }
   }
   const result = await runStage({ ...unit, title, steps, required: false }, options)
   show(result)

@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { ROOT } from '../launch/folders.mjs'
 import { temporaryFolder } from '../testing/folder.mjs'
 import { countsLine, NONE, sumCounts } from './counts.mjs'
-import { countsOf } from './reports.mjs'
+import { countsOf, namedOf } from './reports.mjs'
 
 const vitestReport = {
   numPassedTests: 7,
@@ -64,4 +65,48 @@ test('the total is one line, which names skipped tests only when there are some'
     ),
   ).toBe('42 passed, 1 failed')
   expect(countsLine({ passed: 2, failed: 0, skipped: 3 })).toBe('2 passed, 0 failed, 3 skipped')
+})
+
+/** The tests that a report of this runner names. */
+function named(runner, report) {
+  const folder = temporaryFolder(onTestFinished, { 'report.json': JSON.stringify(report) })
+  return namedOf({ runner, file: join(folder, 'report.json') })
+}
+
+test('vitest: failed tests are named with the first lines of their error, retried ones by name', () => {
+  const assertionResults = [
+    { status: 'failed', fullName: 'adds', failureMessages: ['expected 2\nat sum'], meta: {} },
+    { status: 'passed', fullName: 'waits', failureMessages: ['too late'], meta: { retried: true } },
+    { status: 'passed', fullName: 'passes', failureMessages: [], meta: {} },
+  ]
+  const testResults = [
+    { name: join(ROOT, 'a.test.ts'), status: 'failed', assertionResults },
+    { name: join(ROOT, 'b.test.ts'), status: 'failed', message: 'no such module', assertionResults: [] },
+  ]
+  expect(named('vitest', { testResults })).toEqual({
+    failed: [
+      'b.test.ts: the file did not load\n    no such module',
+      'a.test.ts: adds\n    expected 2\n    at sum',
+    ],
+    retried: ['a.test.ts: waits\n    too late'],
+  })
+})
+
+test('playwright: failed and retried tests are named with the error of their first try', () => {
+  const spec = (title, status) => ({
+    title,
+    file: 'a.spec.ts',
+    tests: [{ status, results: [{ error: { message: 'not visible' } }, {}] }],
+  })
+  const suites = [{ specs: [spec('buys', 'unexpected')], suites: [{ specs: [spec('pays', 'flaky')] }] }]
+  const report = { config: { rootDir: join(ROOT, 'e2e') }, suites, errors: [{ message: 'no shop' }] }
+  expect(named('playwright', report)).toEqual({
+    failed: ['no shop', 'e2e/a.spec.ts: buys\n    not visible'],
+    retried: ['e2e/a.spec.ts: pays\n    not visible'],
+  })
+})
+
+test('nothing is named without a report', () => {
+  expect(namedOf({ runner: 'vitest', file: '/no/such/report.json' })).toEqual({ failed: [], retried: [] })
+  expect(namedOf({})).toEqual({ failed: [], retried: [] })
 })

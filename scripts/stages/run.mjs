@@ -6,7 +6,7 @@ import { ROOT, TEST_LOGS } from '../launch/folders.mjs'
 import { step as showStep } from '../launch/progress.mjs'
 import { countsLine, NONE, sumCounts } from './counts.mjs'
 import { withNeeds } from './needs.mjs'
-import { countsOf, RUNNERS } from './reports.mjs'
+import { countsOf, joinNamed, NOBODY, namedOf, RUNNERS } from './reports.mjs'
 
 /** Logs are plain text, and a runner behaves on every machine as it does in CI. */
 const EVERY_RUN = { NO_COLOR: '1', CI: process.env.CI ?? 'true', STORYBOOK_DISABLE_TELEMETRY: '1' }
@@ -17,6 +17,7 @@ const EVERY_RUN = { NO_COLOR: '1', CI: process.env.CI ?? 'true', STORYBOOK_DISAB
  * @property {import('./counts.mjs').Counts} counts
  * @property {string} outcome one line for the display
  * @property {string[]} messages why it failed, or the last lines of the failed commands
+ * @property {import('./reports.mjs').Named} named its tests that failed, or passed only in their second try
  */
 
 /**
@@ -38,14 +39,14 @@ async function resultOf(stage, reports) {
   mkdirSync(reports, { recursive: true })
   rmSync(log, { force: true })
   try {
-    const { counts, messages } = await withNeeds(stage.needs ?? [], env =>
+    const { counts, messages, named } = await withNeeds(stage.needs ?? [], env =>
       runSteps(stage, env, { log, reports }),
     )
     if (stage.required && counts.passed + counts.failed === 0) {
       return failure(stage, [...messages, `${stage.name} ran no test.`])
     }
     const logged = counts.failed > 0 ? [...messages, `Log: ${log}`] : []
-    return { stage, counts, outcome: countsLine(counts), messages: logged }
+    return { stage, counts, outcome: countsLine(counts), messages: logged, named }
   } catch (error) {
     if (error.name !== 'Refusal') return failure(stage, [error.stack])
     return stage.required ? failure(stage, [error.message]) : skipped(stage, error.message)
@@ -55,14 +56,16 @@ async function resultOf(stage, reports) {
 async function runSteps(stage, env, { log, reports }) {
   const counts = []
   const messages = []
+  const named = []
   for (const [index, step] of stage.steps.entries()) {
     const finished = await runStep(step, { env, log, file: join(reports, `${stage.name}-${index}.json`) })
     if (finished.counts.failed > 0) messages.push(...finished.tail)
+    named.push(finished.named)
     if (step.prepares && finished.counts.failed === 0) continue
     counts.push(finished.counts)
     if (step.prepares) break
   }
-  return { counts: sumCounts(counts), messages }
+  return { counts: sumCounts(counts), messages, named: joinNamed(named) }
 }
 
 async function runStep({ command, runner, cwd = '.', env }, { env: envOfNeeds, log, file }) {
@@ -75,7 +78,11 @@ async function runStep({ command, runner, cwd = '.', env }, { env: envOfNeeds, l
     env: { ...EVERY_RUN, ...envOfNeeds, ...env, ...reporting?.env?.(file) },
   })
   // Some runners ignore NO_COLOR.
-  return { counts: countsOf({ code, runner, file }), tail: tail.map(stripVTControlCharacters) }
+  return {
+    counts: countsOf({ code, runner, file }),
+    named: namedOf({ runner, file }),
+    tail: tail.map(stripVTControlCharacters),
+  }
 }
 
 function withoutTests(stage) {
@@ -84,9 +91,9 @@ function withoutTests(stage) {
 }
 
 function skipped(stage, reason) {
-  return { stage, counts: NONE, outcome: `skipped, ${reason}`, messages: [] }
+  return { stage, counts: NONE, outcome: `skipped, ${reason}`, messages: [], named: NOBODY }
 }
 
 function failure(stage, messages) {
-  return { stage, counts: { ...NONE, failed: 1 }, outcome: 'failed', messages }
+  return { stage, counts: { ...NONE, failed: 1 }, outcome: 'failed', messages, named: NOBODY }
 }
