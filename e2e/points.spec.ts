@@ -41,7 +41,7 @@ test('[RT-07] a buyer redeems points for a gift: mall, points, ledger and the po
   const before = await pointsOf(page)
   const { left, points } = await giftNamed(page, '急救包')
   const card = page.getByRole('article', { name: '急救包' })
-  await expect(card).toContainText(`剩 ${left} 件`)
+  await expect(card).toContainText(`剩 ${left} 份`)
   await card.getByRole('button', { name: '兑换 急救包' }).click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('radio').first()).toBeChecked()
@@ -57,7 +57,7 @@ test('[RT-07] a buyer redeems points for a gift: mall, points, ledger and the po
   const sn = (await dialog.getByText(/^JF\d+$/).textContent())!
   expect(await pointsOf(page)).toBe(before - points)
   await dialog.getByRole('button', { name: '继续兑换' }).click()
-  await expect(card).toContainText(`剩 ${left - 1} 件，限兑 5 件，已兑 1 件`)
+  await expect(card).toContainText(`剩 ${left - 1} 份，限兑 5 份，已兑 1 份`)
   await expect(page.getByText(`我的积分 ${before - points}`)).toBeVisible()
 
   await page.goto('/wdqb/jfgl')

@@ -19,7 +19,7 @@ import { authLogin, userBase } from '@yaoji/api-client/contract/user'
 import { userMoneyLog, userPointsLog } from '@yaoji/api-client/contract/wallet'
 import { wantedList } from '@yaoji/api-client/contract/wanted'
 import * as zone from '@yaoji/api-client/contract/zone'
-import { creditCodeProblem, RETURN_REASONS } from '@yaoji/domain'
+import { creditCodeProblem, ORDER, RETURN_REASONS } from '@yaoji/domain'
 import { eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ads } from '../src/modules/focus/tables'
@@ -57,6 +57,13 @@ test('[SV-01 2] every demo account logs in with the printed password', async () 
   ])
   expect(users.map(user => user.store_count)).toEqual([1, 1, 1, 4, 1, 1])
   expect(users[2]?.licence_message).toContain('药品经营许可证')
+})
+
+test('[RO-03] the head office of the demo sees orders of its stores, some of which wait for payment', async () => {
+  const { list } = await (await login('13800000004')).call(orderList, { per_page: 100 })
+  const stores = new Set(list.map(order => order.store?.company))
+  expect(stores.size).toBe(2)
+  expect(list.map(order => order.status)).toEqual(expect.arrayContaining([ORDER.unpaid, ORDER.shipped]))
 })
 
 test('[AP-25] what is left of the demo’s coupons is less by those that its accounts claimed', async () => {

@@ -37,8 +37,16 @@ export async function seedTrade(db: Db, demo: DemoUsers, now: Date): Promise<voi
   // The oldest first, as in the ledger of the vouchers.
   const spent = await giveOldCoupons(db, demo.pharmacy, now)
   await giveCoupons(db, [demo.pharmacy, demo.head], now)
-  await placeDemoOrders(db, { userId: demo.pharmacy, spent }, now)
+  const viewer = await placeDemoOrders(db, { userId: demo.pharmacy, list: DEMO_ORDERS, spent }, now)
+  if (viewer) {
+    await seedAfterSales(db, viewer, now)
+    await seedAcceptance(db, viewer, now)
+    await seedRedemptions(db, viewer, now)
+  }
   await seedInvoices(db, demo.pharmacy, now)
+  for (const [at, list] of STORE_ORDERS.entries()) {
+    await placeDemoOrders(db, { userId: demo.stores[at] ?? 0, list }, now)
+  }
   await settleCashback({ db, now })
 }
 
@@ -135,26 +143,48 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
   { path: [], daysAgo: 0 },
 ]
 
+/** Orders of the approved stores of the head office, which reads all of them and pays for those that wait. */
+const STORE_ORDERS: readonly (readonly DemoOrder[])[] = [
+  [
+    { path: [ORDER.paid, ORDER.toShip, ORDER.shipped, ORDER.received, ORDER.completed], daysAgo: 21 },
+    { path: [ORDER.paid, ORDER.toShip, ORDER.shipped], daysAgo: 3 },
+    { path: [], daysAgo: 0 },
+  ],
+  [
+    { path: [ORDER.paid, ORDER.toShip, ORDER.shipped, ORDER.received], daysAgo: 9 },
+    { path: [ORDER.paid, ORDER.toShip], daysAgo: 2 },
+    { path: [ORDER.transferSubmitted], daysAgo: 1 },
+  ],
+]
+
 /** Lines of one demo order. */
 const LINES = 4
 
 /** Payment time of a transfer; the demo’s unpaid order has it, so that it still exists a day later. */
 const TRANSFER_MS = 2 * DAY_MS
 
+interface OrdersOfBuyer {
+  readonly userId: number
+  readonly list: readonly DemoOrder[]
+  /** Id of the coupon that the first order uses; 0: none. */
+  readonly spent?: number
+}
+
+/** Places the orders of a buyer, who is the answer; undefined in a database without the account. */
 async function placeDemoOrders(
   db: Db,
-  { userId, spent }: { userId: number; spent: number },
+  { userId, list, spent = 0 }: OrdersOfBuyer,
   now: Date,
-): Promise<void> {
+): Promise<BuyerViewer | undefined> {
   const shop = await shopOf(db, userId)
-  if (!shop) return
+  if (!shop) return undefined
   const { buyer, viewer, addressId } = shop
   const ordinary = await bestSellingGoods(db, buyer.scopes, {
     flag: 'none',
-    count: DEMO_ORDERS.length * LINES,
+    count: list.length * LINES,
   })
   const ephedrine = await bestSellingGoods(db, buyer.scopes, { flag: 'ephedrine', count: 1 })
-  for (const [at, { path, daysAgo, ephedrine: isEphedrine }] of DEMO_ORDERS.entries()) {
+  for (const [at, { path, daysAgo, ephedrine: isEphedrine }] of list.entries()) {
     const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
     const chosen = isEphedrine ? ephedrine : ordinary.splice(0, LINES)
     // A small catalogue does not have enough of them.
@@ -169,9 +199,7 @@ async function placeDemoOrders(
     await applyPath(db, order, { path, placedAt })
     if (isEphedrine) await deliverFirst({ db, now: new Date(placedAt.getTime() + 2.5 * DAY_MS) }, order)
   }
-  await seedAfterSales(db, viewer, now)
-  await seedAcceptance(db, viewer, now)
-  await seedRedemptions(db, viewer, now)
+  return viewer
 }
 
 /** A buyer as one who orders, with the address to deliver to; undefined in a database without the account. */

@@ -24,10 +24,10 @@ test('a gift is redeemed by its own button', async () => {
 })
 
 test.each<[Partial<GiftCardGift>, string]>([
-  [{}, '剩 38 件，限兑 2 件'],
-  [{ per_buyer: null, redeemed: 1 }, '剩 38 件，已兑 1 件'],
-  [{ redeemed: 1, ends_at: '2026-12-31 23:59:59' }, '剩 38 件，限兑 2 件，已兑 1 件，2026-12-31 23:59 截止'],
-  [{ per_buyer: null, state: 'ended', ends_at: '2026-12-31 23:59:59' }, '剩 38 件'],
+  [{}, '剩 38 份，限兑 2 份'],
+  [{ per_buyer: null, redeemed: 1 }, '剩 38 份，已兑 1 份'],
+  [{ redeemed: 1, ends_at: '2026-12-31 23:59:59' }, '剩 38 份，限兑 2 份，已兑 1 份，2026-12-31 23:59 截止'],
+  [{ per_buyer: null, state: 'ended', ends_at: '2026-12-31 23:59:59' }, '剩 38 份'],
 ])('%o says: %s', (change, text) => {
   render(card(change))
   expect(screen.getByText(text)).toBeTruthy()
@@ -85,7 +85,7 @@ test('[RT-07] how many are redeemed, and what they need; Enter in the number red
       <button type="submit">兑换</button>
     </form>,
   )
-  expect(container.textContent).toContain('最多可兑 3 件地址共需 760 积分密码')
+  expect(container.textContent).toContain('最多可兑 3 份地址共需 760 积分密码')
   const number = screen.getByRole('spinbutton', { name: '兑换数量' })
   const user = userEvent.setup()
   await user.clear(number)
@@ -104,7 +104,7 @@ const redeemed = {
 test('[RT-07] what was redeemed is summed up', () => {
   const { container } = render(<RedeemedSummary redemption={redeemed} />)
   expect(container.textContent).toBe(
-    '单号JF1数量2 件已支付760 积分收货陈晓梅 13800000001 成都市人民南路 12 号',
+    '单号JF1数量2 份已支付760 积分收货陈晓梅 13800000001 成都市人民南路 12 号',
   )
 })
 

@@ -16,9 +16,9 @@ export const giftCardLabels = {
   /** What is left and what the buyer may have; `ends_at` without its seconds, empty where it is not to be said. */
   stock: ({ left, per_buyer, redeemed }: GiftStock, ends_at: string) =>
     [
-      `剩 ${left} 件`,
-      per_buyer === null ? '' : `限兑 ${per_buyer} 件`,
-      redeemed > 0 ? `已兑 ${redeemed} 件` : '',
+      `剩 ${left} 份`,
+      per_buyer === null ? '' : `限兑 ${per_buyer} 份`,
+      redeemed > 0 ? `已兑 ${redeemed} 份` : '',
       ends_at && `${ends_at} 截止`,
     ]
       .filter(Boolean)

@@ -13,9 +13,9 @@ export const redeemFieldsLabels = {
   number: '数量',
   /** Name of the control, for screen readers. */
   numberOf: '兑换数量',
-  unit: '件',
+  unit: '份',
   mostText: '最多可兑',
-  most: (most: number) => `最多可兑 ${most} 件`,
+  most: (most: number) => `最多可兑 ${most} 份`,
   total: '共需 ',
   note: '积分立即扣除，发货前可以取消，积分和金额全部退回。',
 }
@@ -87,7 +87,7 @@ export interface RedeemedGift {
 export const redeemedSummaryLabels = {
   sn: '单号',
   number: '数量',
-  pieces: (number: number) => `${number} 件`,
+  pieces: (number: number) => `${number} 份`,
   paid: '已支付',
   address: '收货',
 }

@@ -35,7 +35,7 @@ test('[RT-10] rows have maker, pack, expiry, price, and the price of a piece bes
     '华北制药股份有限公司 阿莫西林胶囊¥0.62/粒0.5g×20粒/盒¥12.40/盒加购',
     '哈药集团制药总厂 阿莫西林胶囊0.25g*50s · 效期 2028-03¥15.00/盒加购',
   ])
-  expect(headings()).toEqual(['同规格 0.25g', '其他规格，单价不与本品比较', '规格无法换算，只列整件价格'])
+  expect(headings()).toEqual(['同规格 0.25g', '其他规格，单价不与本品比较', '规格无法换算，只列包装价格'])
   const link = screen.getByRole('link', { name: /华北制药/ })
   expect(link.getAttribute('href')).toBe('/list/info/1004')
   await expectAccessible(container)

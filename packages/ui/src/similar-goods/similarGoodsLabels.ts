@@ -14,7 +14,7 @@ export const similarGoodsLabels = {
     same: (strength: string) => `同规格 ${strength}`,
     unstated: () => '均未标注含量，单价供参考',
     other: () => '其他规格，单价不与本品比较',
-    unread: () => '规格无法换算，只列整件价格',
+    unread: () => '规格无法换算，只列包装价格',
   } satisfies Record<SimilarMatch, (strength: string) => string>,
   /** Month of the nearest expiry: `2028-03`. */
   expiry: (month: string) => `效期 ${month}`,

@@ -29,7 +29,7 @@ export const storeMatrixLabels = {
   /** Why a product cannot be bought. */
   buyState: (state: BuyState): string => buyStateCard(state).text,
   sum: ({ kinds, packs, amount }: StoreMatrixSum, money: Money) =>
-    [`${kinds} 种`, `${packs} 件`, amount && money.text(amount)].filter(Boolean).join(' · '),
+    [`${kinds} 种`, `数量 ${packs}`, amount && money.text(amount)].filter(Boolean).join(' · '),
   /** The sum of a product; empty without one. */
   packs: (packs: number, unit: string) => (packs > 0 ? `${packs} ${unit}` : ''),
   /** The stores together get more than there is. */

@@ -100,7 +100,7 @@ function shortText(gift: PointsGift, owner: { points: number }, number: number):
   const needed = gift.points * number
   if (state === 'points' || (state === 'open' && needed > owner.points))
     return `积分不足：需要 ${needed} 积分，您有 ${owner.points} 积分`
-  if (state === 'open') return `“${gift.name}”最多还能兑换 ${most} 件`
+  if (state === 'open') return `“${gift.name}”最多还能兑换 ${most} 份`
   return `“${gift.name}”${reason}`
 }
 

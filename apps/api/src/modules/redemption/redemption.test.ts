@@ -90,8 +90,8 @@ test('[RT-07] [SV-04] a redemption takes points and stock and writes the ledger,
 
 test.each([
   ['no stock', { stock: 0 }, {}, '”已兑完'],
-  ['less stock than asked for', { stock: 1 }, { number: 2, expected_points: 200 }, '最多还能兑换 1 件'],
-  ['the limit', { per_buyer: 1 }, { number: 2, expected_points: 200 }, '最多还能兑换 1 件'],
+  ['less stock than asked for', { stock: 1 }, { number: 2, expected_points: 200 }, '最多还能兑换 1 份'],
+  ['the limit', { per_buyer: 1 }, { number: 2, expected_points: 200 }, '最多还能兑换 1 份'],
   ['too few points', { points: 501 }, { expected_points: 501 }, '积分不足：需要 501 积分，您有 500 积分'],
   ['a price in points that rose', { points: 120 }, {}, '兑换价格已变为 120 积分，请确认'],
 ] as const)('[RT-07] %s refuses, and nothing changes', async (_what, gift, input, message) => {

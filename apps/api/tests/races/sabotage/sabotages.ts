@@ -15,6 +15,11 @@ export const SABOTAGES: Readonly<Record<string, Readonly<Record<string, string>>
     'modules/wallet/account.ts': 'account.ts',
     'modules/cart/lock.ts': 'cart-lock.ts',
   },
+  points: {
+    'modules/wallet/points.ts': 'points.ts',
+    'modules/wallet/account.ts': 'account.ts',
+    'modules/cart/lock.ts': 'cart-lock.ts',
+  },
   balance: { 'modules/wallet/account.ts': 'account.ts', 'modules/cart/lock.ts': 'cart-lock.ts' },
   wallet: { 'modules/wallet/account.ts': 'account.ts' },
   callback: { 'modules/payment/apply-notice.ts': 'apply-notice.ts' },

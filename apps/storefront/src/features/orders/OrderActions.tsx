@@ -1,19 +1,24 @@
 import { useCancelOrder, useCloseOrder, useReceiveOrder } from '@yaoji/hooks/data'
-import { ActionBar, type ActionBarProps } from '@yaoji/ui/action-bar'
+import { ActionBar } from '@yaoji/ui/action-bar'
 import { EndOrderDialog, ReceiveOrderDialog } from '@yaoji/ui/order-dialogs'
 import { useState } from 'react'
 import { type OrderDialog, type OrderWithActions, orderButtons } from './orderActionTable'
 import { ReorderDialog } from './ReorderDialog'
 import { useReorderDialog } from './useReorderDialog'
 
-export interface OrderActionsProps extends Pick<ActionBarProps, 'max' | 'size' | 'stretched'> {
+/** Buttons of an order in a list; its other actions are in a menu. */
+const LISTED_ACTIONS = 2
+
+export interface OrderActionsProps {
   order: OrderWithActions
+  /** The order is one of a list: few and small buttons, none of which is the primary one of the page. */
+  listed?: boolean
   /** Gets the focus after an action that changes the order: its button is then gone. Default: what is beside it. */
   focusAfter?: () => HTMLElement | null
 }
 
 /** What the buyer can do with an order now: buttons, a menu for the rest, and the dialogs that they open. */
-export function OrderActions({ order, focusAfter, ...bar }: OrderActionsProps) {
+export function OrderActions({ order, listed = false, focusAfter }: OrderActionsProps) {
   const [opened, setOpened] = useState<OrderDialog | null>(null)
   const reorder = useReorderDialog(order.id)
   const cancel = useCancelOrder()
@@ -30,14 +35,19 @@ export function OrderActions({ order, focusAfter, ...bar }: OrderActionsProps) {
   const actions = orderButtons(order).map(({ action, text, variant, press }) => ({
     key: action,
     text,
-    variant,
+    variant: listed ? ('secondary' as const) : variant,
     ...('href' in press
       ? { href: press.href(order) }
       : { onPress: () => open(press.dialog), busy: press.dialog === 'reorder' && reorder.busy }),
   }))
   return (
     <>
-      <ActionBar {...bar} name={`订单 ${order.sn}`} actions={actions} failure={reorder.failure} />
+      <ActionBar
+        {...(listed && { max: LISTED_ACTIONS, size: 's', stretched: true })}
+        name={`订单 ${order.sn}`}
+        actions={actions}
+        failure={reorder.failure}
+      />
       <EndOrderDialog
         {...propsOf('cancel')}
         kind="cancel"

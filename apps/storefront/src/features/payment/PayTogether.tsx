@@ -36,7 +36,7 @@ export function PayTogether({ ids, amount, className }: PayTogetherProps) {
   }
   return (
     <>
-      <Button variant="primary" size="s" className={className} onClick={() => password.show()}>
+      <Button size="s" className={className} onClick={() => password.show()}>
         合并付款
       </Button>
       <PasswordDialog

@@ -5,9 +5,6 @@ import { href } from '../../routes'
 import type { OrdersAnswer } from './NoOrders'
 import * as css from './OrderTable.css'
 
-/** Buttons of an order in the list; the other actions are in its menu. */
-const LISTED_ACTIONS = 2
-
 export interface OrderTableProps {
   /** Undefined while the first answer loads. */
   answer: Pick<OrdersAnswer, 'list' | 'purchases'> | undefined
@@ -27,9 +24,7 @@ export function OrderTable({ answer, refreshing }: OrderTableProps) {
       refreshing={refreshing}
       orderHref={({ id }) => href('order', { id })}
       purchaseHref={({ parent_sn }) => href('orders', {}, { keywords: parent_sn })}
-      renderActions={order =>
-        !order.store && <OrderActions order={order} max={LISTED_ACTIONS} size="s" stretched />
-      }
+      renderActions={order => !order.store && <OrderActions order={order} listed />}
       renderPay={({ pay_together, pay_together_amount }) => (
         <PayTogether ids={pay_together} amount={pay_together_amount} className={css.payButton} />
       )}

@@ -21,7 +21,7 @@ describePageStates('pointsMall', {
   asks: { category: 'all', page: 1 },
   crumbs: { 首页: '/', 积分商城: '' },
   loading: '正在加载礼品',
-  ready: '剩 120 件，限兑 5 件',
+  ready: '剩 120 份，限兑 5 份',
   empty: { answer: giftsOf([]), text: '暂时没有可兑换的礼品' },
 })
 
@@ -66,7 +66,7 @@ async function ask({ user }: Opened, name = '电子温湿度计') {
 test('[RT-07] redeeming asks for number and address, then shows what was redeemed; the mall follows', async () => {
   const shop = open({ 'redemption.create': () => ({ redemption: redemptionFor() }) })
   const dialog = await ask(shop)
-  expect(dialog.getByText('最多可兑 3 件')).toBeTruthy()
+  expect(dialog.getByText('最多可兑 3 份')).toBeTruthy()
   await dialog.findByRole('radio', { name: /张江路 5 号/ })
   const all = { initialSelectionStart: 0, initialSelectionEnd: 1 }
   await shop.user.type(dialog.getByRole('spinbutton', { name: '兑换数量' }), '2{Enter}', all)
@@ -82,7 +82,7 @@ test('[RT-07] redeeming asks for number and address, then shows what was redeeme
   ])
   expect(result.getByRole('link', { name: '看积分订单' }).getAttribute('href')).toBe('/order/jfdd')
   await shop.user.click(result.getByRole('button', { name: '继续兑换' }))
-  expect(await screen.findByText('剩 118 件，限兑 5 件，已兑 2 件')).toBeTruthy()
+  expect(await screen.findByText('剩 118 份，限兑 5 份，已兑 2 份')).toBeTruthy()
   expect(screen.getByText('520')).toBeTruthy()
   // The next dialog asks again.
   expect((await ask(shop)).getByRole('button', { name: '确认兑换' })).toBeTruthy()
@@ -128,7 +128,7 @@ test('[RT-07] a refusal is in the dialog, and the gift is read again, also when 
   const shop = open(
     {
       'redemption.create': () =>
-        failWith('refused', { code: 409, message: '“电子温湿度计”最多还能兑换 1 件' }),
+        failWith('refused', { code: 409, message: '“电子温湿度计”最多还能兑换 1 份' }),
     },
     '/jfsc?affordable=1',
   )
@@ -137,8 +137,8 @@ test('[RT-07] a refusal is in the dialog, and the gift is read again, also when 
   await shop.user.click(dialog.getByRole('button', { name: '增加兑换数量' }))
   shop.client.answer({ 'pointsGift.list': () => giftsOf([giftFor({ left: 1, most: 1 })]) })
   await shop.user.click(dialog.getByRole('button', { name: '确认兑换' }))
-  expect(await dialog.findByText(/最多还能兑换 1 件/)).toBeTruthy()
-  expect(await dialog.findByText('最多可兑 1 件')).toBeTruthy()
+  expect(await dialog.findByText(/最多还能兑换 1 份/)).toBeTruthy()
+  expect(await dialog.findByText('最多可兑 1 份')).toBeTruthy()
   expect(dialog.getByText(/^共需/).textContent).toBe('共需 380 积分')
   shop.client.answer({
     'pointsGift.list': () => giftsOf([]),
@@ -166,7 +166,7 @@ test('[RT-07] each card says why it cannot be redeemed, and until when it can', 
   expect((await cardOf('铜药臼')).getByText('兑换已结束')).toBeTruthy()
   expect((await cardOf('养生壶')).getByText('已达限兑数量')).toBeTruthy()
   expect((await cardOf('标签打印机')).getByText('积分不足')).toBeTruthy()
-  expect((await cardOf('折叠晴雨伞')).getByText('剩 120 件，2027-01-06 00:00 截止')).toBeTruthy()
+  expect((await cardOf('折叠晴雨伞')).getByText('剩 120 份，2027-01-06 00:00 截止')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^兑换 / }).map(button => button.ariaLabel)).toEqual([
     '兑换 折叠晴雨伞',
   ])
@@ -226,10 +226,10 @@ test('[RT-07] a card has the gift, what it needs, what is left and what the buye
   open({ 'pointsGift.list': () => giftsOf(all) })
   const cardOf = async (name: string) => (await screen.findByRole('article', { name })).textContent
   expect(await cardOf('电子温湿度计')).toBe(
-    '电子温湿度计1 台，附校准报告阴凉区、常温区每日记录用，带最高最低值。380 积分剩 120 件，限兑 5 件兑换',
+    '电子温湿度计1 台，附校准报告阴凉区、常温区每日记录用，带最高最低值。380 积分剩 120 份，限兑 5 份兑换',
   )
-  expect(await cardOf('养生壶')).toContain('380 积分 + ¥19.90剩 120 件，已兑 2 件兑换')
-  expect(await cardOf('铜药臼')).toContain('剩 120 件，限兑 5 件兑换已结束')
+  expect(await cardOf('养生壶')).toContain('380 积分 + ¥19.90剩 120 份，已兑 2 份兑换')
+  expect(await cardOf('铜药臼')).toContain('剩 120 份，限兑 5 份兑换已结束')
 })
 
 test('[RT-07] until the points are known there is a dash', async () => {
@@ -325,7 +325,7 @@ test('[RT-07] while a gift is redeemed the dialog stays, and a second press does
   const details = result.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
   expect(details).toEqual([
     ['单号', 'JF26112200000009'],
-    ['数量', '2 件'],
+    ['数量', '2 份'],
     ['已支付', '760 积分 + ¥39.80'],
     ['收货', '王药师 13900000001 上海市浦东新区张江路 1 号'],
   ])
@@ -347,6 +347,6 @@ test('[RT-07] a number above what the points are enough for says how many can be
   await shop.user.click(number)
   await shop.user.keyboard('9')
   await shop.user.tab()
-  expect(await dialog.findByText('最多可兑 2 件，已为您改为 2 件')).toBeTruthy()
+  expect(await dialog.findByText('最多可兑 2 份，已为您改为 2 份')).toBeTruthy()
   expect(number).toHaveProperty('value', '2')
 })

@@ -39,7 +39,7 @@ export function ReceiveGiftDialog({ redemption, ...dialog }: RedemptionDialogPro
     <ActionDialog
       {...dialog}
       title="确认收货"
-      description={`请先核对“${name}” ${number} 件，无误后再确认。`}
+      description={`请先核对“${name}” ${number} 份，无误后再确认。`}
       cancelText="暂不确认"
       confirmText="确认收货"
       variant="primary"

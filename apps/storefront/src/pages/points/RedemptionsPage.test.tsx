@@ -130,7 +130,7 @@ test('[RT-29 /order/jfdd] a shipped one has its parcel and its end, and is confi
     return within(await screen.findByRole('dialog', { name: '确认收货' }))
   }
   const left = await ask()
-  expect(left.getByText('请先核对“电子温湿度计” 2 件，无误后再确认。')).toBeTruthy()
+  expect(left.getByText('请先核对“电子温湿度计” 2 份，无误后再确认。')).toBeTruthy()
   await user.click(left.getByRole('button', { name: '暂不确认' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const dialog = await ask()
