@@ -47,3 +47,25 @@ test('[RT-25 /zhzx/wdxx] by keyboard: a message is followed, and is read afterwa
   await expect(page.getByRole('heading', { name: '请签订供货合同' })).toBeVisible()
   await expect(unread(page)).toHaveCount(0)
 })
+
+test('[RT-23 /wdxx] an alert that is switched off by keyboard is off after a reload, the others stay on', async ({
+  page,
+}) => {
+  await logInByApi(page.request, ACCOUNTS.regular)
+  await page.goto('/wdxx')
+  const settings = page.getByRole('button', { name: '提醒设置' })
+  await tabTo(page, settings)
+  await page.keyboard.press('Enter')
+  const fell = page.getByRole('switch', { name: '降价提醒' })
+  await tabTo(page, fell)
+  await page.keyboard.press('Space')
+  await expect(fell).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeFocused()
+
+  await page.reload()
+  await settings.click()
+  await expect(fell).not.toBeChecked()
+  for (const name of ['到货提醒', '近效期提醒'])
+    await expect(page.getByRole('switch', { name })).toBeChecked()
+})

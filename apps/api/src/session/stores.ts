@@ -12,13 +12,20 @@ import type { UserRow } from './viewer'
 
 export type Store = Pick<UserRow, 'id' | 'company' | 'created_at'>
 
+/** The company of a buyer: the head office of a store, else the buyer. What a company keeps, all its stores share. */
+export const companyOf = ({ id, head_id }: Pick<UserRow, 'id' | 'head_id'>): number => head_id ?? id
+
+/** The stores of a company, its head office included. */
+export const ofCompany = (company: number): SQL | undefined =>
+  or(eq(users.id, company), eq(users.head_id, company))
+
 /** The stores that a buyer reads, the buyer first. */
 export async function storesOf(db: Db, buyer: UserRow): Promise<Store[]> {
   const { id, company, created_at } = users
   return db
     .select({ id, company, created_at })
     .from(users)
-    .where(isReadBy(buyer))
+    .where(ofCompany(buyer.id))
     .orderBy(...buyerFirst(buyer))
 }
 
@@ -27,14 +34,14 @@ export function selectStores(db: Db, buyer: UserRow) {
   return db
     .select({ id: users.id, company: users.company })
     .from(users)
-    .where(isReadBy(buyer))
+    .where(ofCompany(buyer.id))
     .orderBy(...buyerFirst(buyer))
 }
 
 /** Rows of the stores that a buyer reads, or of one of them. Their ids are read once for the statement. */
 export function ofStores(column: AnyPgColumn, buyer: UserRow, store_id?: number): SQL {
   const chosen = store_id === undefined ? undefined : eq(users.id, store_id)
-  return sql`${column} = any(array(select ${users.id} from ${users} where ${and(isReadBy(buyer), chosen)}))`
+  return sql`${column} = any(array(select ${users.id} from ${users} where ${and(ofCompany(buyer.id), chosen)}))`
 }
 
 /** The stores with this id, or all without one. Throws a 422 for a store that the buyer does not read. */
@@ -45,10 +52,6 @@ export function chosenStores<Each extends { readonly id: number }>(
   const chosen = stores.filter(({ id }) => store_id === undefined || id === store_id)
   if (chosen.length === 0) throw missingIn('store_id', '没有这家门店，请重新选择')
   return chosen
-}
-
-function isReadBy({ id }: UserRow): SQL | undefined {
-  return or(eq(users.id, id), eq(users.head_id, id))
 }
 
 const buyerFirst = ({ id }: UserRow) => [sql`${users.id} <> ${id}`, asc(users.id)]

@@ -1,5 +1,6 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { actsAs } from '../../session/session'
+import { ofCompany } from '../../session/stores'
 import { users } from '../../session/tables'
 import type { UserRow } from '../../session/viewer'
 import type { BuyerContext, Context } from '../../wire/context'
@@ -17,11 +18,7 @@ export const NOT_YOUR_STORE = { reason: 'not_your_store', message: '门店不在
  */
 export async function storesOfHead({ db, viewer }: BuyerContext): Promise<Map<number, UserRow>> {
   const head = await actsAs(db, viewer)
-  const rows = await db
-    .select()
-    .from(users)
-    .where(or(eq(users.id, head), eq(users.head_id, head)))
-    .orderBy(sql`${users.id}`)
+  const rows = await db.select().from(users).where(ofCompany(head)).orderBy(sql`${users.id}`)
   return new Map(rows.map(row => [row.id, row]))
 }
 

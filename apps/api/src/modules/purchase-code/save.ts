@@ -3,11 +3,12 @@ import type { purchaseCodeSave } from '@yaoji/api-client/contract/purchase-code'
 import { purchaseTextKey } from '@yaoji/domain'
 import { and, count, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
+import { companyOf } from '../../session/stores'
 import type { BuyerContext } from '../../wire/context'
 import { goods } from '../goods/tables'
 import { normaliseKey } from '../search/normalise'
 import { goodsOfKeys } from '../search/whole'
-import { companyOf, usedBy } from './company'
+import { usedBy } from './company'
 import { purchaseCodes } from './tables'
 
 type Bulk = DataOf<typeof purchaseCodeSave>
@@ -24,7 +25,7 @@ const LIMIT = {
 /** Saves codes, entry by entry. Of several entries for one text the last one counts; a text that is there is replaced. */
 export async function saveCodes(context: BuyerContext, codes: readonly Code[]): Promise<Bulk> {
   const { db, viewer, now } = context
-  const company_id = companyOf(viewer)
+  const company_id = companyOf(viewer.buyer)
   // Two calls of one company must not pass the limit together.
   await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`purchase_code:${company_id}`}))`)
   const known = await knownTo(context, codes)

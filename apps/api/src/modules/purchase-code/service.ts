@@ -7,12 +7,13 @@ import type {
 } from '@yaoji/api-client/contract/purchase-code'
 import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
+import { companyOf } from '../../session/stores'
 import { users } from '../../session/tables'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { pageBounds, toPage } from '../../wire/pages'
 import { goods } from '../goods/tables'
-import { companyOf, usedBy } from './company'
+import { usedBy } from './company'
 import { isOffSale } from './kept'
 import { MOST_CODES } from './save'
 import { purchaseCodes } from './tables'
@@ -96,7 +97,7 @@ export async function restoreCodes(
     .set({ removed_at: null, removal: null })
     .where(
       and(
-        eq(purchaseCodes.company_id, companyOf(viewer)),
+        eq(purchaseCodes.company_id, companyOf(viewer.buyer)),
         eq(purchaseCodes.removal, removal),
         gt(purchaseCodes.removed_at, new Date(now.getTime() - UNDO_MS)),
       ),

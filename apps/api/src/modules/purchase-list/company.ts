@@ -1,10 +1,10 @@
 import type { PurchaseList } from '@yaoji/api-client/contract/purchase-list'
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { companyOf } from '../../session/stores'
 import { users } from '../../session/tables'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
-import { companyOf } from '../purchase-code/company'
 import { purchaseLists } from './tables'
 
 /** Lists of one company at the most. */
@@ -12,12 +12,12 @@ export const MOST_LISTS = 50
 
 /** The changes of one company's lists come one after another: they must not pass the limit or take a name together. */
 export async function lockLists({ db, viewer }: BuyerContext): Promise<void> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`purchase_list:${companyOf(viewer)}`}))`)
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`purchase_list:${companyOf(viewer.buyer)}`}))`)
 }
 
 /** The rows that the company of the caller uses. */
 export function usedLists({ viewer }: Pick<BuyerContext, 'viewer'>) {
-  return and(eq(purchaseLists.company_id, companyOf(viewer)), isNull(purchaseLists.removed_at))
+  return and(eq(purchaseLists.company_id, companyOf(viewer.buyer)), isNull(purchaseLists.removed_at))
 }
 
 /** The lists of the company that fit a condition, the one that was changed last first. */

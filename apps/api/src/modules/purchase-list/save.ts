@@ -5,10 +5,10 @@ import { purchaseTextKey } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import type { Db } from '../../db/types'
+import { companyOf } from '../../session/stores'
 import type { BuyerContext } from '../../wire/context'
 import { conflict } from '../../wire/refusal'
 import { goods } from '../goods/tables'
-import { companyOf } from '../purchase-code/company'
 import { expectRoom, findLists, lockLists, nameTaken } from './company'
 import { purchaseListLines, purchaseLists } from './tables'
 
@@ -71,7 +71,7 @@ async function writeList({ db, viewer, now }: BuyerContext, { id, ...list }: Wri
         .returning({ id: purchaseLists.id })
     : await db
         .insert(purchaseLists)
-        .values({ ...row, company_id: companyOf(viewer) })
+        .values({ ...row, company_id: companyOf(viewer.buyer) })
         .returning({ id: purchaseLists.id })
   const [written] = rows
   if (!written) throw new Error('purchase-list: the list was not written')

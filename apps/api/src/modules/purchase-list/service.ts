@@ -8,9 +8,9 @@ import type {
 } from '@yaoji/api-client/contract/purchase-list'
 import { purchaseTextKey } from '@yaoji/domain'
 import { and, eq, gt } from 'drizzle-orm'
+import { companyOf } from '../../session/stores'
 import type { BuyerContext } from '../../wire/context'
 import { notFound } from '../../wire/refusal'
-import { companyOf } from '../purchase-code/company'
 import { quickProducts } from '../quick-buy/products'
 import { expectRoom, findLists, lockLists, MOST_LISTS, nameTaken, usedLists } from './company'
 import { listOf, readLines } from './save'
@@ -93,7 +93,7 @@ export async function restoreList(
   const [used] = await findLists(context, eq(purchaseLists.id, id))
   if (used) return { list: used }
   const removed = and(
-    eq(purchaseLists.company_id, companyOf(viewer)),
+    eq(purchaseLists.company_id, companyOf(viewer.buyer)),
     eq(purchaseLists.id, id),
     gt(purchaseLists.removed_at, new Date(now.getTime() - UNDO_MS)),
   )

@@ -2,6 +2,7 @@ import type { SessionUser } from '@yaoji/api-client/contract/user'
 import { formatAmount, isLicenceChecked } from '@yaoji/domain'
 import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
+import { companyOf, ofCompany } from '../../session/stores'
 import { controlledGrants, users } from '../../session/tables'
 import { ownerOf, type UserRow } from '../../session/viewer'
 import type { ViewerContext } from '../../wire/context'
@@ -149,9 +150,8 @@ function selectGrants(db: Db, userId: number) {
 
 /** Stores of the same head office; a buyer without one is one store. */
 function selectStores(db: Db, buyer: UserRow | null) {
-  const head = buyer?.head_id ?? buyer?.id ?? 0
   return db
     .select({ stores: count() })
     .from(users)
-    .where(or(eq(users.id, head), eq(users.head_id, head)))
+    .where(ofCompany(buyer ? companyOf(buyer) : 0))
 }

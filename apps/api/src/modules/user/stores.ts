@@ -1,10 +1,9 @@
 import type { Store } from '@yaoji/api-client/contract/account'
 import { isLicenceChecked, LICENCE_STATES, ORDER } from '@yaoji/domain'
-import { and, asc, eq, getTableColumns, or } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { actsAs, beginSession, endSession, lockUser } from '../../session/session'
+import { companyOf, ofCompany } from '../../session/stores'
 import { users } from '../../session/tables'
-import type { UserRow } from '../../session/viewer'
 import { sessionUse } from '../../wire/caller'
 import type { BuyerContext, BuyerRequestContext } from '../../wire/context'
 import { notFound, unauthenticated } from '../../wire/refusal'
@@ -15,7 +14,12 @@ import { storeVisits } from './tables'
 /** The stores of this buyer's head office, the head first. */
 export async function listStores({ db, viewer }: BuyerContext): Promise<Store[]> {
   const { buyer } = viewer
-  const family = await familyOf(db, buyer)
+  const waiting = and(eq(orders.user_id, users.id), eq(orders.status, ORDER.unpaid))
+  const family = await db
+    .select({ ...getTableColumns(users), unpaid_count: db.$count(orders, waiting) })
+    .from(users)
+    .where(ofCompany(companyOf(buyer)))
+    .orderBy(sql`${users.head_id} is not null`, asc(users.id))
   const head = family[0]
   const mayGo = head !== undefined && (await actsAs(db, viewer)) === head.id
   return family.map(store => ({
@@ -40,8 +44,11 @@ export async function switchStore(context: BuyerRequestContext<{ id: number }>) 
   const { db, viewer, input, caller, deps, setToken } = context
   const { buyer, sessionId } = viewer
   const head = await actsAs(db, viewer)
-  const store = (await familyOf(db, buyer)).find(each => each.id === input.id)
-  if (!store || (store.id !== head && store.head_id !== head)) throw notFound('门店')
+  const [store] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, input.id), ofCompany(head)))
+  if (!store) throw notFound('门店')
   if (store.id === buyer.id) return { user: await sessionUser(context) }
   // A password change that ended this session in the meantime ends what would follow from it.
   await lockUser(db, head)
@@ -52,20 +59,4 @@ export async function switchStore(context: BuyerRequestContext<{ id: number }>) 
   if (store.id !== head) await db.insert(storeVisits).values({ session_id: begun.sessionId, head_id: head })
   setToken(begun.token)
   return { user: await sessionUser({ ...context, viewer: { sessionId: begun.sessionId, buyer: store } }) }
-}
-
-/** A buyer with the number of its orders that wait for payment. */
-interface FamilyRow extends UserRow {
-  readonly unpaid_count: number
-}
-
-async function familyOf(db: Db, buyer: UserRow): Promise<FamilyRow[]> {
-  const head = buyer.head_id ?? buyer.id
-  const unpaid = and(eq(orders.user_id, users.id), eq(orders.status, ORDER.unpaid))
-  const rows = await db
-    .select({ ...getTableColumns(users), unpaid_count: db.$count(orders, unpaid) })
-    .from(users)
-    .where(or(eq(users.id, head), eq(users.head_id, head)))
-    .orderBy(asc(users.id))
-  return rows.sort((a, b) => Number(b.id === head) - Number(a.id === head))
 }

@@ -88,7 +88,6 @@ export const ACCOUNT_TERMS = {
   is_current: ['是否当前门店', '1: the current store of this session.'],
   is_head: ['是否总部', '1: the head office.'],
   can_switch: ['是否可切换', '1: this session may switch to this store.'],
-  unpaid_count: ['待付款订单数', 'Orders that wait for payment.'],
   is_open: [
     '是否开通；导航项为是否新窗口打开',
     '1: available to the buyer; for a nav item, it opens in a new window.',
