@@ -150,7 +150,8 @@ async function run([program, ...args], cwd = ROOT) {
   try {
     const { stdout } = await promisify(execFile)(program, args, {
       cwd,
-      env: { ...process.env, NO_COLOR: '1' },
+      // The new modules run here, also where the modules of the service are left to another stage.
+      env: { ...process.env, NO_COLOR: '1', MODULES_ON: '' },
     })
     return { code: 0, stdout }
   } catch (error) {
