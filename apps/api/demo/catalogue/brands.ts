@@ -65,7 +65,8 @@ export function brandGoods(goods: readonly Goods[]): Branded {
     const name = families.includes(one.trade_name) ? one.trade_name : houseOf(one.sccj)
     return { ...one, brand_id: name === undefined ? null : (idOf.get(name) ?? null) }
   })
-  const counts = countBrands(branded)
+  // As many as its page lists.
+  const counts = countBrands(branded.filter(one => one.off_shelf === 0))
   const brands = names.map((name, at): Brand => {
     const house = HOUSES[at]
     return {
@@ -77,7 +78,8 @@ export function brandGoods(goods: readonly Goods[]): Branded {
       goods_count: counts.get(at + 1) ?? 0,
     }
   })
-  return { goods: branded, brands: brands.filter(brand => brand.goods_count > 0) }
+  const used = new Set(branded.map(({ brand_id }) => brand_id))
+  return { goods: branded, brands: brands.filter(({ id }) => used.has(id)) }
 }
 
 function houseOf(maker: string): string | undefined {

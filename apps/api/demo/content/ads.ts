@@ -34,7 +34,7 @@ const SLOTS: Readonly<Record<string, readonly Picture[]>> = {
     ['积分', '好礼兑换', '/jfsc', 'coin'],
   ],
   login: [
-    ['药店采购 一站配齐', '8,700 余个品规，正品溯源', '/', 'login-accent-cabinet'],
+    ['药店采购 一站配齐', '9,200 余个品规，正品溯源', '/', 'login-accent-cabinet'],
     ['当日下单 次日达', '武汉、广州、亳州多仓发货', '/help/zfps/hwps', 'login-delivery-ink-supplies'],
   ],
   kxzq: [
@@ -62,8 +62,8 @@ const SLOTS: Readonly<Record<string, readonly Picture[]>> = {
     ['老字号', '同仁堂、陈李济、雷允上', '/ppzq', 'houses-brass-leaves'],
   ],
   draw: [
-    ['换季备货礼', '刮开惊喜，人人有份', '/jfsc?draw=1', 'draw-cinnabar-cabinet'],
-    ['会员幸运转盘', '三次机会，次次有奖', '/jfsc?draw=2', 'draw-prizes-brass-packs'],
+    ['换季备货礼', '每个账号可刮 1 次', '/jfsc?draw=1', 'draw-cinnabar-cabinet'],
+    ['会员幸运转盘', '每个账号可抽 3 次', '/jfsc?draw=2', 'draw-prizes-brass-packs'],
   ],
 }
 

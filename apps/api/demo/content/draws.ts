@@ -31,7 +31,7 @@ const ACTIVITIES: readonly Activity[] = [
   {
     id: 1,
     name: '换季备货礼',
-    remarks: '刮开惊喜，人人有份',
+    remarks: '每个账号可刮 1 次',
     drawing: 'draw-cinnabar-cabinet',
     rules: ['活动期间每个账号 1 次机会。', ...RULES],
     days: [-2, 365],
@@ -41,7 +41,7 @@ const ACTIVITIES: readonly Activity[] = [
   {
     id: 2,
     name: '会员幸运转盘',
-    remarks: '三次机会，次次有奖',
+    remarks: '每个账号可抽 3 次',
     drawing: 'draw-prizes-brass-packs',
     rules: ['活动期间每个账号 3 次机会。', ...RULES],
     days: [-10, 365],

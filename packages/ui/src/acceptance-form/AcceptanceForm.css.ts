@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { fieldControl } from '../layout/fieldControl.css'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, space, stack } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
@@ -6,7 +8,13 @@ export const root = styledRoot({ minWidth: 0 })
 
 export const gift = adjusted({ marginInlineEnd: space[1] })
 
-export const number = adjusted({ width: '100%', maxWidth: '84px' })
+export const number = adjusted({
+  width: '100%',
+  maxWidth: '84px',
+  marginInlineStart: 'auto',
+})
+
+globalStyle(`${number} ${fieldControl}`, { textAlign: 'end' })
 
 export const remark = adjusted({ width: '100%', maxWidth: '200px' })
 

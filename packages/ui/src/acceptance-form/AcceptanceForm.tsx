@@ -225,6 +225,7 @@ function columnsOf(options: ColumnOptions): readonly RecordColumn<AcceptanceForm
       key: 'received',
       title: words.received,
       width: '13%',
+      align: 'end',
       render: pack => (
         <NumberField
           name={`received_${pack.pack_id}`}
@@ -244,6 +245,7 @@ function columnsOf(options: ColumnOptions): readonly RecordColumn<AcceptanceForm
       key: 'rejected',
       title: words.rejected,
       width: '14%',
+      align: 'end',
       render: pack => (
         <NumberField
           name={`rejected_${pack.pack_id}`}

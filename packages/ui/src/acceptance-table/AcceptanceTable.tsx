@@ -4,6 +4,7 @@ import type { Times } from '../formats/times'
 import { useTimes } from '../formats/useTimes'
 import { GoodsTag } from '../goods-tag'
 import { useLabels } from '../labels/useLabels'
+import { joinClass } from '../part/joinClass'
 import { RecordCell, type RecordColumn, RecordsTable } from '../records-table'
 import { TextLink } from '../text-link'
 import * as css from './AcceptanceTable.css'
@@ -82,7 +83,7 @@ export interface AcceptanceTableProps<Row extends AcceptanceTableRow = Acceptanc
 
 /** What was accepted of parcels, a batch a row. Renders a RecordsTable. */
 export const AcceptanceTable = forwardRef<HTMLDivElement, AcceptanceTableProps>(function AcceptanceTable(
-  { rows, places, labels, ...rest },
+  { rows, places, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('acceptanceTable', acceptanceTableLabels, labels)
@@ -91,6 +92,7 @@ export const AcceptanceTable = forwardRef<HTMLDivElement, AcceptanceTableProps>(
     <RecordsTable
       {...rest}
       ref={ref}
+      className={joinClass(places && css.placed, className)}
       label={words.table}
       columns={[...columnsOf(words, times), ...(places ? placeColumns(words, times, places) : [])]}
       rows={rows}
@@ -106,12 +108,11 @@ export const AcceptanceTable = forwardRef<HTMLDivElement, AcceptanceTableProps>(
 type Words = typeof acceptanceTableLabels
 
 function columnsOf(words: Words, times: Times): readonly RecordColumn<AcceptanceTableRow>[] {
-  const number = { width: '6%', align: 'end' } as const
+  const number = { width: '52px', align: 'end' } as const
   return [
     {
       key: 'goods',
       title: words.goods,
-      width: '17%',
       narrow: 'plain',
       lines: 2,
       render: ({ name, ypgg, sccj, is_gift }) => (
@@ -124,7 +125,7 @@ function columnsOf(words: Words, times: Times): readonly RecordColumn<Acceptance
     {
       key: 'batch',
       title: words.batch,
-      width: '14%',
+      width: '156px',
       lines: 2,
       render: ({ batch_no, expiry_date }) => (
         <RecordCell about={[words.expires(times.date(expiry_date))]}>{batch_no}</RecordCell>
@@ -142,13 +143,13 @@ function columnsOf(words: Words, times: Times): readonly RecordColumn<Acceptance
       key: 'rejected',
       title: words.rejected,
       ...number,
-      width: '8%',
+      width: '66px',
       render: row => <Count number={row.rejected} lacking={row.rejected > 0} />,
     },
     {
       key: 'reason',
       title: words.reason,
-      width: '11%',
+      width: '14%',
       render: ({ reason, handling }) =>
         reason || handling ? <RecordCell about={[handling]}>{reason}</RecordCell> : '—',
     },
@@ -164,7 +165,7 @@ function placeColumns<Row extends AcceptanceTableRow>(
     {
       key: 'order',
       title: words.order,
-      width: '20%',
+      width: '158px',
       lines: 2,
       render: row => (
         <RecordCell about={[of(row).tracking_no]}>
@@ -175,7 +176,7 @@ function placeColumns<Row extends AcceptanceTableRow>(
     {
       key: 'checked',
       title: words.checked,
-      width: '12%',
+      width: '144px',
       lines: 2,
       render: row => <RecordCell about={[of(row).inspector]}>{times.minute(of(row).accepted_at)}</RecordCell>,
     },

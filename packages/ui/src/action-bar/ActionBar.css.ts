@@ -11,7 +11,10 @@ export const buttons = styled({
   '@media': { [media.narrow]: { gap: space[3] } },
 })
 
+/** Small buttons, those of a list, are as wide as one of six characters. */
 export const button = styled({
+  whiteSpace: 'nowrap',
+  selectors: { '&&[data-size="s"]': { minWidth: `calc(6em + 2 * ${space[2]} + 2px)` } },
   '@media': { [media.narrow]: { selectors: { [`${root}[data-stretched] &`]: { flexGrow: 1 } } } },
 })
 

@@ -16,6 +16,12 @@ export const button = styled({
   fontWeight: 500,
   whiteSpace: 'nowrap',
   selectors: {
+    '&[data-variant="secondary"]:enabled:not([data-added])': {
+      borderColor: theme.color.accent,
+      background: theme.color.surface,
+      color: theme.color.accent,
+    },
+    '&[data-variant="secondary"]:hover:enabled:not([data-added])': { background: theme.color.accentWash },
     '&[data-added]': { background: theme.color.success, fontVariantNumeric: 'tabular-nums' },
     '&[data-size="l"]': { minHeight: '44px', fontSize: fontSize.l, fontWeight: 600 },
     '&:hover:enabled': { background: theme.color.accentHover },

@@ -37,6 +37,16 @@ export const NotAllowed: Story = {
 
 export const LargeNumber: Story = { args: { goods: goodsForStory({ number: 9999999, min_qty: 1234560 }) } }
 
+/** In rows of a page that has another main action. */
+export const Secondary: Story = {
+  render: args => (
+    <AddToCartRoot {...args}>
+      <AddToCartStepper />
+      <AddToCartButton variant="secondary" />
+    </AddToCartRoot>
+  ),
+}
+
 export const EveryPart: Story = {
   name: 'Composed of its parts',
   args: { goods: goodsForStory({ ladder_price: [{ number: 50, price: '12.30' }] }) },

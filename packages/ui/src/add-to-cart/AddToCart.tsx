@@ -156,14 +156,19 @@ export interface AddToCartButtonProps extends ComponentPropsWithoutRef<'button'>
    * @default 's'
    */
   size?: 's' | 'l'
+  /**
+   * `secondary` where the page has another main action, as in rows beside a product or under a field.
+   * @default 'primary'
+   */
+  variant?: 'primary' | 'secondary'
 }
 
 /**
- * Puts the chosen number into the cart, or says why that is not possible. Renders `button`; sets `data-size`, and `data-added` for a moment after an add. Of a
+ * Puts the chosen number into the cart, or says why that is not possible. Renders `button`; sets `data-size`, `data-variant`, and `data-added` for a moment after an add. Of a
  * sold-out product it is the scope's `soldOut`, where there is one.
  */
 export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProps>(function AddToCartButton(
-  { size = 's', onClick, className, children, ...rest },
+  { size = 's', variant = 'primary', onClick, className, children, ...rest },
   ref,
 ) {
   const { goods, order, labels, soldOut, added } = useOrderedGoods('AddToCartButton')
@@ -177,6 +182,7 @@ export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProp
       ref={ref}
       className={joinClass(css.button, className)}
       data-size={size}
+      data-variant={variant}
       data-added={dataAttr(added !== undefined)}
       onClick={composeEventHandlers(onClick, order.add)}
     >

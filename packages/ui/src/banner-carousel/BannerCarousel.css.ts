@@ -87,6 +87,8 @@ export const bar = styled({
   alignItems: 'center',
   gap: space[2],
   selectors: { [`${strip} &`]: { justifyContent: 'flex-start', insetInlineStart: space[4] } },
+  // A small picture has its words at the start.
+  '@media': { [media.narrow]: { justifyContent: 'flex-end', insetInlineEnd: space[2] } },
   // Between the controls a press reaches the slide.
   pointerEvents: 'none',
 })

@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css'
+import * as amounts from '../order-amounts/OrderAmounts.css'
 import { space, stickyTop } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
@@ -36,4 +38,9 @@ export const side = styled({
 export const aside = styled({
   minWidth: 0,
   '@media': { [twoColumns]: { minHeight: 0, overflowY: 'auto' } },
+})
+
+// The bar right below says what is to be paid.
+globalStyle(`${aside} ${amounts.row}[data-kind="payable"]`, {
+  '@media': { [twoColumns]: { display: 'none' } },
 })

@@ -22,15 +22,17 @@ export function remainingUntil(end: number, now: number): Remaining {
   }
 }
 
-/** In words, from the first unit that is not 0: `1 天 2 小时 5 分 9 秒`. */
-export function remainingText({ days, hours, minutes, seconds }: Remaining): string {
-  const parts = [
-    [days, '天'],
-    [hours, '小时'],
-    [minutes, '分'],
-    [seconds, '秒'],
-  ] as const
-  const first = parts.findIndex(([number]) => number > 0)
-  const shown = parts.slice(first < 0 ? -1 : first)
-  return shown.map(([number, unit]) => `${number} ${unit}`).join(' ')
+/** In words, from the first unit that is not 0: `2 小时 5 分 9 秒`. Of more than a day only days and hours: `3 天 4 小时`. */
+export const remainingText = (remaining: Remaining): string =>
+  remainingIn(remaining, ['天', '小时', '分', '秒'])
+
+/** The same with the words of a language for days, hours, minutes and seconds. */
+export function remainingIn(
+  { days, hours, minutes, seconds }: Remaining,
+  units: readonly [string, string, string, string],
+): string {
+  const numbers = [days, hours, minutes, seconds]
+  const first = numbers.findIndex(number => number > 0)
+  const parts = numbers.map((number, at) => `${number} ${units[at]}`)
+  return (days > 0 ? parts.slice(0, 2) : parts.slice(first < 0 ? -1 : first)).join(' ')
 }

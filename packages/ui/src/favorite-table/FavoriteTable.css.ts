@@ -1,4 +1,6 @@
-import type { StyleRule } from '@vanilla-extract/css'
+import { globalStyle, type StyleRule } from '@vanilla-extract/css'
+import * as records from '../records-table/RecordsTable.css'
+import { plain } from '../theme/base.css'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
@@ -7,6 +9,18 @@ export const root = styledRoot({ border: `1px solid ${theme.color.seam}`, backgr
 
 /** The table fills the box around it, which has the border. */
 export const table = adjusted({ border: 0 })
+
+// A narrower table gives the room of the price then, and after it of the stock, to the names.
+const LEFT_OUT = [
+  ['then', 859],
+  ['stock', 739],
+] as const
+
+for (const [key, width] of LEFT_OUT)
+  for (const part of [plain, records.head, records.cell])
+    globalStyle(`${table} ${part}[data-column="${key}"]`, {
+      '@container': { [`(min-width: 640px) and (max-width: ${width}px)`]: { display: 'none' } },
+    })
 
 export const bar = styled({
   display: 'flex',

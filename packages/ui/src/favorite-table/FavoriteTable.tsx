@@ -195,7 +195,7 @@ function columnsOf(context: Context): readonly RecordColumn<FavoriteTableFavorit
     {
       key: 'now',
       title: words.now,
-      width: '132px',
+      width: 'clamp(116px, 15cqi, 132px)',
       align: 'end',
       lines: 2,
       render: row => <PriceNow favorite={row} context={context} />,

@@ -40,12 +40,15 @@ export const tags = adjusted({
   maxWidth: 'calc(100% - 28px)',
 })
 
-/** In the other corner, over the picture or beside the tags. */
+/** In the other corner, beside the tags. */
 export const inCart = adjusted({
   position: 'absolute',
   insetBlockStart: space[3],
   insetInlineEnd: space[3],
 })
+
+/** At the end of the picture: at its beginning are the tags. */
+export const inCartOnPicture = adjusted({ insetBlockStart: '100px' })
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
@@ -79,14 +82,16 @@ export const maker = styled({
   selectors: { '&::before': { content: '"·" / ""', marginInline: '4px', color: theme.color.inkFaint } },
 })
 
+/** What has no place in the line is left out as a whole: a number whose last digit is cut is another number. */
 export const facts = styled({
   ...small,
+  flexWrap: 'wrap',
   columnGap: space[2],
   height: '18px',
   overflow: 'hidden',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { flexWrap: 'wrap', height: 'auto' } },
+  '@media': { [media.narrow]: { height: 'auto' } },
 })
 
 export const expiry = styled({

@@ -86,7 +86,7 @@ test('[RO-01] where the price may not be seen, its deal is not named either', ()
   expect(card.queryByText(/秒杀价/)).toBeNull()
 })
 
-test('expiry, pack and stock are in one line, and stock that is gone says so', () => {
+test('expiry, stock and pack are in one line, and stock that is gone says so', () => {
   const facts = (number: number) => {
     const { unmount } = show({ goods: goodsForStory({ number }) })
     const parts = [...(document.querySelector('[data-part="facts"]')?.children ?? [])].map(
@@ -95,8 +95,8 @@ test('expiry, pack and stock are in one line, and stock that is gone says so', (
     unmount()
     return parts
   }
-  expect(facts(860)).toEqual(['效期 2028-03', '中包装 10 盒', '库存 860'])
-  expect(facts(0)).toEqual(['效期 2028-03', '中包装 10 盒', '缺货'])
+  expect(facts(860)).toEqual(['效期 2028-03', '库存 860', '中包装 10 盒'])
+  expect(facts(0)).toEqual(['效期 2028-03', '缺货', '中包装 10 盒'])
 })
 
 test('the button says what it just added, and the mark what is in the cart', () => {

@@ -185,7 +185,7 @@ export interface GoodsCardProps extends GoodsCardRootProps {
 }
 
 /**
- * A product in a grid: picture with tags, name, specification and manufacturer, expiry, pack and stock, price with
+ * A product in a grid: picture with tags, name, specification and manufacturer, expiry, stock and pack, price with
  * ladder, number and add button. Renders `article`; data attributes as {@link GoodsCardRoot}.
  */
 export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsCard(
@@ -203,7 +203,7 @@ export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsC
           number={inCart}
           href={cartHref}
           onNumberChange={onInCartChange}
-          className={css.inCart}
+          className={joinClass(css.inCart, !withoutPicture && css.inCartOnPicture)}
           data-part="in-cart"
         />
       )}
@@ -229,7 +229,7 @@ export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsC
   )
 })
 
-/** Month of expiry, middle pack, stock. */
+/** Month of expiry, stock, middle pack: the last is left out first. */
 function Facts({ goods, words }: { goods: GoodsCardGoods; words: typeof goodsCardLabels }) {
   const times = useTimes()
   return (
@@ -237,10 +237,10 @@ function Facts({ goods, words }: { goods: GoodsCardGoods; words: typeof goodsCar
       <span className={css.expiry} data-part="expiry" data-near-expiry={dataAttr(goods.near_expiry === 1)}>
         {words.expiry(goods.expiry_date ? times.month(goods.expiry_date) : '—')}
       </span>
-      <span className={plain}>{words.pack(goods.mid_pack, goods.bzdw)}</span>
       <span className={css.stock} data-part="stock" data-sold-out={dataAttr(goods.number <= 0)}>
         {words.stock(goods.number)}
       </span>
+      <span className={plain}>{words.pack(goods.mid_pack, goods.bzdw)}</span>
     </p>
   )
 }

@@ -12,8 +12,13 @@ const folded = 'screen and (max-width: 1199px)'
 /** From here down there are no heads, and every attribute has its own title. */
 const stacked = 'screen and (max-width: 899px)'
 
-const wideColumns = 'minmax(0, 1fr) 116px 136px 52px 52px 48px 84px 116px var(--in-cart, 0px) 104px 84px'
-const foldedColumns = 'minmax(0, 1fr) 116px 56px 56px 48px 112px var(--in-cart, 0px) 104px 84px'
+/** Two tiers are in one line. */
+const wideColumns = 'minmax(0, 1fr) 116px 132px 48px 44px 48px 84px 138px var(--in-cart, 0px) 104px 84px'
+const widestColumns = 'minmax(0, 1fr) 132px 176px 56px 56px 56px 92px 176px var(--in-cart, 0px) 104px 84px'
+const foldedColumns = 'minmax(0, 1fr) 116px 48px 44px 48px 100px var(--in-cart, 0px) 104px 84px'
+
+/** The tiers begin clear of the price, which ends where its column ends. */
+const clearOfPrice = '6px'
 
 const PICTURE = '32px'
 
@@ -40,6 +45,7 @@ export const head = `${columnHeads} ${adjusted({ '@media': { [stacked]: readOutO
 
 /** A head whose attribute is on the second line has no place of its own. */
 export const column = `${columnHead} ${styled({
+  selectors: { '&[data-column="ladder"]': { paddingInlineStart: clearOfPrice } },
   '@media': {
     [folded]: {
       selectors: { '&[data-column="maker"], &[data-column="ladder"]': readOutOnly },
@@ -54,7 +60,10 @@ export const headRow = styled({
   columnGap: '10px',
   minHeight: '32px',
   paddingInline: space[3],
-  '@media': { [folded]: { gridTemplateColumns: foldedColumns } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: widestColumns },
+    [folded]: { gridTemplateColumns: foldedColumns },
+  },
 })
 
 export const body = styled({ display: 'block' })
@@ -71,11 +80,13 @@ export const row = styled({
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   selectors: { '&:hover': { background: theme.color.canvas } },
   '@media': {
+    [media.wide]: { gridTemplateColumns: widestColumns },
     [folded]: {
       gridTemplateColumns: foldedColumns,
+      // The values are on the line of the name, the tiers below them.
       gridTemplateAreas: [
         '"goods spec expiry pack stock price cart number add"',
-        '"maker spec expiry pack stock ladder cart number add"',
+        '"maker spec ladder ladder ladder ladder cart number add"',
       ].join(' '),
       paddingBlock: '1px',
     },
@@ -129,6 +140,9 @@ export const nameLine = styled({
   '@media': { [`${folded} and (min-width: 900px)`]: { flexWrap: 'nowrap' } },
 })
 
+/** The tags beside the name have what it leaves. */
+const besideTags = { flex: 'none', maxWidth: '100%' } as const
+
 export const name = styled({
   ...cut,
   flex: '1 1 100%',
@@ -137,10 +151,10 @@ export const name = styled({
   fontWeight: 500,
   selectors: {
     '&:hover': { color: theme.color.accent },
-    '[data-with-attributes] > &': { flex: '0 1 auto' },
+    '[data-with-attributes] > &': besideTags,
   },
   '@media': {
-    [`${folded} and (min-width: 900px)`]: { flex: '0 1 auto' },
+    [`${folded} and (min-width: 900px)`]: besideTags,
     [media.narrow]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
@@ -163,7 +177,14 @@ export const picture = styled({
   '@media': { [folded]: { insetBlockStart: '4px', marginBlockStart: 0 } },
 })
 
-export const tags = adjusted({ flex: 'none', flexWrap: 'nowrap' })
+/** One line: a tag without room wraps below it and is not seen, the first one too, because of what is before it. */
+export const tags = adjusted({
+  flex: '1 1 0',
+  minWidth: 0,
+  height: '18px',
+  overflow: 'hidden',
+  selectors: { '&::before': { content: '', height: '18px', marginInlineEnd: '-4px' } },
+})
 
 export const attributes = adjusted({ columnGap: '6px', lineHeight: '18px' })
 
@@ -188,6 +209,7 @@ const small: StyleRule = {
 export const specCell = cellIn('spec', {
   ...small,
   '@media': {
+    [`${folded} and (min-width: 900px)`]: { alignSelf: 'start', paddingBlockStart: '3px' },
     [`${stacked} and (min-width: 640px)`]: { ...underName, display: 'flex', gap: space[2] },
   },
 })
@@ -231,12 +253,12 @@ export const priceCell = cellIn('price', {
   display: 'flex',
   justifyContent: 'end',
   '@media': {
-    // The reason why there is no price has the place of the tiers too, and in two lines so has a price without tiers.
+    // The reason why there is no price has the place of the tiers too.
     'screen and (min-width: 1200px)': {
       selectors: { '[data-price="none"] > &': { gridColumn: 'price-start / ladder-end' } },
     },
     [`${folded} and (min-width: 900px)`]: {
-      selectors: { '[data-price="none"] > &, [data-price="single"] > &': { gridRow: '1 / -1' } },
+      selectors: { '[data-price="none"] > &': { gridRow: '1 / -1' } },
     },
     [stacked]: { justifyContent: 'start' },
   },
@@ -245,24 +267,30 @@ export const priceCell = cellIn('price', {
 export const price = adjusted({ alignItems: 'center', minHeight: 0 })
 
 export const ladderCell = cellIn('ladder', {
-  '@media': { [stacked]: { alignSelf: 'start' } },
+  '@media': {
+    'screen and (min-width: 1200px)': { paddingInlineStart: clearOfPrice },
+    [stacked]: { alignSelf: 'start' },
+  },
 })
 
-/** Two lines of tiers where the row has them, one where the price is above. */
+/** Two lines of tiers; below the price there is room for all in one. */
 export const ladder = adjusted({
   selectors: {
     '&[data-compact]': {
       height: 'auto',
       maxHeight: '36px',
       '@media': {
-        [folded]: { justifyContent: 'end', maxHeight: '18px' },
+        [folded]: { justifyContent: 'end' },
         [stacked]: { justifyContent: 'start', maxHeight: '54px' },
       },
     },
   },
 })
 
-export const cartCell = cellIn('cart', { textAlign: 'center' })
+export const cartCell = cellIn('cart', {
+  textAlign: 'end',
+  '@media': { [stacked]: { textAlign: 'center' } },
+})
 
 export const numberCell = cellIn('number', { display: 'flex' })
 

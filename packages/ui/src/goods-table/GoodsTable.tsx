@@ -64,7 +64,7 @@ const COLUMNS: readonly HeadColumn<keyof typeof goodsTableLabels.columns>[] = [
   { column: 'stock', align: 'end' },
   { column: 'price', align: 'end' },
   { column: 'ladder' },
-  { column: 'cart', align: 'center' },
+  { column: 'cart', align: 'end' },
   { column: 'number', align: 'center' },
   { column: 'add', align: 'center' },
 ]

@@ -1,6 +1,16 @@
+import { foldColumn } from '../records-table/foldColumn'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
+
+export const table = styled({})
+
+foldColumn(table, {
+  query: '(min-width: 640px) and (max-width: 899px)',
+  columns: 'minmax(0, 1fr) 188px 200px 136px',
+  areas: ['licence number period action', 'licence number state action'],
+  below: 'state',
+})
 
 export const licence = styled({ display: 'flex', alignItems: 'center', gap: space[3] })
 
@@ -17,7 +27,7 @@ export const picture = styled({
 
 export const image = styled({ width: '100%', height: '100%', objectFit: 'cover' })
 
-export const period = styled({ fontVariantNumeric: 'tabular-nums' })
+export const period = styled({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
 export const state = styled({
   selectors: {

@@ -5,6 +5,7 @@ import type { Times } from '../formats/times'
 import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
+import { joinClass } from '../part/joinClass'
 import { RecordCell, type RecordColumn, RecordsTable } from '../records-table'
 import { plain } from '../theme/base.css'
 import * as css from './LicenceTable.css'
@@ -59,7 +60,7 @@ export interface LicenceTableProps<Licence extends LicenceTableLicence = Licence
  * soon will, is the primary one. Renders a RecordsTable; a state sets `data-state`.
  */
 export const LicenceTable = forwardRef<HTMLDivElement, LicenceTableProps>(function LicenceTable(
-  { licences, onUpdate, onHistory, skeletonRows = 7, labels, ...rest },
+  { licences, onUpdate, onHistory, skeletonRows = 7, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('licenceTable', licenceTableLabels, labels)
@@ -68,6 +69,7 @@ export const LicenceTable = forwardRef<HTMLDivElement, LicenceTableProps>(functi
     <RecordsTable
       {...rest}
       ref={ref}
+      className={joinClass(css.table, className)}
       label={words.table}
       columns={columnsOf({ words, times, onUpdate, onHistory })}
       rows={licences}
@@ -92,7 +94,7 @@ function columnsOf(props: ColumnsProps): readonly RecordColumn<LicenceTableLicen
     {
       key: 'licence',
       title: words.licence,
-      width: '30%',
+      width: 'clamp(200px, 100cqi - 700px, 30%)',
       lines: 3,
       render: licence => (
         <div className={css.licence} data-part="licence">
@@ -106,6 +108,7 @@ function columnsOf(props: ColumnsProps): readonly RecordColumn<LicenceTableLicen
     {
       key: 'number',
       title: words.number,
+      width: '188px',
       render: ({ number, person }) => (
         <RecordCell about={[person && words.person(person)]}>
           <span className={plain}>{number || words.unknown}</span>

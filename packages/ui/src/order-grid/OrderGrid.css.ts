@@ -36,12 +36,10 @@ export const table = styled({})
 export const notices = styledRoot({ padding: `0 ${space[3]} ${space[2]}` })
 
 /** Stays at the bottom of the window while the grid is longer. */
-/** On a phone it covers no row before there is something to add. */
 export const foot = styledRoot({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: stack.sticky,
-  '@media': { [media.narrow]: { selectors: { '&[data-empty]': { position: 'static' } } } },
 })
 
 export const bar = styled({

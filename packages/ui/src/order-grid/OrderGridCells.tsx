@@ -18,11 +18,13 @@ interface OrderGridCellProps {
   align?: 'end'
   /** The whole text, where the cell shows a part of it. */
   title?: string | undefined
+  /** The head of the column, before the value where a row is on a phone. */
+  head?: string
   children?: ReactNode
 }
 
-/** A cell of the grid. Renders `td`; sets `data-column` and `data-align`. */
-export function OrderGridCell({ column, align, title, children }: OrderGridCellProps) {
+/** A cell of the grid. Renders `td`; sets `data-column`, `data-align` and `data-head`. */
+export function OrderGridCell({ column, align, title, head, children }: OrderGridCellProps) {
   return (
     <td
       {...tableRole.cell}
@@ -31,6 +33,7 @@ export function OrderGridCell({ column, align, title, children }: OrderGridCellP
       data-part="cell"
       data-column={column}
       data-align={align}
+      data-head={head}
     >
       {children}
     </td>
@@ -101,8 +104,15 @@ export function OrderGridFactCells({ product, words }: FactCellsProps) {
   const { goods, bought } = product ?? {}
   return (
     <>
-      <OrderGridCell column="expiry">{goods?.expiry_date && times.month(goods.expiry_date)}</OrderGridCell>
-      <OrderGridCell column="stock" align="end" title={goods && words.stock(goods.number, goods.bzdw)}>
+      <OrderGridCell column="expiry" head={words.expiryHead}>
+        {goods?.expiry_date && times.month(goods.expiry_date)}
+      </OrderGridCell>
+      <OrderGridCell
+        column="stock"
+        align="end"
+        head={words.stockHead}
+        title={goods && words.stock(goods.number, goods.bzdw)}
+      >
         {goods?.number}
       </OrderGridCell>
       <OrderGridCell
@@ -133,10 +143,14 @@ export function OrderGridPriceCells({ row, product, together, words, children }:
   return (
     <>
       <OrderGridCell column="price" align="end" title={shown}>
-        {shown}
-        {goods && tier && (
-          <span className={css.tier} data-part="tier" title={words.ladder(tier, goods.bzdw, money)}>
-            {words.tier(tier, money)}
+        {shown && (
+          <span className={css.price} data-part="price">
+            {shown}
+            {tier && (
+              <span className={css.tier} data-part="tier" title={words.ladder(tier, goods.bzdw, money)}>
+                {words.tier(tier, money)}
+              </span>
+            )}
           </span>
         )}
       </OrderGridCell>

@@ -5,7 +5,6 @@ import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } f
 import { Button } from '../button'
 import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
-import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './OrderGrid.css'
 import { OrderGridResult, type OrderGridResultSlots } from './OrderGridResult'
@@ -22,8 +21,7 @@ export interface OrderGridFootProps<Goods extends OrderGridGoods = OrderGridGood
 
 /**
  * What would be added and what it costs, the filter with the number of rows to look at, and the button that adds; above
- * them what became of the rows. Sticks to the bottom of the window, on a phone once there is something to add. Renders
- * `div`; sets `data-empty`.
+ * them what became of the rows. Sticks to the bottom of the window. Renders `div`.
  */
 export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(function OrderGridFoot(
   { grid, goodsHref, cartHref, refusedAction, onExport, labels, className, ...rest },
@@ -33,12 +31,7 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
   const money = useMoney()
   const { result, total, pending } = grid
   return (
-    <div
-      {...rest}
-      ref={ref}
-      className={joinClass(css.foot, className)}
-      data-empty={dataAttr(!result && total.rows === 0)}
-    >
+    <div {...rest} ref={ref} className={joinClass(css.foot, className)}>
       {result && (
         <OrderGridResult
           {...{ goodsHref, cartHref, refusedAction, onExport, labels }}

@@ -52,7 +52,16 @@ export const choice = styled({
   '@container': { [phone]: { height: '44px' } },
 })
 
-export const tier = styled({ marginInlineStart: '6px', color: theme.color.brass, fontSize: fontSize.xs })
+/** The price at the end of its cell, whatever tier is at the start. */
+export const price = styled({
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '6px',
+})
+
+export const tier = styled({ ...oneLine, color: theme.color.brass, fontSize: fontSize.xs })
 
 /** The icon and the words of a row that the buyer should look at. */
 export const state = styled({

@@ -43,23 +43,32 @@ export const head = styled({
     '&[data-column="expiry"]': { width: '68px' },
     '&[data-column="stock"]': { width: '64px' },
     '&[data-column="last"]': { width: '96px' },
-    '&[data-column="price"]': { width: '136px' },
+    '&[data-column="price"]': { width: '172px' },
     '&[data-column="number"]': { width: '84px' },
-    '&[data-column="subtotal"]': { width: '96px' },
-    '&[data-column="note"]': { width: '152px' },
+    '&[data-column="subtotal"]': { width: '88px' },
+    '&[data-column="note"]': { width: '124px' },
     '&[data-column="remove"]': { width: '36px' },
     '&[data-align="end"]': { textAlign: 'end' },
   },
   '@container': {
-    [folded]: { selectors: { '&[data-column="last"], &[data-column="expiry"]': gone } },
+    // The name has the room.
+    [folded]: {
+      selectors: {
+        '&[data-column="last"], &[data-column="expiry"]': gone,
+        '&[data-column="query"]': { width: '136px' },
+        '&[data-column="stock"]': { width: '60px' },
+        '&[data-column="price"]': { width: '152px' },
+        '&[data-column="number"]': { width: '76px' },
+        '&[data-column="subtotal"]': { width: '84px' },
+        '&[data-column="note"]': { width: '96px' },
+      },
+    },
     [tablet]: {
       selectors: {
         '&[data-column="query"]': { width: '128px' },
         '&[data-column="stock"]': gone,
         '&[data-column="price"]': { width: '92px' },
         '&[data-column="number"]': { width: '72px' },
-        '&[data-column="subtotal"]': { width: '84px' },
-        '&[data-column="note"]': { width: '104px' },
       },
     },
     [phone]: { display: 'block' },
@@ -72,10 +81,11 @@ export const row = styled({
   '@container': {
     [phone]: {
       display: 'grid',
-      gridTemplateColumns: '24px minmax(0, 1fr) 84px 44px',
+      gridTemplateColumns: '24px auto minmax(0, 1fr) 84px 44px',
       gridTemplateAreas: `
-        'line query number remove'
-        'note product price price'
+        'line query query number remove'
+        'note product product product product'
+        '. stock expiry price price'
       `,
       alignItems: 'center',
       gap: `4px ${space[2]}`,
@@ -88,6 +98,9 @@ export const row = styled({
     },
   },
 })
+
+/** Below the name of a product, with its head. */
+const fact = { width: 'auto', fontSize: fontSize.xs, textAlign: 'start' } as const
 
 export const cell = styled({
   ...oneLine,
@@ -134,7 +147,10 @@ export const cell = styled({
         '&[data-column="price"]': { gridArea: 'price' },
         '&[data-column="number"]': { gridArea: 'number' },
         '&[data-column="subtotal"]': { display: 'none' },
-        '&[data-column="expiry"], &[data-column="last"], &[data-column="stock"]': { display: 'none' },
+        '&[data-column="last"]': { display: 'none' },
+        '&[data-column="expiry"]': { ...fact, gridArea: 'expiry' },
+        '&[data-column="stock"]': { ...fact, gridArea: 'stock' },
+        '&[data-head]:not(:empty)::before': { content: 'attr(data-head) " "' },
         '&[data-column="note"]': { gridArea: 'note' },
         '&[data-column="remove"]': { gridArea: 'remove' },
         '[data-entry] > &': { position: 'static', border: 0 },

@@ -42,7 +42,7 @@ export interface OrderGridTableProps<Goods extends OrderGridGoods = OrderGridGoo
 /**
  * The rows of an order as a sheet, for the keyboard: below the heads the row to type in, which is pinned with them, then
  * the others, the newest first, then the regular products, which can be folded. Rows have one line; in a narrow container
- * columns fold, and on a phone a row has two lines. Renders `div` around `table`.
+ * columns fold, and on a phone a row has three lines. Renders `div` around `table`.
  */
 export const OrderGridTable = forwardRef<HTMLDivElement, OrderGridTableProps>(function OrderGridTable(
   { grid, goodsHref, searchHref, goodsAction, labels, className, ...rest },

@@ -1,6 +1,6 @@
 /** Sizes of the sheet that its parts share. */
 
-/** Widths of its container in which columns fold, and in which a row has two lines. */
+/** Widths of its container in which columns fold, and in which a row has three lines. */
 export const folded = '(max-width: 1099px)'
 export const tablet = '(max-width: 799px)'
 export const phone = '(max-width: 559px)'

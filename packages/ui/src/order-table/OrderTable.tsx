@@ -108,7 +108,7 @@ export const OrderTable = forwardRef<HTMLDivElement, OrderTableProps>(function O
   props: OrderTableProps<Order> & RefAttributes<HTMLDivElement>,
 ) => ReactNode
 
-const ACTIONS = { key: 'actions', width: 'clamp(104px, 12cqi, 112px)', narrow: 'plain', lines: 2 } as const
+const ACTIONS = { key: 'actions', width: '120px', narrow: 'plain', lines: 2 } as const
 
 type ColumnsProps = Pick<OrderTableProps, 'orderHref' | 'renderActions'> & { words: OrderTableLabels }
 
@@ -122,7 +122,7 @@ function columnsOf({
     {
       key: 'order',
       title: words.order,
-      width: 'clamp(184px, 22cqi, 208px)',
+      width: 'clamp(200px, 22cqi, 208px)',
       narrow: 'plain',
       lines: 3,
       render: order => <OrderNumber order={order} href={orderHref?.(order)} words={words} />,
@@ -138,7 +138,7 @@ function columnsOf({
       key: 'amount',
       title: words.amount,
       align: 'end',
-      width: 'clamp(112px, 17cqi, 164px)',
+      width: 'clamp(112px, 24cqi - 68px, 164px)',
       render: ({ amounts }) => <OrderCost amounts={amounts} />,
     },
     {

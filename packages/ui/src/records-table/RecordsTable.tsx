@@ -127,7 +127,7 @@ function Heads({ columns }: Pick<RecordsTableProps<unknown>, 'columns'>) {
     <>
       <colgroup className={css.columns}>
         {columns.map(({ key, width }) => (
-          <col key={key} className={plain} style={{ width }} />
+          <col key={key} className={plain} style={{ width }} data-column={key} />
         ))}
       </colgroup>
       <thead {...tableRole.group} className={css.heads} data-part="heads">

@@ -18,6 +18,7 @@ export function RecordsTableSkeleton({ columns, count }: RecordsTableSkeletonPro
               key={key}
               {...tableRole.cell}
               className={css.cell}
+              data-column={key}
               data-align={align}
               data-narrow={narrow === 'hidden' ? narrow : 'plain'}
             >

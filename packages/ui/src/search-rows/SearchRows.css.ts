@@ -97,15 +97,16 @@ export const name = styled({
 /** What the text found of the name. */
 export const hit = styled({ color: theme.color.accent, fontWeight: 600 })
 
+/** Specification and maker are cut, expiry and stock are not: a number with a cut end is another number. */
 export const facts = styled({
-  display: 'block',
-  overflow: 'hidden',
+  display: 'flex',
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
   lineHeight: '18px',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  whiteSpace: 'pre',
 })
+
+export const about = styled({ overflow: 'hidden', minWidth: 0, textOverflow: 'ellipsis' })
 
 export const price = adjusted({ alignItems: 'center', justifyContent: 'end', fontSize: fontSize.xs })
 

@@ -89,7 +89,7 @@ export function SearchRowsRow(props: SearchRowsRowProps) {
           </QuantityStepperRoot>
         </Cell>
         <Cell name="add">
-          <AddToCartButton tabIndex={tabIndex} className={css.add} />
+          <AddToCartButton variant="secondary" tabIndex={tabIndex} className={css.add} />
         </Cell>
       </div>
     </AddToCartScope>
@@ -122,12 +122,12 @@ function Cell({ name, ...rest }: CellProps) {
 function NameCell({ row, href, words, tabIndex, onLeave }: SearchRowsRowProps & { tabIndex: number }) {
   const { goods } = row
   const times = useTimes()
-  const facts = [
-    goods.ypgg,
-    goods.sccj,
+  const about = [goods.ypgg, goods.sccj].join(' · ')
+  const state = [
+    '',
     ...(goods.expiry_date ? [words.expiry(times.month(goods.expiry_date))] : []),
     goods.number > 0 ? words.stock(goods.number) : words.noStock,
-  ]
+  ].join(' · ')
   return (
     <Cell name="name">
       <Link
@@ -140,8 +140,11 @@ function NameCell({ row, href, words, tabIndex, onLeave }: SearchRowsRowProps & 
       >
         <Name row={row} />
       </Link>
-      <span title={facts.join(' · ')} className={css.facts} data-part="facts">
-        {facts.join(' · ')}
+      <span title={about + state} className={css.facts} data-part="facts">
+        <span className={css.about} data-part="about">
+          {about}
+        </span>
+        {state}
       </span>
     </Cell>
   )

@@ -55,6 +55,7 @@ export function SimilarGoodsRow({ item, href, onAdd, busy, added, words }: Simil
         </span>
         <AddToCartPrice className={css.price} />
         <AddToCartButton
+          variant="secondary"
           aria-label={order.canAdd && added === undefined ? words.addOf(goods) : undefined}
           className={css.add}
         />

@@ -1,7 +1,11 @@
 import { createMoney, type Money } from '@yaoji/domain'
 
-/** The price of a piece with all decimals of the wire: a millilitre costs less than a fen. */
+/** Decimals of a price on the wire at the most. */
+const MOST_DECIMALS = 4
+
+/** The price of a piece: a millilitre costs less than a fen, and then all prices have as many decimals. */
 export function pieceText({ currency }: Money, value: string): string {
   const [, decimals = ''] = value.split('.')
-  return createMoney({ ...currency, decimals: Math.max(currency.decimals, decimals.length) }).text(value)
+  const isSmall = decimals.length > currency.decimals
+  return createMoney({ ...currency, decimals: isSmall ? MOST_DECIMALS : currency.decimals }).text(value)
 }

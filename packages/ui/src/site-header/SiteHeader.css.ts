@@ -82,12 +82,12 @@ export const sticky = styled({
   },
 })
 
-/** The account and the links of the top bar. */
+/** The account and the links of the top bar: the company has its room before the search. */
 export const top = styled({
   gridArea: 'top',
   justifySelf: 'end',
   minWidth: 0,
-  maxWidth: '220px',
+  maxWidth: '380px',
   '@media': {
     [media.medium]: { maxWidth: '160px' },
     [media.narrow]: { selectors: { '[data-stuck] > * > &:not(:focus-within)': { display: 'none' } } },
@@ -149,7 +149,8 @@ export const badge = styled({
   fontWeight: 600,
   lineHeight: '18px',
   textAlign: 'center',
-  '@media': { [media.narrow]: { insetInlineEnd: '-6px' } },
+  // Above the button would be outside the window.
+  '@media': { [media.narrow]: { position: 'static' } },
 })
 
 export const service = styled({

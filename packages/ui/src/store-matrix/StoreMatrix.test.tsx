@@ -27,7 +27,12 @@ test('[RO-03] rows are products, columns are stores; both have their sums, and o
   const row = screen.getByRole('row', { name: /^阿莫西林胶囊/ })
   expect(texts(row).at(-1)).toBe('20 盒¥256.00')
   expect(texts(screen.getByRole('row', { name: /^合计/ }))).toEqual([
-    ...['0 种 · 数量 0 · ¥0.00', '0 种 · 数量 0 · ¥0.00', '2 种 · 数量 25 · ¥320.00', '2 种 · 数量 25 · ¥320.00'],
+    ...[
+      '0 种 · 数量 0 · ¥0.00',
+      '0 种 · 数量 0 · ¥0.00',
+      '2 种 · 数量 25 · ¥320.00',
+      '2 种 · 数量 25 · ¥320.00',
+    ],
   ])
   await user.click(add)
   expect(onAdd).toHaveBeenCalledOnce()

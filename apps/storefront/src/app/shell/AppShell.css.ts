@@ -58,9 +58,9 @@ export const edge = style({
   '@media': { [media.narrow]: { selectors: { [`${shell}[data-arriving] &`]: { visibility: 'hidden' } } } },
 })
 
-/** As high as the search with its hot searches, until these are known. */
+/** As high as the search with its hot searches, until these are known. A header of one line has none. */
 export const search = style({
-  selectors: { [`${shell}[data-arriving] &`]: { minHeight: 66 } },
+  selectors: { [`${shell}[data-arriving] header:not([data-compact]) &`]: { minHeight: 66 } },
 })
 
 /** In place of the login pages' header until it loads. */

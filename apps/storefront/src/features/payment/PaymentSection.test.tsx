@@ -256,7 +256,7 @@ test('[RT-14] the products are behind a button, which says how many there are', 
 test('[RT-14] beside the payment are number, address and amounts of the order, and the others of the purchase', async () => {
   const siblings = [orderFor(10, { sn: 'YJ10', status_text: '待付款' })]
   open({}, { 'order.detail': () => orderDetailOf(orderFor(9), siblings, { remark: '请附检验报告' }) })
-  const about = within(await screen.findByRole('region', { name: '订单信息' }))
+  const about = within(await screen.findByRole('region', { name: '本单信息' }))
   const rows = about.getAllByRole('term').map(term => [term.textContent, term.nextSibling?.textContent])
   expect(Object.fromEntries(rows)).toMatchObject({
     下单时间: '2026-11-21 10:00',

@@ -54,7 +54,8 @@ export function PaymentView({ detail, payment, offline, onRefresh }: PaymentView
 
 function OrderDetails({ detail }: Pick<PaymentViewProps, 'detail'>) {
   return (
-    <Panel title="订单信息">
+    // Beside the sum of a whole purchase its amounts would look like another sum that is due.
+    <Panel title={detail.siblings.length > 0 ? '本单信息' : '订单信息'}>
       <Stack gap={3}>
         <OrderSummary detail={detail} />
         <OrderAmounts amounts={detail.order.amounts} wide />

@@ -37,7 +37,7 @@ export function FavoriteButton({ goods, isFavorite }: { goods: Goods; isFavorite
         busy={add.isPending || cancel.isPending}
         onClick={press}
       >
-        <Icon name="star" size="s" />
+        <Icon name="star" size="s" filled={isFavorite} />
         {isFavorite ? '已收藏' : '收藏'}
       </Button>
     </div>

@@ -76,8 +76,8 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
           onAdd={number => add(goods, number)}
           onBuyNow={number => add(goods, number, id => navigate(buyNowHref(id)))}
         />
-        <NextHints detail={detail} number={quantity} />
         <FavoriteButton goods={goods} isFavorite={detail.is_favorite === 1} />
+        <NextHints detail={detail} number={quantity} />
       </GoodsDetail>
     </Container>
   )

@@ -20,13 +20,20 @@ const loadRestock = () => import('./HomeRestock').then(module => module.default)
  */
 export function HomeBanner() {
   const slides = useCall(focusDemo, { banner_id: BANNER_ID }, { inline: true })
-  const HomeRestock = useLoaded({ load: loadRestock, wanted: useSession().user !== null })
-  const [strip, setStrip] = useState(false)
+  const { show, user } = useSession()
+  const [strip, setStrip] = useState<boolean>()
+  const HomeRestock = useLoaded({
+    load: loadRestock,
+    wanted: user !== null,
+    onFail: () => setStrip(false),
+  })
+  // Until then a buyer would see the banner, and the strip in place of it.
+  const isKnown = user ? strip !== undefined : show
   const shown = { variant: strip ? 'strip' : 'banner', labels: LABELS, className: css.slides } as const
   return (
     <div className={css.banner}>
       <QueryView query={slides} pending={<BannerCarousel slides={null} {...shown} />}>
-        {({ list }) => <BannerCarousel slides={list} {...shown} />}
+        {({ list }) => <BannerCarousel slides={isKnown ? list : null} {...shown} />}
       </QueryView>
       {HomeRestock && <HomeRestock onStrip={setStrip} />}
     </div>

@@ -34,12 +34,12 @@ export const categories = style({
   '@media': { [media.medium]: { display: 'none' } },
 })
 
-/** On a small screen its height is that of the banner, whatever is in it. */
+/** At least as high as the banner, on a small screen just so, whatever is in it. */
 export const banner = style({
   display: 'flex',
   flexDirection: 'column',
   minWidth: 0,
-  '@media': { [media.medium]: { aspectRatio: '16 / 7' } },
+  aspectRatio: '16 / 7',
 })
 
 /** As high as what is beside it; a strip keeps its height. */

@@ -14,21 +14,23 @@ import * as css from './HomeRestock.css'
 const ROWS = 4
 
 export interface HomeRestockProps {
-  /** Whether the rows are shown, for which the banner makes room. */
+  /** Called once it is known whether the rows are shown, for which the banner makes room. */
   onStrip: (strip: boolean) => void
 }
 
 /** What a buyer with earlier purchases begins the day with; nothing for others, and where it does not load. */
 export default function HomeRestock({ onStrip }: HomeRestockProps) {
   const { user } = useSession()
-  const { data } = useCall(restockList, { count: ROWS }, { enabled: user !== null, staleTime: 0 })
+  const { data, isFetched } = useCall(restockList, { count: ROWS }, { enabled: user !== null, staleTime: 0 })
   const isSmall = useMediaQuery(media.medium)
   const known = user !== null && data !== undefined && data.list.length > 0
   const strip = known && !isSmall
   useLayoutEffect(() => {
-    onStrip(strip)
+    if (isFetched) onStrip(strip)
+  }, [isFetched, strip, onStrip])
+  useLayoutEffect(() => {
     return () => onStrip(false)
-  }, [strip, onStrip])
+  }, [onStrip])
   if (!known) return null
   const title = data.due > 0 ? `今日补货：${data.due} 种该补货了` : '今日补货'
   if (isSmall) {

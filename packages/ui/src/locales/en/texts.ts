@@ -17,7 +17,7 @@ import {
 } from '@yaoji/domain'
 import type { AdjustedNumber, OrderGridCounts, OrderGridResultRow, PurchaseFileFault } from '@yaoji/hooks'
 import type { PackRule } from '../../buy-box/packRuleText'
-import type { Remaining } from '../../countdown/remaining'
+import { type Remaining, remainingIn } from '../../countdown/remaining'
 import type { LicencePeriod } from '../../licence-table/licenceTableLabels'
 
 /*
@@ -182,18 +182,8 @@ export function freeShipping(
   return zone ? `${ZONES[zone.zone]}: ${hint} (now ${money.text(formatAmount(zone.fee))})` : hint
 }
 
-/** What is left: `1 d 2 h 5 min 9 s`. */
-export function remaining({ days, hours, minutes, seconds }: Remaining): string {
-  const parts = [
-    [days, 'd'],
-    [hours, 'h'],
-    [minutes, 'min'],
-    [seconds, 's'],
-  ] as const
-  const first = parts.findIndex(([number]) => number > 0)
-  const shown = parts.slice(first < 0 ? -1 : first)
-  return shown.map(([number, unit]) => `${number} ${unit}`).join(' ')
-}
+/** What is left: `2 h 5 min 9 s`, of more than a day `1 d 2 h`. */
+export const remaining = (left: Remaining): string => remainingIn(left, ['d', 'h', 'min', 's'])
 
 export const SKIP_TEXTS: Record<PurchaseSkipReason, string> = {
   empty: 'Empty row',
