@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DOCTOR_ARTICLES } from '../../demo/content/departments'
 import { ZONE_ARTICLES } from '../../demo/content/zone-rules'
 import { MIGRATIONS } from '../../tests/template'
+import { regions } from '../modules/address/tables'
 import { readMarkup } from '../modules/article/markup'
 import { articles } from '../modules/article/tables'
 import { cashbackPlans } from '../modules/cashback/tables'
@@ -34,6 +35,10 @@ insert into licence_documents (user_id, type, number, review, submitted_at)
 insert into addresses (user_id, consignee, mobile, province_code, city_code, district_code, region, detail, is_default, is_reviewed, review_text)
   select id, '王晓宁', '13900000000', '420000', '420600', '420606', '湖北省襄阳市樊城区', '长虹路 18 号', 1, 1, '证照地址'
   from users;
+insert into regions (code, name, parent_code, has_children) values
+  ('620000', '甘肃省', '', 1), ('620200', '嘉峪关市', '620000', 1), ('620201', '市辖区', '620200', 0),
+  ('420000', '湖北省', '', 1), ('420100', '武汉市', '420000', 1), ('420101', '市辖区', '420100', 0),
+  ('420102', '江岸区', '420100', 0);
 insert into settings values ('seeded_on', '2026-01-01');
 insert into article_categories values (3, null, '帮助中心', 2), (31, 3, '新用户指南', 1);
 insert into zone_strips values (1, 'kxzq', '控销热卖', '{}', '/kxzq', 1, '{}'), (2, 'yx', '慢病包邮', '{}', '/list', 2, '{}');
@@ -248,5 +253,16 @@ test('[RT-26] an order of the first version counts the packs of its combinations
     [1, 0],
     [1, 0],
     [29, 2],
+  ])
+})
+
+test('the group of all districts is no region any more, and a city that had only it is a place', async () => {
+  const rows = await database.db.select().from(regions).orderBy(regions.code)
+  expect(rows.map(({ code, has_children }) => [code, has_children])).toEqual([
+    ['420000', 1],
+    ['420100', 1],
+    ['420102', 0],
+    ['620000', 1],
+    ['620200', 0],
   ])
 })

@@ -25,7 +25,11 @@ function rowsOf({ code, name, children = [] }: Region, parent_code: string): Reg
   ]
 }
 
+/** The statistical group of all districts of a city, beside them in the list: no address is in it. */
+const ALL_DISTRICTS = '市辖区'
+
 /** Counties directly below a province have a group (429000) that is no place: they move up one level. */
 function flattenRegion(region: Region): readonly Region[] {
+  if (region.name === ALL_DISTRICTS) return []
   return region.code.endsWith('9000') ? (region.children ?? []) : [region]
 }
