@@ -104,6 +104,8 @@ export const STAGES = [
     tests: '.storybook',
     required: true,
     steps: [
+      // Descriptions of properties that a component shares with a hook.
+      build('domain', 'hooks'),
       {
         command: () => tool('storybook', 'build', '--quiet', '--output-dir=storybook-static'),
         prepares: true,
