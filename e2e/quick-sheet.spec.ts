@@ -16,7 +16,9 @@ async function openSheet(page: Page, account: string) {
 /** Pastes lines into the page, and waits until all of them were matched. */
 async function paste(page: Page, lines: readonly string[]) {
   await pasteText(page, lines)
-  await expect(page.getByText(new RegExp(`^${lines.length} 行：\\d+ 行已匹配`))).toBeAttached()
+  await expect(page.getByText(new RegExp(`^${lines.length} 行：\\d+ 行已匹配`))).toBeAttached({
+    timeout: 60_000,
+  })
 }
 
 interface ListedGoods {
@@ -145,7 +147,10 @@ test('[RT-30] 500 pasted lines are repaired to none left by keys alone', async (
   await expect(kinds).toHaveCount(0)
   expect(keys / before).toBeLessThanOrEqual(8)
   await page.keyboard.press('Control+Enter')
-  await expect(page.getByRole('region', { name: '加入结果' })).toContainText(/\d+ 种已加入购物车/)
+  // Hundreds of lines are priced and added at once.
+  await expect(page.getByRole('region', { name: '加入结果' })).toContainText(/\d+ 种已加入购物车/, {
+    timeout: 60_000,
+  })
 })
 
 test('[RT-30] candidates are lines below their row; a digit takes one, and the focus goes on', async ({

@@ -40,6 +40,11 @@ export const tags = adjusted({
   maxWidth: 'calc(100% - 28px)',
 })
 
+/** Tags and mark have a line of their own above the name. */
+export const withoutPicture = adjusted({ paddingBlockStart: '38px' })
+
+export const tagsBesideMark = adjusted({ maxWidth: 'calc(100% - 104px)', height: '20px', overflow: 'hidden' })
+
 /** In the other corner, beside the tags. */
 export const inCart = adjusted({
   position: 'absolute',

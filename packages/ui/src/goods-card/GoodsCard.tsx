@@ -195,9 +195,17 @@ export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsC
   const { goods, labels } = root
   const words = useLabels('goodsCard', goodsCardLabels, labels)
   return (
-    <GoodsCardRoot {...root} ref={ref}>
+    <GoodsCardRoot
+      {...root}
+      ref={ref}
+      className={joinClass(withoutPicture && css.withoutPicture, root.className)}
+    >
       {!withoutPicture && <GoodsCardPicture />}
-      <GoodsTags tags={goods.tags} className={withoutPicture ? undefined : css.tags} data-part="tags" />
+      <GoodsTags
+        tags={goods.tags}
+        className={joinClass(css.tags, withoutPicture && css.tagsBesideMark)}
+        data-part="tags"
+      />
       {cartHref !== undefined && (
         <InCartMark
           number={inCart}
