@@ -90,7 +90,12 @@ export const top = styled({
   maxWidth: '380px',
   '@media': {
     [media.medium]: { maxWidth: '160px' },
-    [media.narrow]: { selectors: { '[data-stuck] > * > &:not(:focus-within)': { display: 'none' } } },
+    // What is left between logo and cart, so that the company is cut and not the logo covered.
+    [media.narrow]: {
+      justifySelf: 'stretch',
+      maxWidth: 'none',
+      selectors: { '[data-stuck] > * > &:not(:focus-within)': { display: 'none' } },
+    },
   },
 })
 

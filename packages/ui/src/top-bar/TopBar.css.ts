@@ -26,7 +26,9 @@ export const account = styled({
   minWidth: 0,
   '@media': {
     [media.narrow]: {
-      selectors: { [`${root}[data-folded] &`]: { gap: space[2], marginInlineEnd: 0 } },
+      selectors: {
+        [`${root}[data-folded] &`]: { justifyContent: 'flex-end', gap: space[2], marginInlineEnd: 0 },
+      },
     },
   },
 })
