@@ -54,4 +54,8 @@ export function chosenStores<Each extends { readonly id: number }>(
   return chosen
 }
 
+/** The company of the store with this id; empty for a store that is not among them. */
+export const companyIn = (stores: readonly Pick<Store, 'id' | 'company'>[], store_id: number): string =>
+  stores.find(({ id }) => id === store_id)?.company ?? ''
+
 const buyerFirst = ({ id }: UserRow) => [sql`${users.id} <> ${id}`, asc(users.id)]

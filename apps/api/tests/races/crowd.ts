@@ -1,13 +1,15 @@
-import { MarketError } from '@yaoji/api-client'
+import { type Client, MarketError } from '@yaoji/api-client'
+import type { InputOf } from '@yaoji/api-client/contract'
 import { cartCheckout } from '@yaoji/api-client/contract/checkout'
-import { orderCreate } from '@yaoji/api-client/contract/order'
+import { orderCancel, orderCreate } from '@yaoji/api-client/contract/order'
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../src/db/types'
 import { addresses } from '../../src/modules/address/tables'
 import { cartLines } from '../../src/modules/cart/tables'
+import { orders } from '../../src/modules/order/tables'
 import { users } from '../../src/session/tables'
 import { insertAddress } from '../buyer-data'
-import { insertBuyer } from '../fixtures'
+import { insertBuyer, insertGoods } from '../fixtures'
 import type { Cluster } from './cluster'
 
 /** Buyers with a signed contract and an address each; the ids in order. */
@@ -69,6 +71,36 @@ export async function outcomeOf<Data>(call: Promise<Data>): Promise<Outcome<Data
     }
     throw error
   }
+}
+
+/** What a buyer gives with every order of {@link placeAtOnce}: what it is paid with, and what is left to pay. */
+type SamePlacement = Pick<InputOf<typeof orderCreate>, 'voucher_id' | 'points' | 'expected_total'>
+
+/** One buyer places many orders at once, each of one pack of other goods for ¥100.00. Needs a {@link insertBasics}. */
+export async function placeAtOnce(cluster: Cluster, userId: number, size: number, placement: SamePlacement) {
+  const lines: { id: number; address_id: number }[] = []
+  for (let id = 1; id <= size; id += 1) {
+    await insertGoods(cluster.db, { id, price: '100.00', stock: 10 })
+    lines.push(await insertLine(cluster.db, userId, id))
+  }
+  const clients = await cluster.buyers(lines.map(() => userId))
+  await cluster.warmUp()
+  const outcomes = await Promise.all(
+    lines.map(({ id, address_id }, turn) =>
+      outcomeOf(clients[turn]!.call(orderCreate, { ids: [id], address_id, ...placement })),
+    ),
+  )
+  return { clients, outcomes }
+}
+
+/** Every client cancels every order at once; how many calls ended with each code. */
+export async function cancelAtOnce(
+  cluster: Cluster,
+  clients: readonly Client[],
+): Promise<Record<number, number>> {
+  const placed = await cluster.db.select({ id: orders.id }).from(orders)
+  const calls = clients.flatMap(client => placed.map(({ id }) => outcomeOf(client.call(orderCancel, { id }))))
+  return countCodes(await Promise.all(calls))
 }
 
 /** How many calls ended with each code; 200 is those that went well. */

@@ -1,12 +1,10 @@
-import { orderCancel, orderCreate } from '@yaoji/api-client/contract/order'
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, test } from 'vitest'
 import { userCoupons } from '../../src/modules/coupon/tables'
-import { orders } from '../../src/modules/order/tables'
 import { auditBooks, giveMoney, insertCoupon } from '../buyer-data'
-import { insertBasics, insertGoods } from '../fixtures'
+import { insertBasics } from '../fixtures'
 import { type Cluster, startCluster } from './cluster'
-import { countCodes, insertCrowd, insertLine, outcomeOf } from './crowd'
+import { cancelAtOnce, countCodes, insertCrowd, placeAtOnce } from './crowd'
 
 let cluster: Cluster
 
@@ -30,25 +28,12 @@ async function spendAtOnce(sabotage?: string) {
     begin_at: new Date(Date.now() - 86_400_000),
     end_at: new Date(Date.now() + 86_400_000),
   })
-  const lines: { id: number; address_id: number }[] = []
-  for (let id = 1; id <= ORDERS; id += 1) {
-    await insertGoods(db, { id, price: '100.00', stock: 10 })
-    lines.push(await insertLine(db, userId, id))
-  }
-  const clients = await cluster.buyers(lines.map(() => userId))
-  await cluster.warmUp()
-  const outcomes = await Promise.all(
-    lines.map(({ id, address_id }, turn) =>
-      outcomeOf(
-        clients[turn]!.call(orderCreate, { ids: [id], address_id, voucher_id, expected_total: '12.00' }),
-      ),
-    ),
-  )
+  const placed = await placeAtOnce(cluster, userId, ORDERS, { voucher_id, expected_total: '12.00' })
   const voucherNow = async () => {
     const [own] = await db.select().from(userCoupons).where(eq(userCoupons.id, voucher_id))
     return { spent: own!.spent, status: own!.status }
   }
-  return { clients, outcomes, voucherNow }
+  return { ...placed, voucherNow }
 }
 
 test('[SV-03] [SV-04 4] orders at once take a voucher until it is not enough; cancels at once give each part back once', async () => {
@@ -57,11 +42,7 @@ test('[SV-03] [SV-04 4] orders at once take a voucher until it is not enough; ca
   expect(await voucherNow()).toEqual({ spent: 70_000, status: 'unused' })
   expect(await auditBooks(cluster.db)).toEqual([])
 
-  const placed = await cluster.db.select({ id: orders.id }).from(orders)
-  const cancels = await Promise.all(
-    clients.flatMap(client => placed.map(({ id }) => outcomeOf(client.call(orderCancel, { id })))),
-  )
-  expect(countCodes(cancels)[200]).toBe(ENOUGH_FOR)
+  expect((await cancelAtOnce(cluster, clients))[200]).toBe(ENOUGH_FOR)
   expect(await voucherNow()).toEqual({ spent: 0, status: 'unused' })
   expect(await auditBooks(cluster.db)).toEqual([])
 })

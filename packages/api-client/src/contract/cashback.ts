@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
+import { month } from './entity/month'
 import type { noInput } from './input/wire'
 import type { cashbackOrdersInput } from './payload/cashback'
-import { date, formatted, id, int, money, pageOf, time } from './wire'
-
-/** A month, `YYYY-MM`. */
-const month = formatted(/^\d{4}-\d{2}$/)
+import { date, id, int, money, pageOf, time } from './wire'
 
 /** A tier: from which amount received in a month what comes back. */
 const cashbackTier = z.object({ amount: money, cashback: money })

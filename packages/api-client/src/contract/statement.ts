@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
+import { month } from './entity/month'
 import { refund } from './entity/refund'
 import type { statementGetInput } from './payload/statement'
-import { date, flag, formatted, id, int, money, time } from './wire'
-
-/** A month, `YYYY-MM`. */
-const month = formatted(/^\d{4}-\d{2}$/)
+import { date, flag, id, int, money, time } from './wire'
 
 /** The parts of a payment, and of the total of all. */
 const paymentAmounts = z.object({

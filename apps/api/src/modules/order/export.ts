@@ -4,7 +4,7 @@ import { formatAmount, formatPrice, lineAmount, orderStateText, type PaidRow } f
 import { and, desc, inArray, type SQL, sql } from 'drizzle-orm'
 import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
-import { chosenStores, ofStores, storesOf } from '../../session/stores'
+import { chosenStores, companyIn, ofStores, type Store, storesOf } from '../../session/stores'
 import type { UserRow } from '../../session/viewer'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
@@ -30,18 +30,17 @@ export async function exportOrders(
   const found = and(matching(owner, input), inArray(orders.status, [...tabOf(input).statuses]))
   const paid = await paidOrders(db, await firstOrders(db, found))
   const batches = await shippedBatchesOf(db, paid)
-  const companyOf = await companiesOf(db, buyer, paid)
+  const stores = await storesOfOrders(db, buyer, paid)
   return {
     total: await countRows(db, found),
-    list: paid.flatMap(each => rowsOf(each, batches, companyOf(each.order))),
+    list: paid.flatMap(each => rowsOf(each, batches, companyIn(stores, each.order.user_id))),
   }
 }
 
-/** The name of the store of each order. Without orders of stores it needs no statement. */
-async function companiesOf(db: Db, buyer: UserRow, paid: readonly PaidOrder[]) {
+/** The stores that the orders are of. Where all are the buyer's own it needs no statement. */
+async function storesOfOrders(db: Db, buyer: UserRow, paid: readonly PaidOrder[]): Promise<readonly Store[]> {
   const isOwn = paid.every(({ order }) => order.user_id === buyer.id)
-  const stores = isOwn ? [buyer] : await storesOf(db, buyer)
-  return ({ user_id }: OrderRow) => stores.find(({ id }) => id === user_id)?.company ?? ''
+  return isOwn ? [buyer] : storesOf(db, buyer)
 }
 
 /** The newest orders with at most {@link LINES_MOST} lines together, none in parts. */

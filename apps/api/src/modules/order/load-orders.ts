@@ -5,6 +5,7 @@ import { anyOf } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import { jsonRows } from '../../db/json-rows'
 import type { Db } from '../../db/types'
+import { companyIn } from '../../session/stores'
 import type { Context } from '../../wire/context'
 import { returnTimes } from '../config/shop-settings'
 import { wallets } from '../wallet/tables'
@@ -88,7 +89,7 @@ export async function loadOrders(
 
 function storeOf({ user_id }: OrderRow, reader: OrderReader | undefined): Order['store'] {
   if (!reader || user_id === reader.id) return undefined
-  return { user_id, company: reader.stores.find(({ id }) => id === user_id)?.company ?? '' }
+  return { user_id, company: companyIn(reader.stores, user_id) }
 }
 
 interface Wanted {
