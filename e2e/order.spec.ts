@@ -75,7 +75,7 @@ test('[RT-27 /order/info] a shipped order is confirmed as received', async ({ pa
   const { id } = await orderOf(page.request, 'to_receive', 40)
   await page.goto(`/order/info/${id}`)
   const status = page.getByRole('region', { name: '订单状态' })
-  await expect(status.getByText(/^截止 \d{4}-/)).toBeVisible()
+  await expect(status.getByText(/^\d{4}-.* 自动确认收货/)).toBeVisible()
   await status.getByRole('button', { name: '确认收货' }).click()
   await page.getByRole('dialog', { name: '确认收货' }).getByRole('button', { name: '确认收货' }).click()
   await expect(status.getByRole('heading', { name: '已收货' })).toBeVisible()

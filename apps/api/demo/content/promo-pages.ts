@@ -95,7 +95,7 @@ const ACTIVITIES: readonly Plan[] = [
     alias: 'nianhuo',
     name: '年货节',
     summary: '全场满 3000 减 200，节前备货',
-    drawing: 'first-order-cinnabar-cabinet',
+    drawing: 'draw-prizes-brass-packs',
     beginDay: 30,
     endDay: 365,
     blocks: ({ coupons }) => [

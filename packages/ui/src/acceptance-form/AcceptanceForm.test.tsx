@@ -31,22 +31,28 @@ const rejected = (name: string) => screen.getByRole('textbox', { name: `${name} 
 const FIRST = '阿莫西林胶囊 批号 26041'
 const GIFT = '棉签（赠） 批号 26042'
 
-test('[RT-27] everything is filled in, and one Enter on the button records a whole parcel', async () => {
+test('[RT-27] everything is filled in; Enter goes from field to field and never records, the button does', async () => {
   const onSubmit = vi.fn()
-  const { container } = render(<Held focusSubmit onSubmit={onSubmit} />)
+  const { container } = render(<Held focusFirst onSubmit={onSubmit} />)
   const button = screen.getByRole('button', { name: '全部合格，完成验收' })
-  expect(document.activeElement).toBe(button)
+  expect(document.activeElement).toBe(received(FIRST))
   expect(received(FIRST)).toHaveProperty('value', '40')
   expect(received(GIFT)).toHaveProperty('value', '2')
   const row = screen.getByRole('row', { name: /26041/ })
   expect(within(row).getByText('生产日期 2026-04-01')).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(received(GIFT))
+  await userEvent.click(screen.getByRole('textbox', { name: '验收人' }))
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(button)
+  expect(onSubmit).not.toHaveBeenCalled()
   await userEvent.keyboard('{Enter}')
   expect(onSubmit).toHaveBeenCalledOnce()
   await expectAccessible(container)
 })
 
 test('[RT-27] Enter that is held records nothing', () => {
-  render(<Held focusSubmit />)
+  render(<Held />)
   const button = screen.getByRole('button', { name: '全部合格，完成验收' })
   expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
   expect(fireEvent.keyDown(button, { key: 'Enter' })).toBe(true)

@@ -7,7 +7,9 @@ import {
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   type RefAttributes,
+  useRef,
   useState,
 } from 'react'
 import { Button } from '../button'
@@ -69,10 +71,11 @@ export interface AcceptanceFormProps<Pack extends AcceptanceFormPack = Acceptanc
    */
   busy?: boolean
   /**
-   * The button takes the focus when the form appears: one Enter then records a whole parcel.
+   * The first number of packs that arrived takes the focus when the form appears, with its text selected. What is recorded
+   * cannot be changed, so the button does not have it.
    * @default false
    */
-  focusSubmit?: boolean
+  focusFirst?: boolean
   /** The form is submitted; it does not check the numbers. */
   onSubmit: () => void
   /** Words in place of those of {@link acceptanceFormLabels}. */
@@ -81,16 +84,25 @@ export interface AcceptanceFormProps<Pack extends AcceptanceFormPack = Acceptanc
 
 /**
  * The check of a parcel: packs that arrived and that are not acceptable, by batch. Enter goes down the fields of a
- * column, behind the last one to the button. Renders `form`.
+ * column, behind the last one to the button, and from any other field to the button. Renders `form`.
  */
 export const AcceptanceForm = forwardRef<HTMLFormElement, AcceptanceFormProps>(
   function AcceptanceForm(props, ref) {
     const { packs, entryOf, resultOf, onEntryChange, sums, isWhole, ...others } = props
-    const { inspector, onInspectorChange, inspectorError, error, busy = false, focusSubmit, ...more } = others
+    const {
+      inspector,
+      onInspectorChange,
+      inspectorError,
+      error,
+      busy = false,
+      focusFirst = false,
+      ...more
+    } = others
     const { onSubmit, onKeyDown, labels, className, ...rest } = more
     const words = useLabels('acceptanceForm', acceptanceFormLabels, labels)
     const times = useTimes()
-    const submit = useFocusOnMount<HTMLButtonElement>({ enabled: focusSubmit === true })
+    const submit = useRef<HTMLButtonElement>(null)
+    const first = useFocusOnMount<HTMLInputElement>({ enabled: focusFirst })
     const [asked, setAsked] = useState(false)
     const wrong = packs.filter(pack => !resultOf(pack))
 
@@ -100,8 +112,8 @@ export const AcceptanceForm = forwardRef<HTMLFormElement, AcceptanceFormProps>(
       if (busy) return
       setAsked(true)
       onSubmit()
-      const [first] = wrong
-      const field = first && event.currentTarget.elements.namedItem(wrongField(first, entryOf(first)))
+      const [pack] = wrong
+      const field = pack && event.currentTarget.elements.namedItem(wrongField(pack, entryOf(pack)))
       if (field instanceof HTMLElement) field.focus()
     }
 
@@ -117,7 +129,16 @@ export const AcceptanceForm = forwardRef<HTMLFormElement, AcceptanceFormProps>(
       >
         <RecordsTable
           label={words.table}
-          columns={columnsOf({ words, times, asked, entryOf, resultOf, onEntryChange })}
+          columns={columnsOf({
+            words,
+            times,
+            asked,
+            first,
+            firstPack: packs[0],
+            entryOf,
+            resultOf,
+            onEntryChange,
+          })}
           rows={packs}
           rowKey={({ pack_id }) => pack_id}
         />
@@ -159,7 +180,10 @@ export const AcceptanceForm = forwardRef<HTMLFormElement, AcceptanceFormProps>(
   props: AcceptanceFormProps<Pack> & RefAttributes<HTMLFormElement>,
 ) => ReactNode
 
-/** Enter in a field of a batch goes to the same field of the next one; behind the last one is the button. */
+/**
+ * Enter in a field of a batch goes to the same field of the next one; behind the last one is the button, as behind any other
+ * field: Enter in a field submits nothing.
+ */
 function goDown(event: KeyboardEvent<HTMLFormElement>, submit: HTMLButtonElement | null): void {
   const { target, currentTarget } = event
   if (event.key !== 'Enter' || isComposing(event)) return
@@ -167,12 +191,11 @@ function goDown(event: KeyboardEvent<HTMLFormElement>, submit: HTMLButtonElement
   if (event.repeat) event.preventDefault()
   if (!(target instanceof HTMLInputElement)) return
   const column = columnOf(target)
-  if (column === undefined) return
   event.preventDefault()
   const fields = [...currentTarget.elements].filter(
     (each): each is HTMLInputElement => each instanceof HTMLInputElement && columnOf(each) === column,
   )
-  const next = fields[fields.indexOf(target) + 1] ?? submit
+  const next = column === undefined ? submit : (fields[fields.indexOf(target) + 1] ?? submit)
   next?.focus()
 }
 
@@ -185,18 +208,20 @@ interface ColumnOptions
   readonly times: Times
   /** The form was submitted: an empty field is a missing number. */
   readonly asked: boolean
+  /** The field of the first batch. */
+  readonly first: Ref<HTMLInputElement>
+  readonly firstPack: AcceptanceFormPack | undefined
 }
 
 function columnsOf(options: ColumnOptions): readonly RecordColumn<AcceptanceFormPack>[] {
-  const { words, times, asked, entryOf, resultOf, onEntryChange } = options
+  const { words, times, asked, first, firstPack, entryOf, resultOf, onEntryChange } = options
   return [
     {
       key: 'goods',
       title: words.goods,
-      width: '20%',
       narrow: 'plain',
       render: ({ name, ypgg, sccj, approval_no, is_gift }) => (
-        <RecordCell about={[[ypgg, sccj].filter(Boolean).join(' '), approval_no]}>
+        <RecordCell about={[[ypgg, sccj].filter(Boolean).join(' · '), approval_no]}>
           {is_gift === 1 && <GoodsTag name={words.gift} className={css.gift} />}
           {name}
         </RecordCell>
@@ -205,7 +230,7 @@ function columnsOf(options: ColumnOptions): readonly RecordColumn<AcceptanceForm
     {
       key: 'batch',
       title: words.batch,
-      width: '21%',
+      width: '148px',
       render: ({ batch_no, produce_date, expiry_date }) => (
         <RecordCell
           about={[words.produced(times.date(produce_date)), words.expires(times.date(expiry_date))]}
@@ -217,17 +242,18 @@ function columnsOf(options: ColumnOptions): readonly RecordColumn<AcceptanceForm
     {
       key: 'shipped',
       title: words.shipped,
-      width: '9%',
+      width: '68px',
       align: 'end',
       render: ({ number, bzdw }) => `${number} ${bzdw}`,
     },
     {
       key: 'received',
       title: words.received,
-      width: '13%',
+      width: '84px',
       align: 'end',
       render: pack => (
         <NumberField
+          ref={pack.pack_id === firstPack?.pack_id ? first : undefined}
           name={`received_${pack.pack_id}`}
           label={words.receivedOf(pack)}
           labelHidden
@@ -244,7 +270,7 @@ function columnsOf(options: ColumnOptions): readonly RecordColumn<AcceptanceForm
     {
       key: 'rejected',
       title: words.rejected,
-      width: '14%',
+      width: '96px',
       align: 'end',
       render: pack => (
         <NumberField
@@ -263,14 +289,14 @@ function columnsOf(options: ColumnOptions): readonly RecordColumn<AcceptanceForm
     {
       key: 'short',
       title: words.short,
-      width: '8%',
+      width: '52px',
       align: 'end',
       render: pack => <Difference number={resultOf(pack)?.short} />,
     },
     {
       key: 'remark',
       title: words.remark,
-      width: '15%',
+      width: '14%',
       render: pack => (
         <TextField
           name={`remark_${pack.pack_id}`}

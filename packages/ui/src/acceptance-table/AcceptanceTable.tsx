@@ -116,7 +116,7 @@ function columnsOf(words: Words, times: Times): readonly RecordColumn<Acceptance
       narrow: 'plain',
       lines: 2,
       render: ({ name, ypgg, sccj, is_gift }) => (
-        <RecordCell about={[[ypgg, sccj].filter(Boolean).join(' ')]}>
+        <RecordCell about={[[ypgg, sccj].filter(Boolean).join(' · ')]}>
           {is_gift === 1 && <GoodsTag name={words.gift} className={css.gift} />}
           {name}
         </RecordCell>
@@ -149,7 +149,7 @@ function columnsOf(words: Words, times: Times): readonly RecordColumn<Acceptance
     {
       key: 'reason',
       title: words.reason,
-      width: '14%',
+      width: '112px',
       render: ({ reason, handling }) =>
         reason || handling ? <RecordCell about={[handling]}>{reason}</RecordCell> : '—',
     },

@@ -1,8 +1,18 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, radius, space } from '../theme/scale'
-import { styled } from '../theme/styled'
+import { fontSize, media, radius, space } from '../theme/scale'
+import { adjusted, styled } from '../theme/styled'
 
 export const root = styled({ display: 'flex', flexWrap: 'wrap', gap: '6px', alignItems: 'center' })
+
+/** A button in the place of this one is as high and as wide. */
+export const place = adjusted({
+  flex: '1 1 84px',
+  minWidth: 0,
+  paddingInline: space[1],
+  whiteSpace: 'nowrap',
+  // Other buttons are higher on a phone.
+  selectors: { '&[data-size="s"]': { '@media': { [media.narrow]: { minHeight: '28px' } } } },
+})
 
 export const button = styled({
   flex: '1 1 84px',

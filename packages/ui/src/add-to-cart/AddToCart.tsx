@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { useLabels } from '../labels/useLabels'
 import { LadderHints, type LadderHintsProps } from '../ladder-hints'
+import { AddPlace } from '../part/addPlace'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -165,14 +166,19 @@ export interface AddToCartButtonProps extends ComponentPropsWithoutRef<'button'>
 
 /**
  * Puts the chosen number into the cart, or says why that is not possible. Renders `button`; sets `data-size`, `data-variant`, and `data-added` for a moment after an add. Of a
- * sold-out product it is the scope's `soldOut`, where there is one.
+ * sold-out product it is the scope's `soldOut`, where there is one: an ArrivalButton in it has the size of this button.
  */
 export const AddToCartButton = forwardRef<HTMLButtonElement, AddToCartButtonProps>(function AddToCartButton(
   { size = 's', variant = 'primary', onClick, className, children, ...rest },
   ref,
 ) {
   const { goods, order, labels, soldOut, added } = useOrderedGoods('AddToCartButton')
-  if (soldOut && goods.buy_state === 'no_stock') return soldOut
+  if (soldOut && goods.buy_state === 'no_stock')
+    return (
+      <AddPlace.Provider value={{ size, className: joinClass(css.place, className) }}>
+        {soldOut}
+      </AddPlace.Provider>
+    )
   return (
     <button
       type="button"

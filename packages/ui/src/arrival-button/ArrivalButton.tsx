@@ -1,7 +1,9 @@
 'use client'
-import { forwardRef } from 'react'
+import { forwardRef, useContext } from 'react'
 import { Button, type ButtonProps } from '../button'
 import { useLabels } from '../labels/useLabels'
+import { AddPlace } from '../part/addPlace'
+import { joinClass } from '../part/joinClass'
 
 /** The words of the component; `labels` replaces them. */
 export const arrivalButtonLabels = {
@@ -13,7 +15,7 @@ export const arrivalButtonLabels = {
   cancelFor: (name: string) => `已登记，取消 ${name} 的到货通知`,
 }
 
-export interface ArrivalButtonProps extends Omit<ButtonProps, 'children' | 'name'> {
+export interface ArrivalButtonProps extends Omit<ButtonProps, 'children' | 'name' | 'size'> {
   /** Name of the product that is sold out. */
   name: string
   /**
@@ -23,6 +25,10 @@ export interface ArrivalButtonProps extends Omit<ButtonProps, 'children' | 'name
   registered?: boolean
   /** Words in place of those of {@link arrivalButtonLabels}. */
   labels?: Partial<typeof arrivalButtonLabels>
+  /**
+   * As an `AddToCartButton` of this size. By default the size of the one whose place it takes, else `s`.
+   */
+  size?: 's' | 'l' | undefined
 }
 
 /**
@@ -30,17 +36,19 @@ export interface ArrivalButtonProps extends Omit<ButtonProps, 'children' | 'name
  * registered; sets its data attributes.
  */
 export const ArrivalButton = forwardRef<HTMLButtonElement, ArrivalButtonProps>(function ArrivalButton(
-  { name, registered = false, labels, ...rest },
+  { name, registered = false, size, labels, className, ...rest },
   ref,
 ) {
+  const place = useContext(AddPlace)
   const words = useLabels('arrivalButton', arrivalButtonLabels, labels)
   return (
     <Button
-      size="s"
       variant={registered ? 'quiet' : 'secondary'}
       aria-label={registered ? words.cancelFor(name) : words.askFor(name)}
       {...rest}
       ref={ref}
+      size={size ?? place?.size ?? 's'}
+      className={joinClass(place?.className, className)}
       aria-pressed={registered}
     >
       {registered ? words.registered : words.ask}

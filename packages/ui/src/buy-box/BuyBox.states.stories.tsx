@@ -11,4 +11,5 @@ export const States = stateSheet(stories, {
   Controlled: 'not allowed',
   Busy: 'being added',
   CartOnly: 'in the cart only',
+  OnAPhone: 'with the price of the number, which is shown on narrow screens',
 })

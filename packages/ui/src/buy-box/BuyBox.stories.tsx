@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onAPhone } from '../part/testing/ShopFrame'
+import { Price } from '../price'
+import { frame } from '../theme/scale'
 import type { BuyBoxGoods } from './BuyBox'
 import { BuyBox } from './BuyBox'
 
@@ -19,6 +22,14 @@ const meta = {
   title: 'Goods/BuyBox',
   component: BuyBox,
   args: { goods, onAdd: () => {}, onBuyNow: () => {} },
+  // On narrow screens the bar is at the lower edge of this box: several of them are on one page here.
+  decorators: [
+    Story => (
+      <div style={{ transform: 'translate(0)', minHeight: frame.bottomBar }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BuyBox>
 
 export default meta
@@ -39,3 +50,12 @@ export const Controlled: Story = { args: { goods: { ...goods, buy_state: 'contro
 export const Busy: Story = { args: { busy: true } }
 
 export const CartOnly: Story = { args: { onBuyNow: undefined } }
+
+export const OnAPhone: Story = {
+  name: 'On a phone, with the price of the number',
+  args: {
+    goods: { ...goods, max_qty: 200, limit_period: 'month' },
+    price: <Price value="12.80" unit={goods.bzdw} size="l" />,
+  },
+  globals: onAPhone,
+}

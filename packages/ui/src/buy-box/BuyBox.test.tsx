@@ -48,6 +48,15 @@ test('what cannot be bought says why, once', () => {
   expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull()
 })
 
+test('the price of the number is in the box, for the bar of narrow screens', () => {
+  const { rerender } = show({ price: <b>¥12.80</b> })
+  const box = screen.getByRole('group', { name: '购买' })
+  expect(box.dataset.buyBox).toBe('')
+  expect(box.querySelector('[data-part="price"]')?.textContent).toBe('¥12.80')
+  rerender(<BuyBox goods={goods} />)
+  expect(box.querySelector('[data-part="price"]')).toBeNull()
+})
+
 test('while an add is on its way nothing is sent again', async () => {
   const { onAdd, onBuyNow, user } = show({ busy: true })
   await user.click(screen.getByRole('button', { name: '加入购物车' }))

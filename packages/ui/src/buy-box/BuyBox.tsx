@@ -41,16 +41,35 @@ export interface BuyBoxProps extends HTMLAttributes<HTMLDivElement> {
   added?: number | undefined
   /** In place of the buttons while the product is sold out. */
   soldOut?: ReactNode
+  /**
+   * The price of the chosen number, as the page's price panel shows it. Visible on narrow screens only, where the panel is
+   * not in view with the box.
+   */
+  price?: ReactNode
   /** Words in place of those of {@link buyBoxLabels}. */
   labels?: Partial<typeof buyBoxLabels>
 }
 
 /**
- * How many packs, by which rule, and two buttons: add, and buy now. On narrow screens it sticks to the lower edge of
- * the page. Renders `div`, a group; sets `data-state` to the `buy_state`, `data-busy`.
+ * How many packs, by which rule, and two buttons: add, and buy now. On narrow screens it is a bar along the lower edge of
+ * the window, with the price; the page leaves `frame.bottomBar` free below its content. Renders `div`, a group; sets
+ * `data-buy-box`, `data-state` to the `buy_state`, `data-busy`.
  */
 export const BuyBox = forwardRef<HTMLDivElement, BuyBoxProps>(function BuyBox(
-  { goods, quantity, onQuantityChange, onAdd, onBuyNow, busy, added, soldOut, labels, className, ...rest },
+  {
+    goods,
+    quantity,
+    onQuantityChange,
+    onAdd,
+    onBuyNow,
+    busy,
+    added,
+    soldOut,
+    price,
+    labels,
+    className,
+    ...rest
+  },
   ref,
 ) {
   const order = useAddToCart({ goods, quantity, onQuantityChange, onAdd, busy })
@@ -58,22 +77,32 @@ export const BuyBox = forwardRef<HTMLDivElement, BuyBoxProps>(function BuyBox(
   const rule = words.rule(goods)
   return (
     <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut} added={added}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot stick to the screen's edge in every browser */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
       <div
         role="group"
         aria-label={words.group(goods.name)}
         {...rest}
         ref={ref}
         className={joinClass(css.root, className)}
+        data-buy-box=""
         data-state={goods.buy_state}
         data-busy={dataAttr(order.busy)}
       >
         <div className={css.choose} data-part="choose">
           <AddToCartStepper className={css.stepper} />
-          {rule && (
-            <p className={css.rule} data-part="rule">
-              {rule}
-            </p>
+          {(price || rule) && (
+            <div className={css.about} data-part="about">
+              {price && (
+                <div className={css.price} data-part="price">
+                  {price}
+                </div>
+              )}
+              {rule && (
+                <p className={css.rule} data-part="rule">
+                  {rule}
+                </p>
+              )}
+            </div>
           )}
         </div>
         <div className={css.actions} data-part="actions">

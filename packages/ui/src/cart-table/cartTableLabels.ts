@@ -46,10 +46,13 @@ export const cartTableLabels = {
   nearExpiry: (month: string) => `近效期 ${month}`,
   ladder: (hint: LadderHint, unit: string, money: Money) => ladderHintText(hint, unit, money),
   gift: (name: string, total: number) => `${name} ×${total}`,
-  /** What the line's full reduction takes off; empty where it has nothing to say. */
+  /**
+   * The line's full reduction, empty where it has nothing to say. What it takes off and what is missing concerns all its lines:
+   * that is in the totals.
+   */
   reduction: (state: ManjianState, money: Money) => {
     const text = manjianText(state, undefined, money)
-    return text && `${state.name}：${text}`
+    return text && `满减：${state.name}`
   },
   similar: '找相似',
   /** The way to products that count for the line's full reduction. */

@@ -251,7 +251,8 @@ export const blank = styled({
       display: 'block',
       width: '56%',
       height: '14px',
-      margin: `16px ${space[3]}`,
+      // As high as an item.
+      margin: `16px ${space[3]} 15px`,
       background: theme.color.sunken,
     },
   },

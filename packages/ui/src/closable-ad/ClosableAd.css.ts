@@ -1,12 +1,13 @@
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
-import { fontSize, media, radius, space, stack } from '../theme/scale'
+import { fontSize, frame, media, radius, space, stack } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 /** Text in place of a long picture: cut at both ends the picture would say nothing. */
 const TEXT_ONLY = 'screen and (max-width: 767px)'
 
 const atBottom = '[data-placement="bottom"] &'
+const atEnd = '[data-placement="end"] &'
 
 export const root = styledRoot({
   position: 'fixed',
@@ -14,7 +15,7 @@ export const root = styledRoot({
   background: theme.color.surface,
   boxShadow: theme.shadow.float,
   selectors: {
-    '&[data-placement="bottom"]': { insetBlockEnd: 0, insetInline: 0, height: '80px' },
+    '&[data-placement="bottom"]': { insetBlockEnd: 0, insetInline: 0, height: frame.bottomAd },
     // Text alone keeps clear of the cross.
     '&:not(:has(img))': { paddingInline: '36px' },
     '&[data-placement="inline"]': {
@@ -23,10 +24,21 @@ export const root = styledRoot({
       boxShadow: 'none',
       overflow: 'hidden',
     },
+    '&[data-placement="end"]': {
+      position: 'relative',
+      zIndex: 'auto',
+      height: frame.bottomAd,
+      boxShadow: 'none',
+    },
   },
   '@media': {
     [TEXT_ONLY]: {
-      selectors: { '&[data-placement="bottom"]': { height: '52px', background: theme.color.brassWash } },
+      selectors: {
+        '&[data-placement="bottom"], &[data-placement="end"]': {
+          height: frame.bottomAdText,
+          background: theme.color.brassWash,
+        },
+      },
     },
     [media.low]: { selectors: { '&[data-placement="bottom"]': { display: 'none' } } },
   },
@@ -48,7 +60,9 @@ export const image = styled({
   objectFit: 'cover',
   // Known before the picture is, so that nothing below it moves.
   selectors: { '[data-placement="inline"] &': { aspectRatio: '21 / 10' } },
-  '@media': { [TEXT_ONLY]: { selectors: { [atBottom]: { display: 'none' } } } },
+  '@media': {
+    [TEXT_ONLY]: { selectors: { [`${atBottom}, ${atEnd}`]: { display: 'none' } } },
+  },
 })
 
 /** Read out only, until the picture gives way to it. */
@@ -105,7 +119,7 @@ export const close = styled({
     [atBottom]: { insetInlineEnd: '48px' },
   },
   '@media': {
-    [TEXT_ONLY]: { selectors: { [atBottom]: { insetBlockStart: '14px' } } },
+    [TEXT_ONLY]: { selectors: { [`${atBottom}, ${atEnd}`]: { insetBlockStart: '14px' } } },
     [media.narrow]: { selectors: { [atBottom]: { insetInlineEnd: '4px' } } },
   },
 })

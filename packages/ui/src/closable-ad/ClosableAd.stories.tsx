@@ -43,6 +43,11 @@ export const Bottom: Story = {
   },
 }
 
+export const End: Story = {
+  name: 'At the end of the page',
+  args: { ...Bottom.args, placement: 'end' },
+}
+
 export const TooLong: Story = {
   args: {
     placement: 'bottom',

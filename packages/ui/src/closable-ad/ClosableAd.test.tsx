@@ -8,7 +8,7 @@ import * as exported from './index'
 
 const ad = { image: '/ads/1.svg', url: '/lqzx', title: '新客满 500 减 30' }
 
-test.each(['inline', 'bottom'] as const)('[CH-13] the %s ad can be closed', async placement => {
+test.each(['inline', 'bottom', 'end'] as const)('[CH-13] the %s ad can be closed', async placement => {
   const onClose = vi.fn()
   render(<ClosableAd ad={ad} placement={placement} onClose={onClose} />)
   expect(screen.getByRole('link', { name: ad.title }).getAttribute('href')).toBe('/lqzx')
@@ -17,12 +17,26 @@ test.each(['inline', 'bottom'] as const)('[CH-13] the %s ad can be closed', asyn
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('[CH-13] along the bottom the text is beside the picture, for windows too narrow for it', () => {
-  render(<ClosableAd ad={{ ...ad, subtitle: '先到先得' }} placement="bottom" />)
-  expect(screen.getByRole('link', { name: '新客满 500 减 30 先到先得' }).textContent).toBe(
-    '新客满 500 减 30 先到先得',
+test.each(['bottom', 'end'] as const)(
+  '[CH-13] at the %s the text is beside the picture, for windows too narrow for it',
+  placement => {
+    render(<ClosableAd ad={{ ...ad, subtitle: '先到先得' }} placement={placement} />)
+    expect(screen.getByRole('link', { name: '新客满 500 减 30 先到先得' }).textContent).toBe(
+      '新客满 500 减 30 先到先得',
+    )
+    expect(screen.queryByRole('img')).toBeNull()
+  },
+)
+
+test('only the ad that floats says so, for pages that leave its height free', () => {
+  render(
+    <>
+      <ClosableAd ad={ad} />
+      <ClosableAd ad={ad} placement="bottom" />
+    </>,
   )
-  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('complementary', { name: '广告' }).dataset.bottomAd).toBeUndefined()
+  expect(screen.getByRole('complementary', { name: '底部广告' }).dataset.bottomAd).toBe('')
 })
 
 test('without a picture its title is the link', () => {

@@ -3,12 +3,13 @@ import { forwardRef, type HTMLAttributes, useState } from 'react'
 import { Icon } from '../icon'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { plain } from '../theme/base.css'
 import * as css from './ClosableAd.css'
 
 export const closableAdLabels = {
-  /** Names of the two places, for screen readers: a page may have both. */
+  /** Names of the places, for screen readers: a page may have two. `bottom` names one at the end of the page too. */
   inline: '广告',
   bottom: '底部广告',
   /** Name of the cross. */
@@ -28,10 +29,11 @@ export interface ClosableAdProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   /** Null where there is none: nothing is shown. */
   ad: ClosableAdData | null
   /**
-   * `inline` is where it is put, at the top right of the home page; `bottom` floats over the page's lower edge.
+   * `inline` is in a narrow column, as at the top right of the home page; `bottom` floats over the window's lower edge; `end`
+   * is the same long picture at the end of the page, where it covers nothing.
    * @default 'inline'
    */
-  placement?: 'inline' | 'bottom'
+  placement?: 'inline' | 'bottom' | 'end'
   /** It was closed; the application remembers that. */
   onClose?: () => void
   /** Words in place of those of {@link closableAdLabels}. */
@@ -39,8 +41,9 @@ export interface ClosableAdProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 }
 
 /**
- * An ad with a cross (CH-13): a picture named by its title, along the bottom with the text beside the picture, for
- * windows too narrow for it. Renders `aside`, until it is closed; sets `data-placement`.
+ * An ad with a cross (CH-13): a picture named by its title. A long one, along the bottom or at the end, has its text beside
+ * the picture, for windows too narrow for it. Renders `aside`, until it is closed; sets `data-placement`, and
+ * `data-bottom-ad` where it floats.
  */
 export const ClosableAd = forwardRef<HTMLElement, ClosableAdProps>(function ClosableAd(
   { ad, placement = 'inline', onClose, labels, className, ...rest },
@@ -49,18 +52,19 @@ export const ClosableAd = forwardRef<HTMLElement, ClosableAdProps>(function Clos
   const [closed, setClosed] = useState(false)
   const words = useLabels('closableAd', closableAdLabels, labels)
   if (ad === null || closed) return null
-  const withText = placement === 'bottom' || !ad.image
+  const withText = placement !== 'inline' || !ad.image
   function close() {
     setClosed(true)
     onClose?.()
   }
   return (
     <aside
-      aria-label={words[placement]}
+      aria-label={placement === 'inline' ? words.inline : words.bottom}
       {...rest}
       ref={ref}
       className={joinClass(css.root, className)}
       data-placement={placement}
+      data-bottom-ad={dataAttr(placement === 'bottom')}
     >
       <Link href={ad.url} className={css.link} data-part="link">
         {ad.image && (

@@ -18,17 +18,26 @@ export const head = styled({
   borderBlockEnd: `1px solid ${theme.color.seam}`,
 })
 
+/** In a row of cards one line, so that the rows below are at one height; the whole text is its tooltip. Alone it wraps. */
+const oneLineInRow = {
+  ...oneLine,
+  '@media': { [media.narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+} as const
+
 export const name = styled({
-  overflow: 'hidden',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
+  ...oneLineInRow,
   fontSize: fontSize.l,
   fontWeight: 600,
   lineHeight: lineHeight.tight,
 })
 
-export const describe = styled({ ...oneLine, color: theme.color.inkMuted, fontSize: fontSize.s })
+/** As high without a text. */
+export const describe = styled({
+  ...oneLineInRow,
+  minHeight: `${lineHeight.text}em`,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+})
 
 export const parts = styled({ display: 'grid', flex: '1 1 auto', alignContent: 'start' })
 
@@ -37,6 +46,8 @@ export const part = styled({
   gridTemplateColumns: '56px minmax(0, 1fr) auto',
   gap: space[3],
   alignItems: 'center',
+  // As high with one price as with two.
+  minHeight: '76px',
   paddingBlock: space[2],
   marginInline: space[3],
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },

@@ -27,6 +27,11 @@ test('each product has its number, its price in the combination and its ordinary
   )
 })
 
+test('what is cut in a row of cards is whole in the tooltips', () => {
+  const { card } = show({ name: '感冒护理组合', describe: '感冒、退热' })
+  for (const text of ['感冒护理组合', '感冒、退热']) expect(within(card).getByTitle(text)).toBeTruthy()
+})
+
 test('a product says what it costs alone only where that is another price', () => {
   const goods = combinationFor().parts[0]!.goods
   const parts = ['10.00', '9.99', undefined].map((raw_price, id) => ({

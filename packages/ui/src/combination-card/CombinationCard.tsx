@@ -116,7 +116,7 @@ export const CombinationCard = forwardRef<HTMLElement, CombinationCardProps>(fun
           <p className={css.name} title={name} data-part="name">
             {name}
           </p>
-          <p className={css.describe} data-part="describe">
+          <p className={css.describe} title={describe} data-part="describe">
             {describe}
           </p>
         </div>

@@ -1,6 +1,5 @@
-import { globalStyle, type StyleRule } from '@vanilla-extract/css'
-import * as records from '../records-table/RecordsTable.css'
-import { plain } from '../theme/base.css'
+import type { StyleRule } from '@vanilla-extract/css'
+import { foldColumn } from '../records-table/foldColumn'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
@@ -10,17 +9,21 @@ export const root = styledRoot({ border: `1px solid ${theme.color.seam}`, backgr
 /** The table fills the box around it, which has the border. */
 export const table = adjusted({ border: 0 })
 
-// A narrower table gives the room of the price then, and after it of the stock, to the names.
-const LEFT_OUT = [
-  ['then', 859],
-  ['stock', 739],
-] as const
-
-for (const [key, width] of LEFT_OUT)
-  for (const part of [plain, records.head, records.cell])
-    globalStyle(`${table} ${part}[data-column="${key}"]`, {
-      '@container': { [`(min-width: 640px) and (max-width: ${width}px)`]: { display: 'none' } },
-    })
+// A narrower table has the price then below the one now, and after it the stock below the expiry.
+foldColumn(table, {
+  query: '(min-width: 740px) and (max-width: 859px)',
+  columns: 'minmax(0, 1fr) 76px 72px 148px 196px',
+  areas: ['goods expiry stock now actions', 'goods expiry stock then actions'],
+  below: 'then',
+  dense: true,
+})
+foldColumn(table, {
+  query: '(min-width: 640px) and (max-width: 739px)',
+  columns: 'minmax(0, 1fr) 76px 148px 196px',
+  areas: ['goods expiry now actions', 'goods stock then actions'],
+  below: ['then', 'stock'],
+  dense: true,
+})
 
 export const bar = styled({
   display: 'flex',
@@ -82,6 +85,22 @@ export const name = styled({
 export const about = styled({ ...line, color: theme.color.inkMuted, fontSize: fontSize.s })
 
 export const price = styled({ display: 'inline-grid', justifyItems: 'end' })
+
+/** Below the price now it is one line, so that rows are no higher than they need. */
+export const priceThen = styled({
+  display: 'inline-grid',
+  justifyItems: 'end',
+  '@container': {
+    '(min-width: 640px) and (max-width: 859px)': {
+      gridAutoFlow: 'column',
+      alignItems: 'baseline',
+      columnGap: '6px',
+      color: theme.color.inkMuted,
+      fontSize: fontSize.xs,
+      whiteSpace: 'nowrap',
+    },
+  },
+})
 
 export const since = styled({ color: theme.color.inkMuted, fontSize: fontSize.xs })
 

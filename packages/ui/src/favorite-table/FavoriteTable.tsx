@@ -279,7 +279,7 @@ function stockText({ buy_state, number }: FavoriteTableFavorite['goods'], words:
 
 function PriceThen({ favorite: { price_then, created_at }, context: { words, money, times } }: CellProps) {
   return (
-    <span className={css.price} data-part="price-then">
+    <span className={css.priceThen} data-part="price-then">
       {price_then ? money.text(price_then) : words.none}
       <span className={css.since} data-part="since">
         {times.date(created_at)}

@@ -69,6 +69,9 @@ export const Frame: Story = {
         contentWide: 'width of the content on wide screens',
         strip: 'width of the closed side cart',
         sideCart: 'width of the open side cart',
+        bottomBar: 'height of the bar along the lower edge of a phone',
+        bottomAd: 'height of the ad along the lower edge',
+        bottomAdText: 'height of its text, in narrow windows',
       }}
     />
   ),
@@ -84,6 +87,7 @@ export const Breakpoints: Story = {
         medium: 'fewer columns, no side cart',
         wide: 'wide content',
         low: 'little height: what sticks is lower or does not stick',
+        bottomBar: 'narrow, and high enough for a bar along the lower edge',
         cramped: 'little height and width, as a page zoomed to 200 %: nothing sticks',
         still: 'the user asks for less motion',
       }}

@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, space } from '../theme/scale'
+import { fontSize, media, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({
@@ -31,4 +31,5 @@ export const value = styled({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 })

@@ -2,6 +2,8 @@ import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
+const withoutPicture = '[data-without-picture]'
+
 /** Two rows of cards fit under the controls of a list on a small desktop: each line has its one height. */
 export const root = styledRoot({
   display: 'flex',
@@ -17,6 +19,8 @@ export const root = styledRoot({
       boxShadow: `inset 0 0 0 1px ${theme.color.accent}`,
     },
     '&:focus-within': { boxShadow: `inset 0 0 0 1px ${theme.color.accent}` },
+    // Tags and mark have a line of their own above the name.
+    [`&${withoutPicture}`]: { paddingBlockStart: '38px' },
   },
 })
 
@@ -38,22 +42,18 @@ export const tags = adjusted({
   insetBlockStart: space[3],
   insetInlineStart: space[3],
   maxWidth: 'calc(100% - 28px)',
+  selectors: {
+    [`${withoutPicture} > &`]: { maxWidth: 'calc(100% - 104px)', height: '20px', overflow: 'hidden' },
+  },
 })
 
-/** Tags and mark have a line of their own above the name. */
-export const withoutPicture = adjusted({ paddingBlockStart: '38px' })
-
-export const tagsBesideMark = adjusted({ maxWidth: 'calc(100% - 104px)', height: '20px', overflow: 'hidden' })
-
-/** In the other corner, beside the tags. */
+/** At the end of the picture: at its beginning are the tags. Without one in the other corner, beside them. */
 export const inCart = adjusted({
   position: 'absolute',
-  insetBlockStart: space[3],
+  insetBlockStart: '100px',
   insetInlineEnd: space[3],
+  selectors: { [`${withoutPicture} > &`]: { insetBlockStart: space[3] } },
 })
-
-/** At the end of the picture: at its beginning are the tags. */
-export const inCartOnPicture = adjusted({ insetBlockStart: '100px' })
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
@@ -103,7 +103,7 @@ export const expiry = styled({
   selectors: { '&[data-near-expiry]': { color: theme.color.brass, fontWeight: 600 } },
 })
 
-/** One line, as the other facts are: rows of cards are as high. */
+/** One line, as the other facts are: rows of cards are as high. On a phone as many as the values need. */
 export const attributes = adjusted({
   '@media': { 'screen and (min-width: 640px)': { flexWrap: 'nowrap' } },
 })

@@ -109,6 +109,14 @@ test('the button says what it just added, and the mark what is in the cart', () 
   expect(later.queryByRole('link', { name: /购物车 / })).toBeNull()
 })
 
+test('a card without a picture says so to its styles', () => {
+  const { unmount } = show()
+  expect(screen.getByRole('article').dataset.withoutPicture).toBeUndefined()
+  unmount()
+  show({ withoutPicture: true })
+  expect(screen.getByRole('article').dataset.withoutPicture).toBe('')
+})
+
 test('attributes of a zone are names with their values', () => {
   const { card } = show({
     attributes: [

@@ -186,7 +186,8 @@ export interface GoodsCardProps extends GoodsCardRootProps {
 
 /**
  * A product in a grid: picture with tags, name, specification and manufacturer, expiry, stock and pack, price with
- * ladder, number and add button. Renders `article`; data attributes as {@link GoodsCardRoot}.
+ * ladder, number and add button. Renders `article`; data attributes as {@link GoodsCardRoot}, and
+ * `data-without-picture`.
  */
 export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsCard(
   { actionHref, withoutPicture, inCart = 0, cartHref, onInCartChange, attributes = [], ...root },
@@ -195,23 +196,15 @@ export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsC
   const { goods, labels } = root
   const words = useLabels('goodsCard', goodsCardLabels, labels)
   return (
-    <GoodsCardRoot
-      {...root}
-      ref={ref}
-      className={joinClass(withoutPicture && css.withoutPicture, root.className)}
-    >
+    <GoodsCardRoot {...root} ref={ref} data-without-picture={dataAttr(withoutPicture)}>
       {!withoutPicture && <GoodsCardPicture />}
-      <GoodsTags
-        tags={goods.tags}
-        className={joinClass(css.tags, withoutPicture && css.tagsBesideMark)}
-        data-part="tags"
-      />
+      <GoodsTags tags={goods.tags} className={css.tags} data-part="tags" />
       {cartHref !== undefined && (
         <InCartMark
           number={inCart}
           href={cartHref}
           onNumberChange={onInCartChange}
-          className={joinClass(css.inCart, !withoutPicture && css.inCartOnPicture)}
+          className={css.inCart}
           data-part="in-cart"
         />
       )}

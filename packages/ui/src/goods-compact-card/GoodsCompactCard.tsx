@@ -29,7 +29,7 @@ export const GoodsCompactCard = forwardRef<HTMLElement, GoodsCompactCardProps>(f
       <GoodsCardPicture />
       <GoodsCardName className={css.name} />
       <GoodsCardSpec />
-      <AddToCartPrice unit={undefined} actionHref={actionHref} className={css.price} />
+      <AddToCartPrice actionHref={actionHref} className={css.price} />
       <AddToCartButton className={css.add} />
     </GoodsCardRoot>
   )

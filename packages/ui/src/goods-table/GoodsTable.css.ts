@@ -12,10 +12,13 @@ const folded = 'screen and (max-width: 1199px)'
 /** From here down there are no heads, and every attribute has its own title. */
 const stacked = 'screen and (max-width: 899px)'
 
+/** Where name and tags are one line. */
+const oneLine = `${folded} and (min-width: 900px)`
+
 /** Two tiers are in one line. */
 const wideColumns = 'minmax(0, 1fr) 116px 132px 48px 44px 48px 84px 138px var(--in-cart, 0px) 104px 84px'
 const widestColumns = 'minmax(0, 1fr) 132px 176px 56px 56px 56px 92px 176px var(--in-cart, 0px) 104px 84px'
-const foldedColumns = 'minmax(0, 1fr) 116px 48px 44px 48px 100px var(--in-cart, 0px) 104px 84px'
+const foldedColumns = 'minmax(0, 1fr) 108px 48px 44px 48px 136px var(--in-cart, 0px) 104px 84px'
 
 /** The tiers begin clear of the price, which ends where its column ends. */
 const clearOfPrice = '6px'
@@ -83,10 +86,10 @@ export const row = styled({
     [media.wide]: { gridTemplateColumns: widestColumns },
     [folded]: {
       gridTemplateColumns: foldedColumns,
-      // The values are on the line of the name, the tiers below them.
+      // The values are on the line of the name; the tiers are below the price, whose column has room for two.
       gridTemplateAreas: [
         '"goods spec expiry pack stock price cart number add"',
-        '"maker spec ladder ladder ladder ladder cart number add"',
+        '"maker spec . . . ladder cart number add"',
       ].join(' '),
       paddingBlock: '1px',
     },
@@ -137,11 +140,11 @@ export const nameLine = styled({
   columnGap: '6px',
   minWidth: 0,
   selectors: { '&[data-with-attributes]': { flexWrap: 'nowrap' } },
-  '@media': { [`${folded} and (min-width: 900px)`]: { flexWrap: 'nowrap' } },
+  '@media': { [oneLine]: { flexWrap: 'nowrap' } },
 })
 
-/** The tags beside the name have what it leaves. */
-const besideTags = { flex: 'none', maxWidth: '100%' } as const
+/** The tags are beside the name, which is cut before they are. */
+const besideTags = { flex: '0 1 auto', minWidth: 0 } as const
 
 export const name = styled({
   ...cut,
@@ -154,7 +157,7 @@ export const name = styled({
     '[data-with-attributes] > &': besideTags,
   },
   '@media': {
-    [`${folded} and (min-width: 900px)`]: besideTags,
+    [oneLine]: besideTags,
     [media.narrow]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
@@ -177,13 +180,19 @@ export const picture = styled({
   '@media': { [folded]: { insetBlockStart: '4px', marginBlockStart: 0 } },
 })
 
+const tagsBesideName = { flex: 'none', maxWidth: '60%' } as const
+
 /** One line: a tag without room wraps below it and is not seen, the first one too, because of what is before it. */
 export const tags = adjusted({
   flex: '1 1 0',
   minWidth: 0,
   height: '18px',
   overflow: 'hidden',
-  selectors: { '&::before': { content: '', height: '18px', marginInlineEnd: '-4px' } },
+  selectors: {
+    '&::before': { content: '', height: '18px', marginInlineEnd: '-4px' },
+    '[data-with-attributes] > &': tagsBesideName,
+  },
+  '@media': { [oneLine]: tagsBesideName },
 })
 
 export const attributes = adjusted({ columnGap: '6px', lineHeight: '18px' })
@@ -304,7 +313,7 @@ export const stepper = adjusted({
 
 export const add = adjusted({
   width: '100%',
-  '@media': { [media.narrow]: { minHeight: '36px' } },
+  selectors: { '&[data-size="s"]': { '@media': { [media.narrow]: { minHeight: '36px' } } } },
 })
 
 // What is in the place of the button, such as the one of a notice of arrival, is as wide as it.

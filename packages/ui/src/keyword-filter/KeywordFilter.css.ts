@@ -6,11 +6,16 @@ export const root = styledRoot({
   display: 'flex',
   alignItems: 'stretch',
   gap: space[2],
-  '@media': { [media.narrow]: { flex: '1 1 100%' } },
+  // In a row of filters its field is shorter before the row wraps.
+  flex: '1 1 252px',
+  maxWidth: 'max-content',
+  '@media': { [media.narrow]: { flex: '1 1 100%', maxWidth: 'none' } },
 })
 
 export const field = adjusted({
+  flex: '0 1 220px',
   width: '220px',
+  minWidth: 0,
   '@media': { [media.narrow]: { flex: '1 1 auto', width: 'auto' } },
 })
 

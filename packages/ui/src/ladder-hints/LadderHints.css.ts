@@ -18,6 +18,8 @@ export const root = styled({
       overflow: 'hidden',
       color: theme.color.inkFaint,
     },
+    // The price rises beyond the last number: that tier is never the one that is cut, those before it are.
+    '&[data-compact][data-kind="up_to"]': { alignContent: 'flex-end' },
   },
 })
 

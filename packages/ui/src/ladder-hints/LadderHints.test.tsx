@@ -65,6 +65,7 @@ test('[VA-07 1, VA-07 2] in one line the tiers are short, and their sentences ar
     ['≤20 4.97', '20 袋以内，正享 ¥4.97/袋'],
     ['>20 5.13', '超过 20 袋，¥5.13/袋'],
   ])
+  expect(screen.getByRole('list').dataset.kind).toBe('up_to')
 })
 
 test('without tiers there is nothing', async () => {

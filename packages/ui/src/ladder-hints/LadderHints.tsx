@@ -42,7 +42,8 @@ export interface LadderHintsProps extends HTMLAttributes<HTMLUListElement> {
   /** Packing unit: `盒`. */
   unit: string
   /**
-   * All tiers in one line, such as `≥50 12.30`; the sentences are read out and are tooltips.
+   * All tiers in one line, such as `≥50 12.30`. Without room for all, the ones that are cheaper are cut where the price rises
+   * with the number, otherwise the ones with the greater number. The sentences are read out and are tooltips.
    * @default false
    */
   compact?: boolean
@@ -52,7 +53,7 @@ export interface LadderHintsProps extends HTMLAttributes<HTMLUListElement> {
 
 /**
  * What each tier means for the chosen number: reached, or how many packs are missing (VA-07). Renders `ul`, or nothing
- * without tiers; sets `data-compact`, rows `data-reached` and `data-enjoying`.
+ * without tiers; sets `data-compact` and `data-kind`, rows `data-reached` and `data-enjoying`.
  */
 export const LadderHints = forwardRef<HTMLUListElement, LadderHintsProps>(function LadderHints(
   { ladder_price, ladder_price_type, base_price, number, unit, compact, labels, className, ...rest },
@@ -71,6 +72,7 @@ export const LadderHints = forwardRef<HTMLUListElement, LadderHintsProps>(functi
       ref={ref}
       className={joinClass(css.root, className)}
       data-compact={dataAttr(compact)}
+      data-kind={last.kind}
     >
       {hints.map(hint => (
         <Row

@@ -5,6 +5,9 @@ import { adjusted, styled, styledRoot } from '../theme/styled'
 /** Below the content's full width a row of nine has no room. */
 const tight = 'screen and (max-width: 1247px)'
 
+/** There, but not on a phone: what has no room is in the flyout at the end, which has its place in the bar. */
+const folding = 'screen and (min-width: 640px) and (max-width: 1247px)'
+
 export const root = styledRoot({
   position: 'relative',
   background: theme.color.surface,
@@ -17,14 +20,24 @@ export const line = adjusted({
   '@media': { [media.narrow]: { marginInline: 0 } },
 })
 
+export const nav = styled({
+  '@media': { [folding]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 72px' } },
+})
+
 export const list = styled({
   display: 'flex',
   height: frame.nav,
   selectors: { '[data-compact] &': { height: frame.navCompact } },
   '@media': {
-    // What has no room is scrolled to; flyouts are positioned from the bar and are not cut off with it.
-    [tight]: { overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
-    [media.narrow]: { height: '40px' },
+    // What has no room is in a second line, which is cut off; flyouts are positioned from the bar and are not.
+    [folding]: { flexWrap: 'wrap', overflow: 'hidden' },
+    // On a phone it is scrolled to.
+    [media.narrow]: {
+      height: '40px',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      overscrollBehaviorX: 'contain',
+    },
   },
 })
 
@@ -34,7 +47,11 @@ export const item = styled({
   alignItems: 'center',
   minWidth: 0,
   paddingInline: space[3],
-  '@media': { [tight]: { position: 'static', flex: 'none', paddingInline: space[2] } },
+  '@media': {
+    [tight]: { position: 'static', flex: 'none', paddingInline: space[2] },
+    // An item that is longer than the bar is cut rather than folded with all others.
+    [folding]: { maxWidth: '100%', selectors: { '&[data-folded]': { visibility: 'hidden' } } },
+  },
 })
 
 export const link = styled({
@@ -96,6 +113,39 @@ export const flyout = styled({
     },
   },
 })
+
+export const more = styled({ position: 'relative', display: 'grid', alignItems: 'center' })
+
+export const moreButton = styled({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '4px',
+  minHeight: '32px',
+  paddingInline: space[2],
+  fontSize: fontSize.m,
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover, &[aria-expanded="true"]': { color: theme.color.accent } },
+})
+
+export const moreFlyout = styled({
+  position: 'absolute',
+  insetBlockStart: 'calc(100% + 2px)',
+  insetInlineEnd: 0,
+  zIndex: stack.flyout,
+  minWidth: '144px',
+  maxWidth: '280px',
+  maxHeight: '70vh',
+  overflowY: 'auto',
+  padding: `${space[2]} 0`,
+  border: `1px solid ${theme.color.seam}`,
+  borderRadius: radius.s,
+  background: theme.color.surface,
+  boxShadow: theme.shadow.float,
+  selectors: { '&[hidden]': { display: 'none' } },
+})
+
+export const children = styled({ paddingInlineStart: space[3], color: theme.color.inkMuted })
 
 export const flyoutLink = styled({
   display: 'block',

@@ -29,6 +29,12 @@ export const FlyoutOpen: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: '展开品牌专区' })),
 }
 
+/** Between a phone and a desktop, as a tablet or a window beside another one. */
+export const Tablet: Story = {
+  name: 'Items without room are in 更多',
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+}
+
 export const WithoutCategories: Story = { args: { category: undefined } }
 
 export const Few: Story = { args: { nav: navForStory.slice(0, 3) } }

@@ -1,11 +1,15 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { navForStory } from './fixtures'
 import * as exported from './index'
 import { NavBar } from './NavBar'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 function show(props: Partial<Parameters<typeof NavBar>[0]> = {}) {
   render(<NavBar nav={navForStory} {...props} />)
@@ -48,6 +52,29 @@ test('the item of this page is marked', () => {
   const { nav } = show({ current: '/zyyp' })
   expect(nav.getByRole('link', { name: '中药饮片' }).getAttribute('aria-current')).toBe('page')
   expect(nav.getByRole('link', { name: '首页' }).getAttribute('aria-current')).toBeNull()
+})
+
+test('[CH-09] items without room are in a flyout at the end, with their children', async () => {
+  // The items from the sixth on are in a second line.
+  vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function offsetTop(
+    this: HTMLElement,
+  ) {
+    const place = Array.from(this.parentElement?.children ?? []).indexOf(this)
+    return place < 5 ? 0 : 44
+  })
+  const { nav, user } = show()
+  const items = nav.getAllByRole('listitem').map(({ dataset }) => dataset.folded)
+  expect(items.indexOf('')).toBe(5)
+  await user.click(nav.getByRole('button', { name: '更多' }))
+  const more = within(nav.getByRole('list', { name: '更多' }))
+  expect(more.getByRole('link', { name: '积分商城' }).getAttribute('href')).toBe('/jfsc')
+  expect(more.getByRole('link', { name: '同仁堂' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(nav.queryByRole('list', { name: '更多' })).toBeNull()
+})
+
+test('where all have room there is no such flyout', () => {
+  expect(show().nav.queryByRole('button', { name: '更多' })).toBeNull()
 })
 
 test('axe, with a flyout open', async () => {

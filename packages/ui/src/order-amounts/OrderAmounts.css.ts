@@ -21,7 +21,7 @@ export const row = styled({
   gridTemplateColumns: 'subgrid',
   alignItems: 'baseline',
   selectors: {
-    '&[data-kind="payable"]': { marginBlockStart: space[1], fontSize: fontSize.m },
+    '&[data-kind="payable"], &[data-kind="settled"]': { marginBlockStart: space[1], fontSize: fontSize.m },
   },
 })
 
@@ -30,7 +30,7 @@ export const name = styled({
   textAlign: 'end',
   selectors: {
     '[data-wide] > div > &': { textAlign: 'start' },
-    '[data-kind="payable"] > &': { color: theme.color.ink, fontWeight: 600 },
+    '[data-kind="payable"] > &, [data-kind="settled"] > &': { color: theme.color.ink, fontWeight: 600 },
   },
 })
 

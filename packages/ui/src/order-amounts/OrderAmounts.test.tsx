@@ -77,8 +77,17 @@ test('each row says its kind to the styles, and what is to be paid is the larges
 })
 
 test('what was paid and refunded is shown once there is some', () => {
-  render(<OrderAmounts amounts={{ ...amounts, paid_amount: '80.00', refunded_amount: '8.00' }} />)
-  expect(rows().slice(-2)).toEqual(['已付金额 ¥80.00', '已退金额 ¥8.00'])
+  render(<OrderAmounts amounts={{ ...amounts, paid_amount: '30.00', refunded_amount: '8.00' }} />)
+  expect(rows().slice(-2)).toEqual(['已付金额 ¥30.00', '已退金额 ¥8.00'])
+})
+
+test('paid in full the amount is shown as what was paid, and not as a price', () => {
+  render(<OrderAmounts amounts={{ ...amounts, paid_amount: amounts.payable_amount }} />)
+  const last = [...document.querySelectorAll<HTMLElement>('[data-part="row"]')].at(-1)
+  expect(last?.textContent).toMatch(/^实付/)
+  expect(last?.dataset.kind).toBe('settled')
+  expect(screen.queryByText('应付金额')).toBeNull()
+  expect(screen.queryByText('已付金额')).toBeNull()
 })
 
 test('[RT-38 /welfare] the welfare discount is a row of its own, before the full reduction', () => {

@@ -42,14 +42,16 @@ export const orderAmountsLabels = {
   payable_amount: '应付金额',
   paid_amount: '已付金额',
   refunded_amount: '已退金额',
+  /** Of an order that is paid, in place of what is to be paid and what was paid. */
+  settled: '实付',
   /** In place of a shipping of 0. */
   freeShipping: '免运费',
 }
 
 interface AmountRow {
   readonly key: keyof OrderAmountsData
-  /** `off` is taken off; `shipping` has words for 0. */
-  readonly kind: 'plain' | 'off' | 'shipping' | 'payable'
+  /** `off` is taken off; `shipping` has words for 0; `settled` was payable and is paid. */
+  readonly kind: 'plain' | 'off' | 'shipping' | 'payable' | 'settled'
   /** Shown at 0 too. */
   readonly always?: boolean
 }
@@ -73,12 +75,19 @@ const ROWS: readonly AmountRow[] = [
 
 type ShownRow = AmountRow & { readonly amount: string }
 
+/** Paid in full: one amount, which is no longer a price. */
+function isSettled({ payable_amount, paid_amount = '0.00' }: OrderAmountsData): boolean {
+  return parseAmount(paid_amount) > 0 && parseAmount(paid_amount) === parseAmount(payable_amount)
+}
+
 function rowsOf(amounts: OrderAmountsData, brief: boolean): ShownRow[] {
+  const settled = isSettled(amounts)
   const rows = ROWS.flatMap((row): ShownRow[] => {
     const amount = amounts[row.key]
     if (amount === undefined || (row.key === 'shipping_amount' && amounts.full_shipping_amount)) return []
     if (parseAmount(amount) === 0 && (brief ? row.kind !== 'payable' : !row.always)) return []
-    return [{ ...row, amount }]
+    if (settled && row.key === 'paid_amount') return []
+    return [{ ...row, amount, ...(settled && row.kind === 'payable' && { kind: 'settled' as const }) }]
   })
   // Where nothing is between the products and what is to be paid, both are the same amount: once is enough.
   return brief && rows.length === 2 ? rows.slice(1) : rows
@@ -114,7 +123,7 @@ export const OrderAmounts = forwardRef<HTMLDListElement, OrderAmountsProps>(func
       {rowsOf(amounts, brief).map(({ key, kind, amount }) => (
         <div key={key} className={css.row} data-part="row" data-kind={kind}>
           <dt className={css.name} data-part="name">
-            {words[key]}
+            {kind === 'settled' ? words.settled : words[key]}
           </dt>
           <dd className={css.amount} data-part="amount">
             <Amount kind={kind} amount={amount} freeShipping={words.freeShipping} />
@@ -129,6 +138,7 @@ type AmountProps = Pick<ShownRow, 'kind' | 'amount'> & { freeShipping: string }
 
 function Amount({ kind, amount, freeShipping }: AmountProps) {
   if (kind === 'payable') return <Price value={amount} size="l" />
+  if (kind === 'settled') return <Price value={amount} size="l" tone="ink" />
   if (kind === 'shipping' && parseAmount(amount) === 0) {
     return (
       <span className={css.off} data-part="free-shipping">

@@ -35,6 +35,7 @@ export const Receive: Story = {
         gift_number: 2,
         to_receive: { line_count: 1, goods_number: 30, gift_number: 2 },
       }}
+      acceptHref="#check"
       onConfirm={never}
     />
   ),

@@ -49,6 +49,16 @@ test.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
+test('[RT-27] while a parcel is not checked the dialog leads to the check', () => {
+  const { rerender } = render(
+    <ReceiveOrderDialog {...dialog} order={order} acceptHref="/check/1" onConfirm={async () => {}} />,
+    { wrapper: ToastProvider },
+  )
+  expect(screen.getByRole('link', { name: '先去验收' }).getAttribute('href')).toBe('/check/1')
+  rerender(<ReceiveOrderDialog {...dialog} order={order} onConfirm={async () => {}} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 const inside = (part: React.ReactNode) => <ToastProvider>{part}</ToastProvider>
 
 testConformance(exported, {

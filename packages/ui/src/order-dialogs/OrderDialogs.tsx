@@ -4,6 +4,7 @@ import { forwardRef } from 'react'
 import { ActionDialog, type ActionDialogProps } from '../action-dialog'
 import { useLabels } from '../labels/useLabels'
 import { RadioGroup } from '../radio-group'
+import { TextLink } from '../text-link'
 import { plain } from '../theme/base.css'
 
 type Packs = Pick<PurchaseCount, 'goods_number' | 'gift_number'>
@@ -41,6 +42,8 @@ export const orderDialogsLabels = {
     confirm: '确认收货',
     done: '已确认收货',
   } as OrderQuestion,
+  /** The link to the check of the parcels. */
+  accept: '先去验收',
   reason: '取消原因',
   /** Reasons to choose from, the first one at first. The chosen text is part of the order's history. */
   reasons: [
@@ -105,12 +108,14 @@ export const EndOrderDialog = forwardRef<HTMLDivElement, EndOrderDialogProps>(fu
 export interface ReceiveOrderDialogProps extends DialogProps {
   /** The order, by the wire's names: what was ordered, and what the buyer signs for. */
   order: Packs & { readonly to_receive: PurchaseCount }
+  /** Where the parcels are checked; only while one of them is not. */
+  acceptHref?: string | undefined
   onConfirm: () => Promise<unknown>
 }
 
-/** Asks whether everything arrived. Renders ActionDialog. */
+/** Asks whether everything arrived, and leads to the check of the parcels. Renders ActionDialog. */
 export const ReceiveOrderDialog = forwardRef<HTMLDivElement, ReceiveOrderDialogProps>(
-  function ReceiveOrderDialog({ order, sn, onConfirm, labels, ...rest }, ref) {
+  function ReceiveOrderDialog({ order, sn, acceptHref, onConfirm, labels, ...rest }, ref) {
     const words = useLabels('orderDialogs', orderDialogsLabels, labels)
     return (
       <ActionDialog
@@ -123,6 +128,7 @@ export const ReceiveOrderDialog = forwardRef<HTMLDivElement, ReceiveOrderDialogP
         <p className={plain} data-part="count">
           {countText(order, words)}
         </p>
+        {acceptHref !== undefined && <TextLink href={acceptHref}>{words.accept}</TextLink>}
       </ActionDialog>
     )
   },

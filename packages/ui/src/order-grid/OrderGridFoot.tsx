@@ -20,7 +20,7 @@ export interface OrderGridFootProps<Goods extends OrderGridGoods = OrderGridGood
 }
 
 /**
- * What would be added and what it costs, the filter with the number of rows to look at, and the button that adds; above
+ * What would be added and what it costs, the filter with the number of rows to look at, and the button that adds, which is not the main one of the page while nothing can be added; above
  * them what became of the rows. Sticks to the bottom of the window. Renders `div`.
  */
 export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(function OrderGridFoot(
@@ -30,6 +30,7 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
   const words = useLabels('orderGrid', orderGridLabels, labels)
   const money = useMoney()
   const { result, total, pending } = grid
+  const canAdd = total.rows > 0 || pending > 0
   return (
     <div {...rest} ref={ref} className={joinClass(css.foot, className)}>
       {result && (
@@ -47,7 +48,12 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
           </span>
         </p>
         <Filter grid={grid} words={words} />
-        <Button variant="primary" busy={grid.busy} onClick={grid.addAll} className={css.add}>
+        <Button
+          variant={canAdd ? 'primary' : 'secondary'}
+          busy={grid.busy}
+          onClick={grid.addAll}
+          className={css.add}
+        >
           {pending > 0 ? words.waiting(pending) : words.add}
         </Button>
       </div>

@@ -14,6 +14,8 @@ export const name = styled({
   color: theme.color.ink,
   fontWeight: 500,
   selectors: { 'a&:hover': { color: theme.color.accent } },
+  // Fields have 16 px there: the name has more than the code that is typed.
+  '@container': { [phone]: { ...oneLine, display: 'block', fontSize: '17px', fontWeight: 600 } },
 })
 
 export const about = styled({ color: theme.color.inkMuted, fontSize: fontSize.xs })

@@ -32,7 +32,8 @@ export const orderGridLabels = {
   choiceOf: (line: number) => `第 ${line} 行 选择商品`,
   numberOf: (line: number) => `第 ${line} 行 数量`,
   remove: (line: number) => `删除第 ${line} 行`,
-  queryPlaceholder: '编码、条码、名称、拼音',
+  /** In a narrow column; the head of the column has all that can be entered. */
+  queryPlaceholder: '编码或名称',
   numberPlaceholder: (number: number) => `上次 ${number}`,
   /** Name of the list below a text, for screen readers. */
   list: '匹配的商品',

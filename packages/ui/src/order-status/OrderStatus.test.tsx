@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { ORDER } from '@yaoji/domain'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Button } from '../button'
@@ -32,6 +33,11 @@ test.each([
 ])('when %s', (_, now, text) => {
   render(<OrderStatus order={unpaid} next_step={step} now={now} />)
   expect(screen.getByText(/^截止/).textContent).toBe(text)
+})
+
+test('of an order that was sent it says what happens when the time is over', () => {
+  render(<OrderStatus order={{ status: ORDER.shipped, status_text: '待收货' }} next_step={step} />)
+  expect(screen.getByText('2026-11-22 10:00 自动确认收货')).toBeTruthy()
 })
 
 test('when the time is over the caller is told once', () => {

@@ -16,6 +16,8 @@ export const orderStatusLabels = {
   refusedSlip: (reason: string) => `转账凭证未通过：${reason}`,
   /** Until when; `time` is to the minute. */
   deadline: (time: string) => `截止 ${time}`,
+  /** The same of an order that was sent: what happens then. */
+  autoReceived: (time: string) => `${time} 自动确认收货`,
   /** Before what is left, in the last day. */
   left: '，剩余 ',
   /** In place of it once the time is over. */
@@ -84,24 +86,25 @@ export const OrderStatus = forwardRef<HTMLElement, OrderStatusProps>(function Or
           {text}
         </p>
       </div>
-      {until && <Deadline {...{ until, now, onEnd, words }} />}
+      {until && <Deadline {...{ status, until, now, onEnd, words }} />}
       {children}
     </section>
   )
 })
 
 interface DeadlineProps extends Pick<OrderStatusProps, 'now' | 'onEnd'> {
+  status: number
   until: string
   words: typeof orderStatusLabels
 }
 
 /** Until when; in the last day what is left of it, by the service's clock. */
-function Deadline({ until, now, onEnd, words }: DeadlineProps) {
+function Deadline({ status, until, now, onEnd, words }: DeadlineProps) {
   const times = useTimes()
   const end = unixSeconds(until)
   return (
     <p className={css.deadline} data-part="deadline">
-      {words.deadline(times.minute(until))}
+      {(status === ORDER.shipped ? words.autoReceived : words.deadline)(times.minute(until))}
       {now !== undefined && end - now < DAY_SECONDS && (
         <>
           {words.left}

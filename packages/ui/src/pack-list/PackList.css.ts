@@ -2,6 +2,9 @@ import { theme } from '../theme/contract.css'
 import { fontSize, media, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
+/** Each row is a grid: columns before this one are in one line from row to row as long as its width is. */
+const numberColumn = 'minmax(72px, max-content)'
+
 export const root = styledRoot({ display: 'grid', gap: space[1], selectors: { '&[data-lined]': { gap: 0 } } })
 
 export const row = styled({
@@ -10,10 +13,10 @@ export const row = styled({
   columnGap: space[3],
   fontVariantNumeric: 'tabular-nums',
   selectors: {
-    [`${root}[data-batches] > &`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto' },
+    [`${root}[data-batches] > &`]: { gridTemplateColumns: `minmax(0, 2fr) minmax(0, 2fr) ${numberColumn}` },
     [`${root}[data-amounts] > &`]: { gridTemplateColumns: 'minmax(0, 1fr) auto minmax(88px, auto)' },
     [`${root}[data-batches][data-amounts] > &`]: {
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto minmax(88px, auto)',
+      gridTemplateColumns: `minmax(0, 2fr) minmax(0, 1fr) ${numberColumn} minmax(88px, auto)`,
     },
     [`${root}[data-lined] > &`]: { paddingBlock: space[2] },
     [`${root}[data-lined] > & + &`]: { borderBlockStart: `1px solid ${theme.color.seam}` },

@@ -8,12 +8,14 @@ import documents from '../document-list/DocumentList.stories'
 import { GoodsDelivery, GoodsDetail, GoodsDetailPart } from '../goods-detail'
 import detail from '../goods-detail/GoodsDetail.stories'
 import { onAPhone, ShopFrame, wholePage } from '../part/testing/ShopFrame'
+import { Price } from '../price'
 import { PricePanel } from '../price-panel'
 import prices from '../price-panel/PricePanel.stories'
 import { PromotionList } from '../promotion-list'
 import promotions from '../promotion-list/PromotionList.stories'
 import { SpecTable } from '../spec-table'
 import specs from '../spec-table/SpecTable.stories'
+import { frame } from '../theme/scale'
 
 /** What decides a purchase is beside the picture, in the order in which a buyer asks: price, offers, delivery, number. */
 function DetailPage() {
@@ -26,7 +28,7 @@ function DetailPage() {
           goods={{ ...detail.args.goods, is_dpby: 1, is_free_shipping: 0, free_shipping_number: 40 }}
           warehouse="成都中心仓"
         />
-        <BuyBox {...buyBox.args} />
+        <BuyBox {...buyBox.args} price={<Price value="12.80" unit="盒" size="l" />} />
       </GoodsDetail>
     </ShopFrame>
   )
@@ -57,4 +59,14 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const OnAPhone: Story = { globals: onAPhone }
+/** The page ends above the bar with the number. */
+export const OnAPhone: Story = {
+  globals: onAPhone,
+  decorators: [
+    Story => (
+      <div style={{ paddingBlockEnd: frame.bottomBar }}>
+        <Story />
+      </div>
+    ),
+  ],
+}

@@ -33,13 +33,8 @@ export const name = styled({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 })
 
-export const line = styled({
-  margin: 0,
-  overflow: 'hidden',
-  color: theme.color.inkMuted,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-})
+/** The terms, as many lines as they need: what is cut would be a condition. */
+export const line = styled({ margin: 0, color: theme.color.inkMuted, overflowWrap: 'anywhere' })
 
 export const time = styled({
   margin: 0,

@@ -168,4 +168,7 @@ export const stepper = adjusted({
   '@container': { [stacked]: { height: '36px', gridTemplateColumns: '36px minmax(44px, 56px) 36px' } },
 })
 
-export const add = adjusted({ width: '100%', '@container': { [stacked]: { minHeight: '36px' } } })
+export const add = adjusted({
+  width: '100%',
+  selectors: { '&[data-size="s"]': { '@container': { [stacked]: { minHeight: '36px' } } } },
+})

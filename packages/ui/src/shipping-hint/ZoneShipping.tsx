@@ -62,7 +62,11 @@ export const ZoneShipping = forwardRef<HTMLElement, ZoneShippingProps>(function 
   // The callers' ref takes any element.
   if (!shipping) {
     return (
-      <p {...rest} ref={ref as Ref<HTMLParagraphElement>} className={joinClass(css.root, className)}>
+      <p
+        {...rest}
+        ref={ref as Ref<HTMLParagraphElement>}
+        className={joinClass(`${css.root} ${css.loading}`, className)}
+      >
         {words.loading}
       </p>
     )

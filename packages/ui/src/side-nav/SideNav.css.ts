@@ -1,15 +1,23 @@
 import { theme } from '../theme/contract.css'
 import { duration, fontSize, frame, lineHeight, media, space, stack } from '../theme/scale'
-import { styled, styledRoot } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
-/** The lower part of the edge, above a bottom ad; on phones, where it would cover products, a row at the page's end. */
+/** Height below the edge between the links and the rest: four actions, and the button to the top below them. */
+const BELOW = '236px'
+
+/**
+ * The links are above an edge that does not move, and the rest is below it: what arrives later moves nothing that is there.
+ * On phones, where it would cover products, it is a row at the page's end.
+ */
 export const root = styledRoot({
   position: 'fixed',
-  insetBlockEnd: '88px',
+  insetBlockEnd: 0,
   insetInlineEnd: 0,
   zIndex: stack.sideCart,
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   width: frame.strip,
+  minHeight: BELOW,
   transition: `inset-inline-end ${duration.slow}`,
   selectors: {
     // An open side cart moves it inwards.
@@ -20,6 +28,8 @@ export const root = styledRoot({
   '@media': {
     [media.narrow]: {
       position: 'static',
+      display: 'grid',
+      minHeight: 0,
       gridAutoFlow: 'column',
       gridAutoColumns: 'minmax(0, 1fr)',
       width: 'auto',
@@ -29,6 +39,9 @@ export const root = styledRoot({
 })
 
 export const links = styled({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInline: 0,
   '@media': {
     [media.narrow]: { display: 'none' },
     // Low windows have no room for them under the cart.
@@ -56,12 +69,15 @@ export const link = styled({
   },
 })
 
-export const top = styled({
+/** At the lower end, whatever is above it. */
+export const top = adjusted({
+  marginBlockStart: 'auto',
   display: 'grid',
   justifyItems: 'center',
   alignContent: 'center',
   minHeight: '44px',
   color: theme.color.inkMuted,
+  '@media': { [media.narrow]: { marginBlockStart: 0 } },
   selectors: {
     '&:hover': { color: theme.color.accent },
     '&:focus-visible': { outlineOffset: '-2px' },
@@ -74,7 +90,8 @@ export const action = styled({
   alignContent: 'center',
   gap: '2px',
   minHeight: '44px',
-  padding: space[1],
+  // Three characters fit beside each other.
+  padding: `${space[1]} 1px`,
   color: theme.color.brass,
   fontSize: fontSize.xs,
   selectors: {

@@ -33,7 +33,7 @@ export interface SideNavProps extends HTMLAttributes<HTMLElement> {
   topFrom?: number
   /** Words in place of those of {@link sideNavLabels}. */
   labels?: Partial<typeof sideNavLabels>
-  /** What else floats there: actions, chat, quality inspection. */
+  /** What else floats there, below the links: actions, chat, quality inspection. What arrives last is the last one. */
   children?: ReactNode
 }
 

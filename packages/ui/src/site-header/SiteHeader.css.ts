@@ -22,6 +22,15 @@ export const line = styled({
     },
   },
   '@media': {
+    // Without the contacts there is no column for them, and no gap before it: the cart button is at the end.
+    'screen and (min-width: 1024px)': {
+      selectors: {
+        '[data-stuck] > &': {
+          gridTemplateColumns: '184px minmax(0, 1fr) auto',
+          gridTemplateAreas: '"logo search cart"',
+        },
+      },
+    },
     [media.medium]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"logo search cart"',

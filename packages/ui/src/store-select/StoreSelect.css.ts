@@ -1,4 +1,10 @@
 import { media } from '../theme/scale'
 import { adjusted } from '../theme/styled'
 
-export const root = adjusted({ width: '200px', '@media': { [media.narrow]: { width: '100%' } } })
+/** In a row of filters it gives way to the others before the row wraps. */
+export const root = adjusted({
+  flex: '1 1 136px',
+  width: '200px',
+  maxWidth: '200px',
+  '@media': { [media.narrow]: { flex: '1 1 100%', width: '100%', maxWidth: 'none' } },
+})

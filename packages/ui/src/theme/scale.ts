@@ -24,6 +24,11 @@ export const frame = {
   strip: '40px',
   /** The open side cart. */
   sideCart: '310px',
+  /** The bar along the lower edge of a phone, at most, without the safe area: what the page leaves free below. */
+  bottomBar: '104px',
+  /** The ad along the lower edge of the window, with its picture or, in narrow windows, its text. */
+  bottomAd: '80px',
+  bottomAdText: '52px',
 } as const
 
 /** Set while a header sticks to the top of the window: its height. What sticks below it begins there. */
@@ -47,13 +52,15 @@ export const stack = {
 
 /**
  * Media queries: one column below `narrow`, wide content from `wide`. `low` has little height; `cramped` has neither the
- * height nor the width for both what sticks and the rows between, as a page zoomed to 200 % has.
+ * height nor the width for both what sticks and the rows between, as a page zoomed to 200 % has. `bottomBar` is narrow
+ * and has the height for a bar along the lower edge.
  */
 export const media = {
   narrow: 'screen and (max-width: 639px)',
   medium: 'screen and (max-width: 1023px)',
   wide: 'screen and (min-width: 1520px)',
   low: 'screen and (max-height: 599px)',
+  bottomBar: 'screen and (max-width: 639px) and (min-height: 400px)',
   cramped: 'screen and (max-width: 1023px) and (max-height: 599px)',
   still: '(prefers-reduced-motion: reduce)',
 } as const

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
-import { duration, fontSize, media, radius, space, stack } from '../theme/scale'
+import { duration, fontSize, frame, media, radius, space, stack } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
@@ -17,6 +17,16 @@ export const list = styledRoot({
   gap: space[2],
   paddingInline: space[4],
   pointerEvents: 'none',
+  '@media': {
+    // Above the bar of a product's page.
+    [media.bottomBar]: {
+      selectors: {
+        ':root:has([data-buy-box]) &': {
+          insetBlockEnd: `calc(${frame.bottomBar} + ${space[2]} + env(safe-area-inset-bottom))`,
+        },
+      },
+    },
+  },
 })
 
 export const item = styled({

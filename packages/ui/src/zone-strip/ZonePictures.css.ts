@@ -5,6 +5,9 @@ import { styled, styledRoot } from '../theme/styled'
 /** As high as one line of notes, which is beside the pictures on a wide page. */
 const HEIGHT = '44px'
 
+/** On a phone terms are in lines below the title, as many as they need: two of them have room at once. */
+const NARROW_HEIGHT = '64px'
+
 export const root = styledRoot({
   display: 'grid',
   gridAutoColumns: 'minmax(240px, 1fr)',
@@ -16,7 +19,9 @@ export const root = styledRoot({
   overflowX: 'auto',
   listStyle: 'none',
   scrollbarWidth: 'none',
-  '@media': { [media.narrow]: { gridAutoColumns: '82%' } },
+  '@media': {
+    [media.narrow]: { gridAutoColumns: 'minmax(82%, 1fr)', height: 'auto', minHeight: NARROW_HEIGHT },
+  },
 })
 
 /** As high as the pictures that come in its place. */
@@ -24,6 +29,7 @@ export const skeleton = styledRoot({
   height: HEIGHT,
   borderRadius: radius.m,
   background: theme.color.sunken,
+  '@media': { [media.narrow]: { height: NARROW_HEIGHT } },
 })
 
 export const picture = styled({ minWidth: 0 })
@@ -53,10 +59,21 @@ export const image = styled({
   background: theme.color.sunken,
 })
 
-export const text = styled({ display: 'flex', alignItems: 'baseline', gap: space[2], minWidth: 0 })
+export const text = styled({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: space[2],
+  minWidth: 0,
+  '@media': { [media.narrow]: { display: 'grid', gap: 0, paddingBlock: space[1] } },
+})
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 export const title = styled({ ...cut, flex: 'none', maxWidth: '100%', fontWeight: 600 })
 
-export const subtitle = styled({ ...cut, color: theme.color.inkMuted, fontSize: fontSize.xs })
+export const subtitle = styled({
+  ...cut,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.xs,
+  '@media': { [media.narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+})

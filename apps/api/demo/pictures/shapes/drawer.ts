@@ -157,8 +157,8 @@ function largeLabel({ label, headline, id }: Subject): string {
 }
 
 function smallLabel({ short }: Subject): string {
-  const count = Math.min(4, [...short].length)
-  const size = [96, 96, 96, 74, 62][count] ?? 62
+  const count = Math.min(6, [...short].length)
+  const size = [96, 96, 96, 74, 62, 52, 44][count] ?? 44
   return (
     rect(70, 190, 280, 128, { fill: LABEL, stroke: DRAWER_EDGE, 'stroke-width': 3 }) +
     letter(short, {

@@ -1,14 +1,30 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { media, theme } from '@yaoji/ui/theme'
+import { frame, media, theme } from '@yaoji/ui/theme'
 
 // What is scrolled to, by link or by focus, comes to rest below the header that sticks.
 globalStyle('html', { scrollPaddingBlockStart: '64px' })
+
+/** The buy box of a product's page is a bar along the lower edge of a phone. */
+const WITH_BUY_BAR = ':root:has([data-buy-box])'
+const WITH_BOTTOM_AD = ':root:has([data-bottom-ad])'
+const buyBarHeight = `calc(${frame.bottomBar} + env(safe-area-inset-bottom))`
+
+globalStyle(WITH_BUY_BAR, { '@media': { [media.bottomBar]: { scrollPaddingBlockEnd: buyBarHeight } } })
 
 export const shell = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100vh',
   '@media': {
+    // The last lines of the page are above the bar.
+    [media.bottomBar]: { selectors: { [`${WITH_BUY_BAR} &`]: { paddingBlockEnd: buyBarHeight } } },
+    // Or above an ad that floats there, which low windows do not have.
+    'screen and (min-height: 600px)': {
+      selectors: { [`${WITH_BOTTOM_AD} &`]: { paddingBlockEnd: frame.bottomAd } },
+    },
+    'screen and (max-width: 767px) and (min-height: 600px)': {
+      selectors: { [`${WITH_BOTTOM_AD} &`]: { paddingBlockEnd: frame.bottomAdText } },
+    },
     // Where there is room for both, the page makes way for the open side cart, which then covers nothing.
     'screen and (min-width: 1440px)': {
       selectors: {

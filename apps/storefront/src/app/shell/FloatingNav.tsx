@@ -11,7 +11,10 @@ import * as css from './AppShell.css'
 const loadShortcuts = () => import('./onDemand').then(parts => parts.loadShortcuts())
 const DrawInvitation = lazy(() => import('./onDemand').then(parts => parts.loadDrawInvitation()))
 
-/** The floating side nav: link images, the prize draw, customer service, quality inspection, back to the top (CH-13, CH-17, CH-18). */
+/**
+ * The floating side nav: link images, the prize draw, customer service, quality inspection, back to the top (CH-13,
+ * CH-17, CH-18). In the order in which they arrive, so that none moves another: at once, with the session, on demand.
+ */
 export function FloatingNav() {
   const links = useCall(focusRight, {}).data?.list ?? []
   const { user, service } = useSession()
@@ -30,11 +33,9 @@ export function FloatingNav() {
   const requestSrc = useChatAddress()
   return (
     <SideNav links={links} className={css.edge}>
-      {user && (
-        <Suspense>
-          <DrawInvitation />
-        </Suspense>
-      )}
+      <SideNavAction className={css.shortcuts} onClick={() => setShortcuts(true)}>
+        快捷键
+      </SideNavAction>
       <ChatLink
         canChat={user?.is_can_chat === 1}
         qqNumbers={[service?.qq1 ?? '', service?.qq2 ?? '']}
@@ -44,9 +45,11 @@ export function FloatingNav() {
         quality_inspection={user?.quality_inspection ?? null}
         onMessage={msg => void alert({ text: msg })}
       />
-      <SideNavAction className={css.shortcuts} onClick={() => setShortcuts(true)}>
-        快捷键
-      </SideNavAction>
+      {user && (
+        <Suspense>
+          <DrawInvitation />
+        </Suspense>
+      )}
       {Shortcuts && <Shortcuts open={shortcuts} onOpenChange={setShortcuts} onReady={keys.replay} />}
     </SideNav>
   )

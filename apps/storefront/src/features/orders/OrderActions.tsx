@@ -13,12 +13,14 @@ export interface OrderActionsProps {
   order: OrderWithActions
   /** The order is one of a list: few and small buttons, none of which is the primary one of the page. */
   listed?: boolean
+  /** Where the parcels of the order are checked; only while one of them is not. */
+  acceptHref?: string | undefined
   /** Gets the focus after an action that changes the order: its button is then gone. Default: what is beside it. */
   focusAfter?: () => HTMLElement | null
 }
 
 /** What the buyer can do with an order now: buttons, a menu for the rest, and the dialogs that they open. */
-export function OrderActions({ order, listed = false, focusAfter }: OrderActionsProps) {
+export function OrderActions({ order, listed = false, acceptHref, focusAfter }: OrderActionsProps) {
   const [opened, setOpened] = useState<OrderDialog | null>(null)
   const reorder = useReorderDialog(order.id)
   const cancel = useCancelOrder()
@@ -61,6 +63,7 @@ export function OrderActions({ order, listed = false, focusAfter }: OrderActions
       <ReceiveOrderDialog
         {...propsOf('receive')}
         order={order}
+        acceptHref={acceptHref}
         onConfirm={() => receive.mutateAsync({ id })}
       />
       <ReorderDialog {...reorder.dialog} />

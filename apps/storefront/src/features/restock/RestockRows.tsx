@@ -6,6 +6,8 @@ import { href } from '../../routes'
 import { useGoodsActions } from '../browse/useGoodsActions'
 
 export interface RestockRowsProps {
+  /** What the table lists: `今日补货`. */
+  label: string
   /** Undefined while they load. */
   list: readonly RestockGoods[] | undefined
   /** Rows that are expected. */
@@ -13,11 +15,11 @@ export interface RestockRowsProps {
 }
 
 /** Regular products with what is due, to buy again. */
-export function RestockRows({ list, count }: RestockRowsProps) {
+export function RestockRows({ label, list, count }: RestockRowsProps) {
   const actions = useGoodsActions()
   return (
     <RestockTable
-      label="今日补货"
+      label={label}
       list={list}
       loadingRows={count}
       {...actions}

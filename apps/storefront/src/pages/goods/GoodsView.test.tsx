@@ -216,6 +216,29 @@ test('[RO-01] a visitor logs in to see the price, and comes back to the product'
   expect(hrefs).toContain('/login?from=%2Flist%2Finfo%2F1001')
 })
 
+describe('the bar of a phone', () => {
+  const price = async () => {
+    await ready()
+    return main().getByRole('group', { name: '购买' }).querySelector('[data-part="price"]')
+  }
+
+  test('[RT-10] [VA-07] has the price of the chosen number, with the tiers', async () => {
+    const { user } = open({
+      ...{ price: '12.80', base_price: '12.80', min_qty: 1, step_qty: 1, mid_pack: 1 },
+      ...{ ladder_price_type: 2, ladder_price: [{ ladder_price_id: 1, number: 2, price: '11.50' }] },
+    })
+    expect((await price())?.textContent).toBe('¥12.80/盒')
+    const bar = within(main().getByRole('group', { name: '购买' }))
+    await user.type(bar.getByRole('spinbutton'), '{ArrowUp}')
+    expect((await price())?.textContent).toBe('¥11.50/盒')
+  })
+
+  test('[RO-01] has no price for a visitor', async () => {
+    open({ buy_state: 'login', is_buy: 0, price: undefined, base_price: undefined })
+    expect(await price()).toBeNull()
+  })
+})
+
 test('[RT-10] products that are ordered together are added from here', async () => {
   const { user, client } = open({}, { together: [goodsFor(2)] }, { 'cart.add': () => addedToCart() })
   await ready()

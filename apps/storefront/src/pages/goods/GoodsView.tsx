@@ -1,10 +1,19 @@
-import { EPHEDRINE_NOTICE, isEphedrine, snapQuantity } from '@yaoji/domain'
+import {
+  canSeePrice,
+  EPHEDRINE_NOTICE,
+  formatPrice,
+  isEphedrine,
+  ladderPrice,
+  parsePrice,
+  snapQuantity,
+} from '@yaoji/domain'
 import { BatchTable } from '@yaoji/ui/batch-table'
 import { BuyBox } from '@yaoji/ui/buy-box'
 import { Callout } from '@yaoji/ui/callout'
 import { Container } from '@yaoji/ui/container'
 import { DocumentList } from '@yaoji/ui/document-list'
 import { GoodsDelivery, GoodsDetail, GoodsDetailPart, OfferLimits, OtherPrices } from '@yaoji/ui/goods-detail'
+import { Price } from '@yaoji/ui/price'
 import { PricePanel } from '@yaoji/ui/price-panel'
 import { PromotionList } from '@yaoji/ui/promotion-list'
 import { SpecTable } from '@yaoji/ui/spec-table'
@@ -73,6 +82,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
           busy={isBusy(goods)}
           added={addedOf(goods)}
           soldOut={soldOutAction(goods, 'l')}
+          price={priceOfNumber(goods, quantity)}
           onAdd={number => add(goods, number)}
           onBuyNow={number => add(goods, number, id => navigate(buyNowHref(id)))}
         />
@@ -81,6 +91,17 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
       </GoodsDetail>
     </Container>
   )
+}
+
+/** The price of the chosen number, as the price panel shows it; nothing where it may not be seen (VA-07). */
+function priceOfNumber(goods: Detail['goods'], number: number) {
+  const { buy_state, price, base_price, ladder_price = [], ladder_price_type, bzdw } = goods
+  if (price === undefined || !canSeePrice(buy_state)) return undefined
+  if (base_price === undefined || ladder_price.length === 0)
+    return <Price value={price} unit={bzdw} size="l" />
+  const tiers = ladder_price.map(tier => ({ number: tier.number, price: parsePrice(tier.price) }))
+  const ofNumber = ladderPrice(parsePrice(base_price), tiers, ladder_price_type, number)
+  return <Price value={formatPrice(ofNumber)} unit={bzdw} size="l" />
 }
 
 function OfferLeft({ goods, onEnd }: Pick<Detail, 'goods'> & { onEnd: () => void }) {

@@ -34,10 +34,15 @@ export const categories = style({
   '@media': { [media.medium]: { display: 'none' } },
 })
 
-/** At least as high as the banner, on a small screen just so, whatever is in it. */
+/**
+ * At least as high as the banner, on a small screen just so, whatever is in it. It is as wide as its column: a grid item with
+ * an aspect ratio is otherwise as wide as its height makes it.
+ */
 export const banner = style({
   display: 'flex',
   flexDirection: 'column',
+  placeSelf: 'stretch',
+  width: '100%',
   minWidth: 0,
   aspectRatio: '16 / 7',
 })

@@ -139,6 +139,15 @@ describe('what it is time to buy again', () => {
     await waitFor(() => expect(client.sentTo('cart.add')).toHaveLength(1))
   })
 
+  test('[RT-03] where nothing is due the list does not say so, and leads to quick purchase', async () => {
+    const list = Array.from({ length: 6 }, (_, at) => restockFor(at + 1, { state: 'later' }))
+    open({ ...banner, 'user.base': () => buyer(), 'restock.list': () => ({ list, due: 0 }) })
+    const panel = within(await screen.findByRole('region', { name: '常购商品' }))
+    expect(panel.getAllByRole('spinbutton')).toHaveLength(4)
+    expect(panel.getByRole('link', { name: '快捷采购' }).getAttribute('href')).toBe('/zzfw/kjcg')
+    expect(screen.queryByRole('region', { name: /今日补货/ })).toBeNull()
+  })
+
   test('[RT-03] others have the banner: a visitor asks for nothing, and a buyer without purchases sees no list', async () => {
     const { client, unmount } = open({ ...banner, 'user.base': () => visitor() })
     expect((await screen.findByRole('region', { name: '药集活动' })).dataset.variant).toBe('banner')
@@ -153,7 +162,7 @@ describe('what it is time to buy again', () => {
 describe('ads', () => {
   test.each([
     [3, 'at the top right', 'focus.top', '广告'],
-    [4, 'at the bottom', 'focus.common', '底部广告'],
+    [4, 'at the end, for a buyer', 'focus.common', '底部广告'],
   ])(
     '[CH-13 %i] [RT-03 6] the ad %s closes for this visit, and the next one is shown',
     async (_clause, _where, call, name) => {
@@ -169,6 +178,27 @@ describe('ads', () => {
       expect(within(next).getByRole('link').getAttribute('href')).toBe('/ad/8')
     },
   )
+
+  const bottom = { 'focus.common': listOf(adOf(7, '满减周'), adOf(8, '新品周')) }
+  const bottomAd = () => screen.findByRole('complementary', { name: '底部广告' })
+
+  test('[CH-13 4] for a buyer the ad at the bottom is in the page, where it covers no products', async () => {
+    open({ ...bottom, 'user.base': () => buyer() })
+    expect((await bottomAd()).dataset.placement).toBe('end')
+  })
+
+  test('[CH-13 4] for a visitor it floats until one is closed; no other one takes its place', async () => {
+    const answers = { ...bottom, 'user.base': () => visitor() }
+    const { unmount } = open(answers)
+    const ad = await bottomAd()
+    expect(ad.dataset.placement).toBe('bottom')
+    fireEvent.click(within(ad).getByRole('button', { name: '关闭广告' }))
+    unmount()
+    const { client } = open(answers)
+    await waitFor(() => expect(client.sentTo('focus.common')).toHaveLength(1))
+    await screen.findByText('欢迎来到药集')
+    expect(screen.queryByRole('complementary', { name: '底部广告' })).toBeNull()
+  })
 })
 
 describe('sections', () => {

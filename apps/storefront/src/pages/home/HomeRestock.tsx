@@ -10,8 +10,9 @@ import { RestockRows } from '../../features/restock/RestockRows'
 import { href } from '../../routes'
 import * as css from './HomeRestock.css'
 
-/** Rows that have room below the banner. */
+/** Rows that have room below the strip, in a usual and in a wide window. */
 const ROWS = 4
+const WIDE_ROWS = 6
 
 export interface HomeRestockProps {
   /** Called once it is known whether the rows are shown, for which the banner makes room. */
@@ -21,8 +22,13 @@ export interface HomeRestockProps {
 /** What a buyer with earlier purchases begins the day with; nothing for others, and where it does not load. */
 export default function HomeRestock({ onStrip }: HomeRestockProps) {
   const { user } = useSession()
-  const { data, isFetched } = useCall(restockList, { count: ROWS }, { enabled: user !== null, staleTime: 0 })
+  const { data, isFetched } = useCall(
+    restockList,
+    { count: WIDE_ROWS },
+    { enabled: user !== null, staleTime: 0 },
+  )
   const isSmall = useMediaQuery(media.medium)
+  const isWide = useMediaQuery(media.wide)
   const known = user !== null && data !== undefined && data.list.length > 0
   const strip = known && !isSmall
   useLayoutEffect(() => {
@@ -32,7 +38,8 @@ export default function HomeRestock({ onStrip }: HomeRestockProps) {
     return () => onStrip(false)
   }, [onStrip])
   if (!known) return null
-  const title = data.due > 0 ? `今日补货：${data.due} 种该补货了` : '今日补货'
+  const isDue = data.due > 0
+  const title = isDue ? `今日补货：${data.due} 种该补货了` : '常购商品'
   if (isSmall) {
     return (
       <Link href={href('user')} className={css.line}>
@@ -40,9 +47,21 @@ export default function HomeRestock({ onStrip }: HomeRestockProps) {
       </Link>
     )
   }
+  const list = data.list.slice(0, isWide ? WIDE_ROWS : ROWS)
   return (
-    <Panel size="s" title={title} aside={<TextLink href={href('user')}>全部常购商品</TextLink>}>
-      <RestockRows list={data.list} count={data.list.length} />
+    <Panel
+      size="s"
+      title={title}
+      className={css.panel}
+      aside={
+        isDue ? (
+          <TextLink href={href('user')}>全部常购商品</TextLink>
+        ) : (
+          <TextLink href={href('quickBuy')}>快捷采购</TextLink>
+        )
+      }
+    >
+      <RestockRows label={isDue ? '今日补货' : '常购商品'} list={list} count={list.length} />
     </Panel>
   )
 }

@@ -37,11 +37,14 @@ export default function AcceptanceRecordsPage() {
       <PageTop
         parents={['orders']}
         aside={
-          query.data?.pdf_url && (
-            <TextLink href={query.data.pdf_url} target="_blank">
-              下载 PDF
-            </TextLink>
-          )
+          <>
+            {query.data?.pdf_url && (
+              <TextLink href={query.data.pdf_url} target="_blank">
+                下载 PDF
+              </TextLink>
+            )}
+            <RecordsExport filters={{ keywords, ...days }} />
+          </>
         }
       />
       <RecordList
@@ -59,7 +62,6 @@ export default function AcceptanceRecordsPage() {
               value={days}
               onValueChange={next => change({ from: next.from, to: next.to })}
             />
-            <RecordsExport filters={{ keywords, ...days }} />
           </>
         }
         pending={<AcceptanceTable rows={undefined} places={PLACES} framed={false} />}

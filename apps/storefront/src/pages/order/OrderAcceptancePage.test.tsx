@@ -46,12 +46,16 @@ function open(answers: Answers, search = '') {
 
 const whole = () => screen.findByRole('button', { name: '全部合格，完成验收' })
 
-test('[RT-27 /order/ysInfo/{id}] one Enter records a whole parcel; the next one is ready for another', async () => {
+test('[RT-27 /order/ysInfo/{id}] Enter goes down the numbers to the button, which records a whole parcel; the next one is ready for another', async () => {
   const second = acceptanceParcelFor(2)
   const { client, user } = open({
     'acceptance.order': () => orderAcceptanceOf([acceptanceParcelFor(1), second]),
   })
-  await waitFor(async () => expect(document.activeElement).toBe(await whole()))
+  const [first] = await screen.findAllByRole('textbox', { name: /的实收数量$/ })
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  await user.keyboard('{Enter}{Enter}')
+  expect(document.activeElement).toBe(await whole())
+  expect(client.sentTo('acceptance.create')).toEqual([])
   client.answer({
     'acceptance.create': () => orderAcceptanceOf(),
     'acceptance.order': () => orderAcceptanceOf([accepted, second]),

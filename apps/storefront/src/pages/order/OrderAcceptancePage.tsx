@@ -85,7 +85,7 @@ function Parcels({ acceptance, onReceived }: AcceptanceNextProps) {
               title={title}
               parcel={parcel}
               inspector={inspector}
-              // The form disappears; of another parcel its button takes the focus.
+              // The form disappears; of another parcel the first number takes the focus.
               onDone={() => root.current?.focus()}
             />
           )

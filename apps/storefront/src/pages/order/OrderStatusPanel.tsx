@@ -3,15 +3,18 @@ import { OrderStatus } from '@yaoji/ui/order-status'
 import { useRef } from 'react'
 import { useServerTime } from '../../core/clock/useServerTime'
 import { OrderActions } from '../../features/orders/OrderActions'
+import { href } from '../../routes'
 
 export interface OrderStatusPanelProps {
-  detail: Pick<OrderDetail, 'order' | 'next_step'>
+  detail: Pick<OrderDetail, 'order' | 'next_step' | 'parcels'>
   /** Requests the order again. */
   onRefresh: () => void
 }
 
 /** The status of an order, what happens next and until when, and the buyer's actions. */
-export function OrderStatusPanel({ detail: { order, next_step }, onRefresh }: OrderStatusPanelProps) {
+export function OrderStatusPanel({ detail, onRefresh }: OrderStatusPanelProps) {
+  const { order, next_step, parcels } = detail
+  const isChecked = parcels.every(({ accepted_at }) => accepted_at !== null)
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <OrderStatus
@@ -21,7 +24,11 @@ export function OrderStatusPanel({ detail: { order, next_step }, onRefresh }: Or
       onEnd={onRefresh}
       headingRef={heading}
     >
-      <OrderActions order={order} focusAfter={() => heading.current} />
+      <OrderActions
+        order={order}
+        acceptHref={isChecked ? undefined : href('orderAcceptance', { id: order.id })}
+        focusAfter={() => heading.current}
+      />
     </OrderStatus>
   )
 }

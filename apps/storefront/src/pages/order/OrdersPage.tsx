@@ -33,7 +33,7 @@ export default function OrdersPage() {
 
   return (
     <>
-      <PageTop />
+      <PageTop aside={<OrdersExport search={search} several={stores.length > 1} />} />
       <RecordList
         name="订单"
         query={query}
@@ -54,7 +54,6 @@ export default function OrdersPage() {
               value={store ?? null}
               onValueChange={next => change({ store: next ?? undefined })}
             />
-            <OrdersExport search={search} several={stores.length > 1} />
           </>
         }
         tabs={{

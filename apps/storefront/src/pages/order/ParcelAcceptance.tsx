@@ -103,7 +103,7 @@ export function ParcelForm({ title, parcel: { id, packs }, inspector: proposed, 
         error={errorText()}
         // Until it is replaced by what was recorded.
         busy={create.isPending || create.isSuccess}
-        focusSubmit
+        focusFirst
         onInput={event => draft.keep(event.currentTarget)}
         onSubmit={() => void send()}
       />

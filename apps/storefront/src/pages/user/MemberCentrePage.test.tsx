@@ -131,6 +131,16 @@ test('[RT-21] what it is time to buy again is added by Enter with its usual numb
   await waitFor(() => expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ number: 40 }] }))
 })
 
+test('[RT-21] where nothing is due the list has another title and four rows, so that the parcels are seen', async () => {
+  const list = Array.from({ length: 10 }, (_, at) =>
+    restockFor(at + 1, { state: 'later', days_since: 2 }, { name: `商品 ${at + 1}` }),
+  )
+  open({ 'restock.list': () => ({ list, due: 0 }) })
+  const panel = within(await screen.findByRole('region', { name: '常购商品' }))
+  expect(panel.getAllByRole('spinbutton')).toHaveLength(4)
+  expect(screen.queryByRole('region', { name: '今日补货' })).toBeNull()
+})
+
 test('[RT-21] a buyer without purchases reads how the list fills, and one without parcels sees none', async () => {
   open({ 'restock.list': () => ({ list: [], due: 0 }) })
   expect(await screen.findByText('还没有常购商品')).toBeTruthy()

@@ -35,8 +35,8 @@ export default function MemberCentrePage() {
             {({ list }) => <TodoList list={list} />}
           </QueryView>
         </Panel>
-        {/* What is below the tasks comes after them: their number is not known, and nothing moves. */}
-        {!todo.isPending && (
+        {/* What is below tasks and regular products comes after them: their number is not known, and nothing moves. */}
+        {!todo.isPending && !restock.isPending && (
           <>
             <RestockPanel query={restock} />
             <ParcelsPanel />

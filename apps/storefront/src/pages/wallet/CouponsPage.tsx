@@ -17,6 +17,7 @@ import { PagedResults } from '../../core/page/PagedResults'
 import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
 import * as css from './CouponsPage.css'
+import { LedgerExport } from './LedgerExport'
 import { LedgerView } from './LedgerView'
 import { LEDGER_QUERY, ledgerInput, useLedgerSearch } from './useLedgerSearch'
 
@@ -108,7 +109,8 @@ export default function CouponsPage() {
 function VoucherLog() {
   const search = useLedgerSearch()
   const query = useCall(userVoucherLog, ledgerInput(search[0]), LEDGER_QUERY)
-  return <LedgerView ledger="vouchers" search={search} query={query} framed={false} />
+  const filterEnd = <LedgerExport ledger="vouchers" search={search[0]} />
+  return <LedgerView ledger="vouchers" search={search} query={query} framed={false} filterEnd={filterEnd} />
 }
 
 interface CouponsProps {

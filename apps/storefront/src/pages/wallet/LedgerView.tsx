@@ -38,7 +38,7 @@ export interface LedgerViewProps {
 export function LedgerPage({ notice, ...view }: LedgerViewProps & { notice: ReactNode }) {
   return (
     <>
-      <PageTop parents={['wallet']} />
+      <PageTop parents={['wallet']} aside={<LedgerExport ledger={view.ledger} search={view.search[0]} />} />
       <Stack gap={3}>
         {notice}
         <LedgerView {...view} />
@@ -47,8 +47,14 @@ export function LedgerPage({ notice, ...view }: LedgerViewProps & { notice: Reac
   )
 }
 
-/** A ledger: filters, what the rows of the filter add and take, and the rows page by page. */
-export function LedgerView({ ledger, search, query, framed }: LedgerViewProps & { framed?: boolean }) {
+/** A ledger: filters, what the rows of the filter add and take, and the rows page by page. `filterEnd` is after the filters. */
+export function LedgerView({
+  ledger,
+  search,
+  query,
+  framed,
+  filterEnd,
+}: LedgerViewProps & { framed?: boolean; filterEnd?: ReactNode }) {
   const results = useRef<HTMLDivElement>(null)
   const [{ kind, from, to }, change] = search
 
@@ -76,7 +82,7 @@ export function LedgerView({ ledger, search, query, framed }: LedgerViewProps & 
             value={{ from, to }}
             onValueChange={days => change({ from: days.from, to: days.to })}
           />
-          <LedgerExport ledger={ledger} search={search[0]} />
+          {filterEnd}
         </>
       }
     >

@@ -1,6 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Answers, accountStatement, statementPaymentFor, statementRows } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  accountStatement,
+  failWith,
+  statementPaymentFor,
+  statementRows,
+} from '@yaoji/api-client/testing'
 import { readSheetFile } from '@yaoji/hooks/sheets'
 import { expect, test, vi } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
@@ -94,6 +100,16 @@ test('[RT-22 /wdqb/dzd] the file of all stores says so, and what was said of a f
   expect(saved[0]?.name).toBe('对账单 2026-11 康宁大药房（含门店，共 2 家）.xlsx')
   await user.click(screen.getByRole('button', { name: '上一月' }))
   await waitFor(() => expect(screen.queryByText('已导出 4 行')).toBeNull())
+})
+
+test('[RT-22 /wdqb/dzd] a month that has not begun leads back to this month, of the same store', async () => {
+  open('/wdqb/dzd?month=2027-05&store=2', {
+    'statement.get': () =>
+      failWith('invalid', { fields: { month: ['这个月还没有开始，请选择本月或以前的月份'] } }),
+  })
+  const link = await screen.findByRole('link', { name: '看本月对账单' })
+  expect(link.getAttribute('href')).toBe('/wdqb/dzd?store=2')
+  expect(screen.getByText('这个月还没有开始')).toBeTruthy()
 })
 
 test('[RT-22 /wdqb/dzd] with too many rows nothing can be saved, and the stores can be chosen', async () => {

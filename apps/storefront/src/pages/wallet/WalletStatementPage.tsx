@@ -1,9 +1,10 @@
-import type { DataOf } from '@yaoji/api-client'
+import { type DataOf, MarketError } from '@yaoji/api-client'
 import { statementGet } from '@yaoji/api-client/contract/statement'
 import { useCall } from '@yaoji/hooks/data'
 import { saveSheets, statementBuyerOf, statementSheets } from '@yaoji/hooks/sheets'
 import { AccountStatement, StatementBar, type StatementOrder } from '@yaoji/ui/account-statement'
 import { LinkButton } from '@yaoji/ui/button'
+import { Empty } from '@yaoji/ui/empty'
 import { ExportButton } from '@yaoji/ui/export-button'
 import { Stack } from '@yaoji/ui/stack'
 import { integerField, monthField } from '../../core/navigation/searchFields'
@@ -19,6 +20,7 @@ const FIELDS = { month: monthField, store: integerField(1) }
 export default function WalletStatementPage() {
   const [{ month, store }, change] = useSearchState(FIELDS)
   const query = useCall(statementGet, { month, store_id: store }, LEDGER_QUERY)
+  if (month && isMonthRefused(query.error)) return <NotBegun store={store} />
   return (
     <>
       <PageTop parents={['wallet']} />
@@ -66,6 +68,26 @@ function Saving({ answer, statement }: { answer: Answer; statement: NonNullable<
       <LinkButton href={pdf_url} target="_blank" rel="noopener" variant="primary">
         下载 PDF
       </LinkButton>
+    </>
+  )
+}
+
+/** The month of the address has not begun. */
+const isMonthRefused = (error: unknown) => error instanceof MarketError && error.fields?.month !== undefined
+
+function NotBegun({ store }: { store: number | undefined }) {
+  return (
+    <>
+      <PageTop parents={['wallet']} />
+      <Empty
+        title="这个月还没有开始"
+        text="对账单有本月和以前的月份。"
+        actions={
+          <LinkButton href={href('walletStatement', {}, store ? { store } : {})} variant="primary">
+            看本月对账单
+          </LinkButton>
+        }
+      />
     </>
   )
 }

@@ -426,7 +426,7 @@ export const en = {
     gift: (name, total) => `${name} ×${total}`,
     reduction: (state, money) => {
       const text = manjianText(state, manjianHints, money)
-      return text && `${state.name}: ${text}`
+      return text && `Full reduction: ${state.name}`
     },
     similar: 'Find similar',
     countingGoods: 'Add more',
@@ -1053,7 +1053,7 @@ export const en = {
     about: (author, time) => `${author}, ${time}`,
     files: 'Attachments',
   },
-  navBar: { nav: 'Main navigation', open: name => `Open ${name}` },
+  navBar: { nav: 'Main navigation', open: name => `Open ${name}`, more: 'More' },
   newPasswordField: {
     label: 'New password',
     hint: `${PASSWORD_LENGTH.least} to ${NEW_PASSWORD_MOST} characters with letters and digits, without the phone number`,
@@ -1093,6 +1093,7 @@ export const en = {
     payable_amount: 'Total',
     paid_amount: 'Paid',
     refunded_amount: 'Refunded',
+    settled: 'Paid',
     freeShipping: 'Free shipping',
   },
   orderGrid: {
@@ -1112,7 +1113,7 @@ export const en = {
     choiceOf: line => `Row ${line}, choose a product`,
     numberOf: line => `Row ${line}, quantity`,
     remove: line => `Delete row ${line}`,
-    queryPlaceholder: 'Code, barcode, name',
+    queryPlaceholder: 'Code or name',
     numberPlaceholder: number => `Last time ${number}`,
     list: 'Products found',
     choice: total => `${total} found`,
@@ -1250,6 +1251,7 @@ export const en = {
     section: 'Order status',
     refusedSlip: reason => `Transfer slip refused: ${reason}`,
     deadline: time => `Until ${time}`,
+    autoReceived: time => `Confirmed automatically on ${time}`,
     left: ', remaining: ',
     ended: 'Time is up, updating',
   },
@@ -2357,6 +2359,7 @@ export const en = {
       confirm: 'Confirm receipt',
       done: 'Receipt confirmed',
     },
+    accept: 'Check the parcels first',
     reason: 'Reason',
     reasons: ['Not needed now', 'Wrong product or quantity', 'Wrong address', 'Price', 'Another reason'],
     unknownOutcome: 'Reload the page to see the status of the order',
