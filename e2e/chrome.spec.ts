@@ -1,4 +1,4 @@
-import { fillCart, logInByApi } from './shop/buyer'
+import { askForAnswers, fillCart, logInByApi } from './shop/buyer'
 import { ACCOUNTS, expect, logIn, test } from './shop/test'
 
 for (const width of [1440, 390]) {
@@ -166,7 +166,8 @@ const TAG_COLOURS = {
   新: 'fresh',
 }
 
-test('[CN-03 1, CN-03 2] each tag of a product has its own colour of the theme', async ({ page }) => {
+test('[CN-03 1, CN-03 2] each tag of a product has its own colour of the theme', async ({ page, shop }) => {
+  await askForAnswers(page, shop.url)
   await page.route('**/api/goods/detail/*', async route => {
     const response = await route.fetch()
     const { data, ...envelope } = await response.json()

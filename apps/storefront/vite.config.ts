@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { type BuildOptions, defineConfig } from 'vite'
 import { compress } from './compress'
-import { leaveOutTestColumns } from './leaveOutTestColumns'
+import { leaveOutServerColumns } from './leaveOutServerColumns'
 import { smallRouter } from './smallRouter'
 
 /** Where the service listens while developing; the storefront is served by Vite and hands its calls on. */
@@ -107,13 +107,30 @@ const CHUNKS = [
 const className = ({ hash, filePath }: { hash: string; filePath: string }) =>
   `${filePath.includes('packages/ui/') ? 'yaoji' : 'shop'}_${hash}`
 
-export default defineConfig({
+const BROWSER_BUILD: BuildOptions = {
+  target: 'es2022',
+  reportCompressedSize: false,
+  manifest: true,
+  modulePreload: { polyfill: false },
+  rolldownOptions: {
+    output: {
+      codeSplitting: { groups: CHUNKS },
+      // Every first visit loads the list of all files. Names would be half of it, and capital letters compress badly
+      // among code. The manifest has the names.
+      hashCharacters: 'base36',
+      chunkFileNames: 'assets/[hash:7].js',
+      assetFileNames: 'assets/[hash:7][extname]',
+    },
+  },
+}
+
+/** The build for browsers, and with `--ssr` the one that renders pages on a server: in a folder that is not served. */
+export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     vanillaExtractPlugin({ identifiers: className }),
     react(),
     smallRouter(),
-    leaveOutTestColumns(),
-    compress(),
+    ...(isSsrBuild ? [] : [leaveOutServerColumns(), compress()]),
   ],
   resolve: { conditions: ['@yaoji/source', 'module', 'browser', 'development|production'] },
   server: {
@@ -122,20 +139,11 @@ export default defineConfig({
       ['/api', '/pay', '/pictures', '/healthz'].map(path => [path, { target: SERVICE }]),
     ),
   },
-  build: {
-    target: 'es2022',
-    reportCompressedSize: false,
-    manifest: true,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups: CHUNKS },
-        // Every first visit loads the list of all files. Names would be half of it, and capital letters compress badly
-        // among code. The manifest has the names.
-        hashCharacters: 'base36',
-        chunkFileNames: 'assets/[hash:7].js',
-        assetFileNames: 'assets/[hash:7][extname]',
-      },
-    },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
+  // The server needs no packages beside it.
+  ssr: {
+    noExternal: true,
+    resolve: { conditions: ['@yaoji/source', 'module', 'node', 'development|production'] },
   },
-})
+  build: isSsrBuild ? { outDir: 'dist/.server', target: 'node20', copyPublicDir: false } : BROWSER_BUILD,
+}))

@@ -5,7 +5,7 @@ import { build } from './app'
 import { closeServer } from './close-server'
 import type { Config } from './config'
 import type { Lifetime } from './lifetime'
-import { printLine } from './log-line'
+import { logError, printLine } from './log-line'
 import { gatewaySecret } from './modules/config/secret'
 import { PACKAGE_FOLDER } from './package-folder'
 import { portError } from './port'
@@ -19,6 +19,7 @@ import { s3Storage } from './ports/s3-storage'
 import { noScanner } from './ports/scanner'
 import { logSms } from './ports/sms'
 import type { StoragePort } from './ports/storage'
+import { type ThreadPages, threadPages } from './ports/thread-pages'
 import { threadPdf } from './ports/thread-pdf'
 import type { Deps } from './wire/deps'
 
@@ -34,9 +35,12 @@ export async function openDeps(
     check: path.join(PACKAGE_FOLDER, 'dist/check.js'),
   })
   life.keep(() => pdf.close())
+  const storefrontDir = config.storefrontDir ?? builtStorefront()
+  const pages = storefrontDir === null ? null : pagesOf(storefrontDir)
+  if (pages) life.keep(() => pages.close())
   return {
     db,
-    config: { ...config, storefrontDir: config.storefrontDir ?? builtStorefront() },
+    config: { ...config, storefrontDir },
     ports: {
       sms: logSms(printLine),
       mail: logMail(printLine),
@@ -46,6 +50,7 @@ export async function openDeps(
       pdf,
       scanner: config.clamd ? clamdScanner(config.clamd) : noScanner,
       storage: storageOf(config),
+      pages,
     },
     secret,
     now: () => new Date(),
@@ -70,6 +75,16 @@ export async function serve(
   life.ending.throwIfAborted()
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw portError(error, deps.config)
+  })
+}
+
+/** Renders the pages of a built storefront; null for one whose build has nothing that does. */
+function pagesOf(folder: string): ThreadPages | null {
+  if (!existsSync(path.join(folder, '.server/server.js'))) return null
+  return threadPages({
+    file: path.join(PACKAGE_FOLDER, 'dist/render.js'),
+    folder,
+    onError: error => logError(error, 'a page could not be rendered'),
   })
 }
 

@@ -104,6 +104,7 @@ export async function startService({ log, storage, ...changed }: StartOptions = 
         pdf: { draw: content => pdf.draw(content), check: file => pdf.check(file) },
         scanner: { scan: file => scanner.scan(file) },
         storage: storage ?? folderStorage(config.uploadsDir),
+        pages: null,
       },
       secret: 'a secret of the tests',
       now: () => clock.now,

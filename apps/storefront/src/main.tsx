@@ -1,7 +1,11 @@
 import '@yaoji/ui/reset.css'
 import '@yaoji/ui/theme'
+import { prefetchPage } from './app/router/prefetchPage'
 import { startShop } from './app/startShop'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('storefront: index.html has no #root')
-startShop(root)
+const answers = document.getElementById('answers')?.textContent
+// What is shown stays until the code of its page can take it over.
+if (answers) await prefetchPage(location.pathname)
+startShop(root, answers && JSON.parse(answers))

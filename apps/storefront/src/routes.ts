@@ -29,6 +29,8 @@ export interface RouteRow {
   readonly dense?: true
   /** The layout that the page shares with others: it stays mounted from one of its pages to the next. */
   readonly layout?: LayoutName
+  /** The service sends the page with its content to visitors: they read it before its code is there. */
+  readonly withContent?: true
   /** Only for logged-in buyers: visitors go to the login page and come back. */
   readonly buyersOnly?: true
   /** An address of the page for tests that open every page. Required when the path has parameters. */
@@ -41,23 +43,24 @@ const login = { header: 'login', footer: true, toolbar: false } as const
 const member = { layout: 'member', buyersOnly: true } as const
 const help = { layout: 'help' } as const
 const list = { dense: true } as const
+const content = { withContent: true } as const
 
 // biome-ignore format: a table is read by its rows
 export const routes = [
   { name: 'notFound', path: '/404', title: '页面不存在', row: 'RT-01' },
   { name: 'noActivity', path: '/noActivity', title: '活动不存在', row: 'RT-02' },
-  { name: 'home', path: '/', title: '首页', row: 'RT-03' },
+  { name: 'home', path: '/', title: '首页', row: 'RT-03', ...content },
   { name: 'login', path: '/login', title: '登录', row: 'RT-04', ...login },
   { name: 'loading', path: '/loading', title: '正在打开', row: 'RT-05', header: 'none', footer: false, toolbar: false },
   { name: 'loadingActivity', path: '/loading/activity', title: '正在打开活动', row: 'RT-05', header: 'none', footer: false, toolbar: false },
   { name: 'activity', path: '/activity/:url?/:url1?/:url2?', title: '正在打开活动', row: 'RT-06', example: '/activity/yx', redirect: 'loadingActivity' },
   { name: 'pointsMall', path: '/jfsc', title: '积分商城', row: 'RT-07' },
 
-  { name: 'listOther', path: '/list/other/:id/:name?', title: '药品分类', row: 'RT-08', ...list, example: '/list/other/100' },
-  { name: 'list', path: '/list', title: '商品列表', row: 'RT-09', ...list },
+  { name: 'listOther', path: '/list/other/:id/:name?', title: '药品分类', row: 'RT-08', ...content, ...list, example: '/list/other/100' },
+  { name: 'list', path: '/list', title: '商品列表', row: 'RT-09', ...content, ...list },
   { name: 'listTable', path: '/list/table', title: '商品列表', row: 'RT-09', ...list },
   { name: 'listNoImage', path: '/list/no_image', title: '商品列表', row: 'RT-09', ...list },
-  { name: 'goods', path: '/list/info/:id', title: '商品详情', row: 'RT-10', example: '/list/info/1000' },
+  { name: 'goods', path: '/list/info/:id', title: '商品详情', row: 'RT-10', ...content, example: '/list/info/1000' },
   { name: 'search', path: '/search', title: '搜索结果', row: 'RT-11', ...list, example: '/search?keywords=阿莫西林' },
   { name: 'searchTable', path: '/search/table', title: '搜索结果', row: 'RT-11', ...list, example: '/search/table?keywords=阿莫西林' },
 

@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie'
 import fp from 'fastify-plugin'
+import { isSecure, sessionCookie } from '../session/cookie'
 import { SESSION_DAYS } from '../session/days'
 import { hashToken, newToken, readViewer } from '../session/session'
 import type { Viewer } from '../session/viewer'
@@ -26,8 +27,8 @@ const BROWSER_DAYS = 365
 export const sessionPlugin = fp(
   async app => {
     const { config } = app.deps
-    const secure = config.publicUrl.startsWith('https:')
-    const name = secure ? '__Host-yaoji' : 'yaoji'
+    const secure = isSecure(config)
+    const name = sessionCookie(config)
     const browserName = `${name}-browser`
     const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
 

@@ -13,7 +13,10 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'yaoji-storefront-'))
   writeFileSync(path.join(root, 'index.html'), '<title>药集</title>')
   app = Fastify()
-  app.decorate('deps', { config: { storefrontDir: root } } as unknown as Deps)
+  app.decorate('deps', {
+    config: { storefrontDir: root, publicUrl: 'http://shop.example' },
+    ports: { pages: { page: async (url: string) => (url === '/list' ? '<p>content</p>' : null) } },
+  } as unknown as Deps)
   // It looks at nothing else.
   await storefrontPlugin(app)
 })
@@ -51,4 +54,13 @@ test.each([
 ])('%s as %s is a 404, never the page', async (url, dest) => {
   const { statusCode, body } = await open(url, dest)
   expect([statusCode, JSON.parse(body).code]).toEqual([404, 404])
+})
+
+test('a visitor gets a page with its content, which no cache keeps; a browser with a session does not', async () => {
+  const headers = { 'sec-fetch-dest': 'document', cookie: 'theme=dark' }
+  const visitor = await app.inject({ url: '/list', headers })
+  expect([visitor.body, visitor.headers['cache-control']]).toEqual(['<p>content</p>', 'no-store'])
+  expect(visitor.headers['content-type']).toBe('text/html; charset=utf-8')
+  const buyer = await app.inject({ url: '/list', headers: { ...headers, cookie: 'theme=dark; yaoji=token' } })
+  expect([buyer.body, buyer.headers['cache-control']]).toEqual(['<title>药集</title>', 'no-cache'])
 })

@@ -1,7 +1,9 @@
 import path from 'node:path'
 import serveStatic from '@fastify/static'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { ReadAsVisitor } from '../ports/pages'
+import { sessionCookie } from '../session/cookie'
 import { failure } from '../wire/envelope'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
@@ -22,10 +24,22 @@ export const storefrontPlugin = fp(
         },
       })
     }
-    const showPage = (reply: FastifyReply) => reply.header('Cache-Control', 'no-cache').sendFile('index.html')
-    app.setNotFoundHandler((request, reply) => {
-      if (root && wantsPage(request)) return showPage(reply)
-      return reply.code(404).send(failure(404, '没有找到您要的内容'))
+    const { config, ports } = app.deps
+    const readAsVisitor: ReadAsVisitor = async url => {
+      const { statusCode, body } = await app.inject({ url })
+      return { status: statusCode, body }
+    }
+    /** The page with its content, for a visitor. Nobody has bought anything in a browser without a session. */
+    const pageFor = async ({ url, headers }: FastifyRequest) =>
+      headers.cookie?.includes(`${sessionCookie(config)}=`) ? null : ports.pages?.page(url, readAsVisitor)
+    // The first visitor finds the thread started.
+    app.addHook('onListen', async () => void ports.pages?.page('/', readAsVisitor))
+    app.setNotFoundHandler(async (request, reply) => {
+      if (!root || !wantsPage(request)) return reply.code(404).send(failure(404, '没有找到您要的内容'))
+      const page = await pageFor(request)
+      if (!page) return reply.header('Cache-Control', 'no-cache').sendFile('index.html')
+      // After a login, going back must not show what the visitor saw.
+      return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page)
     })
   },
   { name: 'storefront', dependencies: ['security', 'compression'], decorators: { fastify: ['deps'] } },

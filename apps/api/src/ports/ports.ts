@@ -1,4 +1,5 @@
 import type { MailPort } from './mail'
+import type { PagePort } from './pages'
 import type { PaymentPort } from './payment'
 import type { PdfPort } from './pdf'
 import type { PicturePort } from './pictures'
@@ -17,4 +18,6 @@ export interface Ports {
   readonly pictures: PicturePort
   readonly pdf: PdfPort
   readonly scanner: ScannerPort
+  /** Null where there is no storefront to render. */
+  readonly pages: PagePort | null
 }

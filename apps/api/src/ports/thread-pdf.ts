@@ -1,7 +1,6 @@
-import pLimit from 'p-limit'
-import Tinypool from 'tinypool'
 import type { PdfProblem } from '../pdf/check'
 import type { PdfPort } from './pdf'
+import { openThread, type Thread } from './thread'
 
 /** PDFs that wait for a thread at most: about a quarter of a minute of drawing. */
 const MAX_WAITING = 40
@@ -14,9 +13,6 @@ const CHECK_MS = 15_000
 
 /** Memory of the thread that checks, in megabytes. */
 const CHECK_MB = 512
-
-/** Time without work after which a thread ends: the one that draws keeps a font of 8 MB. */
-const IDLE_MS = 30_000
 
 interface ThreadOptions {
   readonly maxWaiting?: number
@@ -55,38 +51,6 @@ export function threadPdf(files: ThreadFiles, options: ThreadOptions = {}): Thre
     check: file => checkWithin(checking, file, checkMs),
     close: async () => {
       await Promise.all([drawing.close(), checking.close()])
-    },
-  }
-}
-
-interface Thread {
-  /** Runs a task after those before it. `timeOf` is asked for its time when its turn has come. */
-  run<Answer>(task: unknown, timeOf: () => AbortSignal): Promise<Answer>
-  close(): Promise<void>
-}
-
-function openThread(options: ConstructorParameters<typeof Tinypool>[0], maxWaiting: number): Thread {
-  const pool = new Tinypool({
-    ...options,
-    runtime: 'worker_threads',
-    minThreads: 0,
-    maxThreads: 1,
-    idleTimeout: IDLE_MS,
-  })
-  // A thread that cannot start, which no task is told of, would end the service. What waits for it ends by time.
-  pool.on('error', () => {})
-  const closing = new AbortController()
-  // Not the queue of the pool: a task that it refuses is rejected once more when its time is over. Nobody handles that
-  // rejection, and it would end the service.
-  const limit = pLimit(1)
-  return {
-    run(task, timeOf) {
-      if (limit.pendingCount >= maxWaiting) return Promise.reject(new Error('api: too many PDFs wait.'))
-      return limit(() => pool.run(task, { signal: AbortSignal.any([timeOf(), closing.signal]) }))
-    },
-    close() {
-      closing.abort()
-      return pool.destroy()
     },
   }
 }

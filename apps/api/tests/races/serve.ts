@@ -38,6 +38,7 @@ const app = await build({
     pdf: drawing ? { ...threadPdf({ draw: drawing, check: drawing }), check: here.check } : here,
     scanner: noScanner,
     storage: folderStorage(config.uploadsDir),
+    pages: null,
   },
   secret,
   now: () => new Date(),

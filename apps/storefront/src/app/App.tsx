@@ -1,25 +1,29 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { Client } from '@yaoji/api-client'
+import type { Upload } from '@yaoji/api-client/upload'
 import { ClientProvider } from '@yaoji/hooks/data'
 import { LinkProvider } from '@yaoji/ui/link'
-import { BrowserRouter } from 'react-router-dom'
 import { PrefetchProvider } from '../core/navigation/prefetch'
 import { RouterLink } from '../core/navigation/RouterLink'
-import { client, upload } from './client'
-import { queries } from './queries'
 import { prefetchPage } from './router/prefetchPage'
 import { AppShell } from './shell/AppShell'
 
-/** The shop: client, query cache, links and router around the pages. */
-export function App() {
+export interface AppProps {
+  client: Client
+  queries: QueryClient
+  /** Not on the server, where nothing is sent. */
+  upload?: Upload
+}
+
+/** The shop in a router: client, query cache and links around the pages. */
+export function App({ client, queries, upload }: AppProps) {
   return (
-    <ClientProvider client={client} upload={upload}>
+    <ClientProvider client={client} {...(upload && { upload })}>
       <QueryClientProvider client={queries}>
         <LinkProvider link={RouterLink}>
-          <BrowserRouter>
-            <PrefetchProvider value={prefetchPage}>
-              <AppShell />
-            </PrefetchProvider>
-          </BrowserRouter>
+          <PrefetchProvider value={prefetchPage}>
+            <AppShell />
+          </PrefetchProvider>
         </LinkProvider>
       </QueryClientProvider>
     </ClientProvider>

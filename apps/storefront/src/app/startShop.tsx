@@ -1,18 +1,33 @@
 import { keepInstallPrompt } from '@yaoji/hooks'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
-import { flushOnLeave } from './client'
+import { client, flushOnLeave, upload } from './client'
+import { type FirstAnswers, keepAnswers } from './firstAnswers'
+import { queries } from './queries'
 
-/** Starts the shop in an element of the page. The returned function ends it. */
-export function startShop(element: Element): () => void {
+/**
+ * Starts the shop in an element of the page. With the answers that the service sent with the content of the page, it
+ * takes over what is shown already. The returned function ends it.
+ */
+export function startShop(element: Element, answers?: FirstAnswers): () => void {
   const endings = [flushOnLeave(), keepInstallPrompt()]
-  const root = createRoot(element)
-  root.render(
+  const shop = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <BrowserRouter>
+        <App {...{ client, queries, upload }} />
+      </BrowserRouter>
+    </StrictMode>
   )
+  let root: Root
+  if (answers) {
+    keepAnswers(queries, answers)
+    root = hydrateRoot(element, shop)
+  } else {
+    root = createRoot(element)
+    root.render(shop)
+  }
   return () => {
     root.unmount()
     for (const end of endings) end()

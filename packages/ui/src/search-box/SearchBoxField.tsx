@@ -1,6 +1,6 @@
 'use client'
 import { SEARCH_DRUG, SEARCH_MANUFACTURER } from '@yaoji/domain'
-import { type ComponentPropsWithoutRef, forwardRef, type HTMLAttributes, useId } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, type HTMLAttributes } from 'react'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
@@ -10,18 +10,17 @@ import { useSearchBox } from './SearchBoxRoot'
 
 const TYPES = [SEARCH_DRUG, SEARCH_MANUFACTURER] as const
 
-/** The switch between drugs and manufacturers. Renders `fieldset` with radios; a chosen one sets `data-checked`. */
+/** The switch between drugs and manufacturers. Renders `fieldset` with radios of the name `type`; a chosen one sets `data-checked`. */
 export const SearchBoxTypes = forwardRef<HTMLFieldSetElement, HTMLAttributes<HTMLFieldSetElement>>(
   function SearchBoxTypes({ className, ...rest }, ref) {
     const { type: chosen, setType, words } = useSearchBox('SearchBoxTypes')
-    const name = useId()
     return (
       <fieldset aria-label={words.types} {...rest} ref={ref} className={joinClass(css.types, className)}>
         {TYPES.map(type => (
           <label key={type} className={css.type} data-part="type" data-checked={dataAttr(type === chosen)}>
             <input
               type="radio"
-              name={name}
+              name="type"
               value={type}
               checked={type === chosen}
               onChange={() => setType(type)}
@@ -41,7 +40,7 @@ export type SearchBoxInputProps = Omit<
   'value' | 'defaultValue' | 'type' | 'role'
 >
 
-/** The field: a combobox whose placeholder says what the type finds. Renders `input`. */
+/** The field: a combobox whose placeholder says what the type finds. Renders `input` with the name `keywords`. */
 export const SearchBoxInput = forwardRef<HTMLInputElement, SearchBoxInputProps>(function SearchBoxInput(
   { onChange, className, ...rest },
   ref,
@@ -50,6 +49,7 @@ export const SearchBoxInput = forwardRef<HTMLInputElement, SearchBoxInputProps>(
   return (
     <input
       type="text"
+      name="keywords"
       aria-label={words.field}
       enterKeyHint="search"
       autoCapitalize="off"

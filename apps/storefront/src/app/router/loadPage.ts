@@ -94,4 +94,9 @@ export function useCountAsLoading(): void {
 }
 
 /** Whether the code of a page is loading, or something else is still shown in its place. */
-export const usePageLoading = (): boolean => useSyncExternalStore(listen, () => loading > 0)
+export const usePageLoading = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => loading > 0,
+    () => false,
+  )

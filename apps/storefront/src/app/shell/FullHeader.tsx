@@ -5,6 +5,7 @@ import { NavBar } from '@yaoji/ui/nav-bar'
 import { SiteHeader } from '@yaoji/ui/site-header'
 import { useLocation } from 'react-router-dom'
 import { href, type MenuStyle, type RouteRow } from '../../routes'
+import * as css from './FullHeader.css'
 import { HeaderSearch } from './HeaderSearch'
 import { HeaderTop } from './HeaderTop'
 
@@ -29,6 +30,7 @@ export function FullHeader({ row }: { row: RouteRow }) {
   const withCart = row.step === undefined || row.step === 4
   return (
     <SiteHeader
+      className={css.header}
       homeHref={href('home')}
       compact={compact}
       top={<HeaderTop onIndex={isHome} folded={compact} />}

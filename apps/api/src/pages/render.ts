@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MessagePort } from 'node:worker_threads'
+
+/*
+ * The thread that renders pages of the shop. It has no database: what a page shows it asks the service for, as the
+ * browser of a visitor does.
+ */
+
+/** A page to render. */
+export interface PageTask {
+  /** The folder of the built storefront. */
+  readonly folder: string
+  /** Path and query. */
+  readonly url: string
+  /** Answers what the page asks the service for. */
+  readonly port: MessagePort
+}
+
+export interface PageQuestion {
+  readonly id: number
+  /** An address of the service, `/api/…`. */
+  readonly url: string
+}
+
+export interface PageAnswer {
+  readonly id: number
+  readonly status: number
+  readonly body: string
+}
+
+/** What `server.tsx` of the storefront exports. */
+interface StorefrontServer {
+  createRenderer(
+    build: { index: string; manifest: unknown },
+    fetch: typeof globalThis.fetch,
+  ): (url: string) => Promise<readonly [string, string] | null>
+}
+
+interface Storefront {
+  readonly server: StorefrontServer
+  readonly build: { readonly index: string; readonly manifest: unknown }
+}
+
+let opened: { readonly folder: string; readonly storefront: Promise<Storefront> } | undefined
+
+export default async function render({ folder, url, port }: PageTask) {
+  try {
+    if (opened?.folder !== folder) opened = { folder, storefront: open(folder) }
+    const { server, build } = await opened.storefront
+    return await server.createRenderer(build, fetchThrough(port))(url)
+  } finally {
+    port.close()
+  }
+}
+
+async function open(folder: string): Promise<Storefront> {
+  const read = (name: string) => readFile(path.join(folder, name), 'utf8')
+  const [server, index, manifest] = await Promise.all([
+    import(pathToFileURL(path.join(folder, '.server/server.js')).href) as Promise<StorefrontServer>,
+    read('index.html'),
+    read('.vite/manifest.json'),
+  ])
+  return { server, build: { index, manifest: JSON.parse(manifest) } }
+}
+
+/** `fetch` for the calls of a page, which the service answers through the port. */
+function fetchThrough(port: MessagePort): typeof globalThis.fetch {
+  const waiting = new Map<number, (answer: PageAnswer) => void>()
+  let last = 0
+  port.on('message', (answer: PageAnswer) => {
+    waiting.get(answer.id)?.(answer)
+    waiting.delete(answer.id)
+  })
+  return input =>
+    new Promise(resolve => {
+      const { pathname, search } = new URL(String(input))
+      last += 1
+      waiting.set(last, ({ status, body }) => resolve(new Response(body, { status })))
+      port.postMessage({ id: last, url: pathname + search } satisfies PageQuestion)
+    })
+}

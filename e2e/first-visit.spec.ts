@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './shop/test'
+
+const PAGES = [
+  ['/', '限时秒杀'],
+  ['/list', '全部商品'],
+  ['/list/other/100', '药品'],
+  ['/list/info/1000', '商品资料'],
+] as const
+
+/** Opens a page when the service has rendered it: until then it is the page without content. */
+async function openRendered(page: Page, address: string) {
+  await expect
+    .poll(async () => (await page.request.get(address)).text(), { timeout: 15_000 })
+    .toContain('id="answers"')
+  await page.goto(address)
+}
+
+test.describe('without any code', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [address, heading] of PAGES) {
+    test(`[RT-03] [RT-08] [RT-09] [RT-10] a visitor reads ${address}, and searches`, async ({ page }) => {
+      await openRendered(page, address)
+      await expect(page.getByRole('heading', { name: new RegExp(heading) }).first()).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('登录')
+      await page.getByRole('combobox', { name: '搜索' }).fill('阿莫西林')
+      await page.getByRole('combobox', { name: '搜索' }).press('Enter')
+      await expect(page).toHaveURL(/\/search\?.*keywords=/)
+    })
+  }
+})
+
+for (const [address] of PAGES) {
+  test(`[RT-03] [RT-08] [RT-09] [RT-10] the code takes ${address} over and asks for no answer again`, async ({
+    page,
+  }) => {
+    const calls: string[] = []
+    page.on('request', request => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/')) calls.push(pathname)
+    })
+    await openRendered(page, address)
+    const shown = await page.getByRole('main').elementHandle()
+    await page.getByRole('button', { name: '快捷键' }).click()
+    await expect(page.getByRole('dialog', { name: '快捷键' })).toBeVisible()
+    // The same elements, not others in their place.
+    expect(await shown?.evaluate(element => element.isConnected)).toBe(true)
+    expect(
+      calls.filter(path => ['/api/goods/list', '/api/index/spike', '/api/config/common'].includes(path)),
+    ).toEqual([])
+  })
+}
+
+test('[CH-05] what was typed before the code was there is kept and searched', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>(resolve => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await held
+    await route.continue()
+  })
+  await openRendered(page, '/list')
+  const field = page.getByRole('combobox', { name: '搜索' })
+  await field.fill('阿莫西林')
+  release()
+  await page.getByRole('button', { name: '快捷键' }).click()
+  await page.keyboard.press('Escape')
+  await expect(field).toHaveValue('阿莫西林')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/keywords=/)
+})
+
+test('a browser with a session gets the page of its buyer, never that of a visitor', async ({ page }) => {
+  await openRendered(page, '/list')
+  await page.context().addCookies([{ name: 'yaoji', value: 'of-a-session', url: page.url() }])
+  expect(await (await page.request.get('/list')).text()).not.toContain('id="answers"')
+})
