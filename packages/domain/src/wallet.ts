@@ -8,7 +8,7 @@ export interface LedgerUse {
 
 /** Purposes of a change of the balance. */
 export const WALLET_USES: readonly LedgerUse[] = [
-  { use_type: 1, text: '充值', dormant: true },
+  { use_type: 1, text: '充值' },
   { use_type: 2, text: '消费' },
   { use_type: 3, text: '退款' },
   { use_type: 4, text: '返现' },

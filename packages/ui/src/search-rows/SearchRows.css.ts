@@ -33,7 +33,7 @@ export const grid = styled({
 
 export const row = styled({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 100px 68px 106px 56px',
+  gridTemplateColumns: 'minmax(0, 1fr) 92px 60px 106px 56px',
   columnGap: '10px',
   alignItems: 'center',
   minHeight: '44px',
@@ -122,7 +122,8 @@ globalStyle(`${withRows} ${box.panel}`, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   insetInlineEnd: 'auto',
-  width: 'max(100% + 4px, min(900px, 72vw))',
+  // The maker decides between products of one name: it is readable beside the words.
+  width: 'max(100% + 4px, min(1000px, 100vw - 230px))',
   border: `1px solid ${theme.color.seam}`,
   borderRadius: radius.s,
   background: theme.color.surface,
@@ -131,8 +132,10 @@ globalStyle(`${withRows} ${box.panel}`, {
 })
 
 globalStyle(`${withWords} ${box.panel}`, {
-  gridTemplateColumns: 'minmax(0, 1fr) clamp(150px, 16vw, 188px)',
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplateColumns: 'minmax(0, 1fr) clamp(132px, 12vw, 188px)',
+  // The words have what the announcement above them does not need: rows are as high as the higher column.
+  gridTemplateRows: 'auto 1fr',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' } },
 })
 
 const line = `1px solid ${theme.color.seam}`

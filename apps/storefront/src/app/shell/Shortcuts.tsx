@@ -72,8 +72,9 @@ function useShortcuts(enabled: boolean, onShow: () => void) {
   )
 }
 
-/** A page in a dialog has keys of its own. */
-const inDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
+/** A page in a dialog has keys of its own; one that is closing has not. */
+const inDialog = () =>
+  document.querySelector(':is([role="dialog"], [role="alertdialog"]):not([data-state="closed"])') !== null
 
 /** The search of the header, where the page has one; what it holds is selected. */
 function focusSearch() {

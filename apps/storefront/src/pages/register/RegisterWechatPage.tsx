@@ -35,10 +35,12 @@ export default function RegisterWechatPage() {
     [mutateAsync, enterShop],
   )
   const declined = useWechatReturn(enter)
-  if (user) return <LoggedIn company={user.company} />
+  // Until the page that a bound WeChat leads to is there.
+  const enters = loginByWechat.isPending || Boolean(loginByWechat.data?.user)
+  if (user && !enters) return <LoggedIn company={user.company} />
   return (
     <RegisterLayout step={1} canGoBack={false}>
-      {show && !loginByWechat.isPending ? (
+      {show && !enters ? (
         <Visitor declined={declined} error={loginByWechat.error} />
       ) : (
         <WechatSkeleton />
