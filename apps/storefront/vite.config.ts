@@ -28,7 +28,7 @@ const CHUNKS = [
   {
     name: 'shop',
     test: within(
-      'apps/storefront/src/app/App[.]',
+      'apps/storefront/src/app/(App|startShop)[.]',
       'packages/ui/src/(theme/|part/showWhole[.])',
       'packages/ui/src/countdown/(index|Countdown|remaining)[.]',
       'packages/ui/src/(empty|error-state|goods-tile|labels|price|price-gate|query-view|section-heading)/',

@@ -53,6 +53,7 @@ export function createRenderer(
     const files = linksOf(manifest, (await pageOf(row.name)?.())?.default.name, index)
     const [head = '', foot = ''] = index
       .replace(/<title>.*<\/title>/, () => `<title>${documentTitle(row.title)}</title>`)
+      .replace('<html ', '<html data-rendered ')
       .replace('</head>', () => `${files}</head>`)
       .split(ROOT)
     const begin = `${head}<div id="root">${html}</div><script type="application/json" id="answers">{"age":`

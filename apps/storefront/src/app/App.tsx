@@ -3,6 +3,7 @@ import type { Client } from '@yaoji/api-client'
 import type { Upload } from '@yaoji/api-client/upload'
 import { ClientProvider } from '@yaoji/hooks/data'
 import { LinkProvider } from '@yaoji/ui/link'
+import { useEffect } from 'react'
 import { PrefetchProvider } from '../core/navigation/prefetch'
 import { RouterLink } from '../core/navigation/RouterLink'
 import { prefetchPage } from './router/prefetchPage'
@@ -13,10 +14,14 @@ export interface AppProps {
   queries: QueryClient
   /** Not on the server, where nothing is sent. */
   upload?: Upload
+  /** The shop is mounted. */
+  onMount?: () => void
 }
 
 /** The shop in a router: client, query cache and links around the pages. */
-export function App({ client, queries, upload }: AppProps) {
+export function App({ client, queries, upload, onMount }: AppProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => onMount?.(), [])
   return (
     <ClientProvider client={client} {...(upload && { upload })}>
       <QueryClientProvider client={queries}>

@@ -16,7 +16,7 @@ export function startShop(element: Element, answers?: FirstAnswers): () => void 
   const shop = (
     <StrictMode>
       <BrowserRouter>
-        <App {...{ client, queries, upload }} />
+        <App {...{ client, queries, upload }} onMount={takeOver} />
       </BrowserRouter>
     </StrictMode>
   )
@@ -33,3 +33,6 @@ export function startShop(element: Element, answers?: FirstAnswers): () => void 
     for (const end of endings) end()
   }
 }
+
+/** `before-code.js` then enters again what was pressed and typed until now. */
+const takeOver = () => void dispatchEvent(new Event('yaoji:taken-over'))

@@ -1,7 +1,7 @@
 import { useLoaded } from '@yaoji/hooks'
 import { useCommonConfig, useGoodsSuggest } from '@yaoji/hooks/data'
 import { type Search, SearchBox, type SearchType } from '@yaoji/ui/search-box'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { href } from '../../routes'
@@ -17,17 +17,9 @@ export function HeaderSearch() {
   const navigate = useNavigate()
   const [used, setUsed] = useState(false)
   const Rows = useLoaded({ load: loadRows, wanted: used, onFail: () => setUsed(false) })
-  const form = useRef<HTMLFormElement>(null)
-  // What was typed before the code of the page was there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('keywords') as HTMLInputElement | null
-    if (field?.value) setSearch({ ...search, keyword: field.value })
-  }, [])
   return (
     <SearchBox
-      ref={form}
-      // And pressed: the browser opens the results by itself.
+      // Before the code of the page is there, the browser opens the results by itself.
       action={href('search')}
       className={css.search}
       keyword={search.keyword}

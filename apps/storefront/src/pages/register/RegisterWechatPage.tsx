@@ -40,11 +40,7 @@ export default function RegisterWechatPage() {
   if (user && !enters) return <LoggedIn company={user.company} />
   return (
     <RegisterLayout step={1} canGoBack={false}>
-      {show && !enters ? (
-        <Visitor declined={declined} error={loginByWechat.error} />
-      ) : (
-        <WechatSkeleton />
-      )}
+      {show && !enters ? <Visitor declined={declined} error={loginByWechat.error} /> : <WechatSkeleton />}
     </RegisterLayout>
   )
 }

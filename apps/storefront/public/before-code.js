@@ -1,0 +1,35 @@
+/*
+ * A page that the service rendered is shown before its code is there. What is pressed until then is kept and pressed
+ * again when the code has taken the page over, and what was typed is entered again: nothing is lost, and no number that
+ * is shown differs from the one that is added. Links and the search need no code.
+ */
+if (document.documentElement.dataset.rendered !== undefined) {
+  const pressed = []
+  const keep = event => {
+    const target = event.target
+    if (target.closest('a[href], button[type="submit"]')) return
+    event.preventDefault()
+    event.stopPropagation()
+    pressed.push(target)
+  }
+  addEventListener('click', keep, true)
+  addEventListener(
+    'yaoji:taken-over',
+    () => {
+      removeEventListener('click', keep, true)
+      const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set
+      for (const field of document.querySelectorAll('input:not([type="radio"], [type="checkbox"])')) {
+        const typed = field.value
+        if (typed === field.defaultValue) continue
+        // React compares with what it knows of the field.
+        field.value = field.defaultValue
+        setValue.call(field, typed)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        if (field !== document.activeElement)
+          field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+      }
+      for (const target of pressed) if (target.isConnected) target.click()
+    },
+    { once: true },
+  )
+}
