@@ -4,16 +4,18 @@ import { expect, test } from './shop/test'
 const PAGES = [
   ['/', '限时秒杀'],
   ['/list', '全部商品'],
-  ['/list/other/100', '药品'],
+  ['/list/other/100', '西药'],
   ['/list/info/1000', '商品资料'],
 ] as const
 
-/** Opens a page when the service has rendered it: until then it is the page without content. */
+/** Opens a page when the service has rendered it a moment ago: until then it is without content, or an older one. */
 async function openRendered(page: Page, address: string) {
-  await expect
-    .poll(async () => (await page.request.get(address)).text(), { timeout: 15_000 })
-    .toContain('id="answers"')
-  await page.goto(address)
+  const age = async () => {
+    const text = await (await page.request.get(address)).text()
+    return Number(/id="answers">{"age":(\d+)/.exec(text)?.[1] ?? Number.NaN)
+  }
+  await expect.poll(age, { timeout: 15_000 }).toBeLessThan(10_000)
+  await page.goto(address, { waitUntil: 'commit' })
 }
 
 test.describe('without any code', () => {

@@ -4,6 +4,7 @@ import { type BuildOptions, defineConfig } from 'vite'
 import { compress } from './compress'
 import { leaveOutServerColumns } from './leaveOutServerColumns'
 import { smallRouter } from './smallRouter'
+import { withBeforeCode } from './withBeforeCode'
 
 /** Where the service listens while developing; the storefront is served by Vite and hands its calls on. */
 const SERVICE = process.env.SERVICE_URL ?? 'http://127.0.0.1:4174'
@@ -43,13 +44,13 @@ const CHUNKS = [
   {
     name: 'page',
     test: within(
-      'packages/ui/src/(breadcrumb/|page-heading/|stack/|status-message/|text/|text-link/|part/(tableRoles|touchTarget|useScrollableTabStop))',
+      'packages/ui/src/(breadcrumb/|callout/|step-bar/|page-heading/|panel/|stack/|tabs/|button/LinkButtons|status-message/|text/|text-link/|part/(tableRoles|touchTarget|useScrollableTabStop))',
       'packages/ui/src/pagination/Pagination[.]css',
       'packages/ui/src/(link-tabs/|skeleton/SkeletonGroup[.]|part/ColumnHeads[.])',
       'packages/domain/src/(points|number-text|order-code|invoice|refund)[.]',
-      'packages/hooks/src/(unixSeconds|useOpening|useStoredChoice|useFocusWhenLost|useArrivalFocus|useConfirmedAction|sentItem)[.]',
+      'packages/hooks/src/(searchFields|searchState|useSettledAnnouncement|unixSeconds|useOpening|useStoredChoice|useFocusWhenLost|useArrivalFocus|useConfirmedAction|sentItem)[.]',
       'apps/storefront/src/(features/(promotion/PromoPages|zone/ZonePage)|pages/brand/BrandsSkeleton)[.]css',
-      'apps/storefront/src/core/(navigation|page)/(crumbTo|keepScroll|readId|searchFields|useDocumentTitle|useSearchState)[.]',
+      'apps/storefront/src/core/(navigation|page)/(crumbTo|keepScroll|readId|searchFields|PageTop|useDocumentTitle|useSearchState)[.]',
     ),
   },
   {
@@ -57,7 +58,9 @@ const CHUNKS = [
     test: within(
       'packages/ui/src/(add-to-cart|goods-tag|ladder-hints|quantity-stepper)/',
       'packages/ui/src/(checkbox/(index|Checkbox)|goods-card/(index|GoodsCard|GoodsAttributes))[.]',
-      'packages/hooks/src/data/cart[.]',
+      'packages/domain/src/payment[.]',
+      'packages/api-client/src/contract/favorite[.]',
+      'packages/hooks/src/data/(cart|favorite)[.]',
       'apps/storefront/src/(features|core)/.*(useAddGoods|goodsHref|lineHrefs|useServerTime)[.]',
     ),
   },
@@ -69,16 +72,18 @@ const CHUNKS = [
       'packages/hooks/src/(useDraftForm|useRequest|data/useFormFiles|useFocusOnMount|useFormDraft|useSingleFlight|useUnloadWarning|data/intent)[.]',
       'packages/api-client/src/contract/entity/file[.]',
       'apps/storefront/src/core/errors/failureTextOf[.]',
-      'apps/storefront/src/(features/credentials/PhoneField|pages/forget/forgetState)[.]',
+      'packages/api-client/src/contract/input/wire[.]',
+      'packages/ui/src/code-field/',
+      'apps/storefront/src/(features/credentials/(PhoneField|SmsCodeField)|pages/forget/forgetState)[.]',
     ),
   },
   {
     name: 'member',
     test: within(
-      'packages/ui/src/(callout|copy-button|description-list|keyword-filter|list-panel|panel|records-table)/',
+      'packages/ui/src/(copy-button|description-list|keyword-filter|list-panel|records-table)/',
       'packages/ui/src/(export-button|form-dialog|stat-list)/',
-      'packages/api-client/src/contract/(account|arrival|favorite|invoice|licence|parcel|purchase-code|redemption|todo|wanted)[.]',
-      'packages/hooks/src/(dataFailure|useLedgerSearch|data/(account|arrival|favorite|invoice|orderActions|purchaseCode|redemption|wanted)[.])',
+      'packages/api-client/src/contract/(account|arrival|invoice|licence|parcel|purchase-code|redemption|todo|wanted)[.]',
+      'packages/hooks/src/(dataFailure|useLedgerSearch|data/(account|arrival|invoice|orderActions|purchaseCode|redemption|wanted)[.])',
       'apps/storefront/src/core/clock/minuteText[.]',
       'apps/storefront/src/features/(orders/(claim|OrderNotFound|payHref)|payment/paymentMark)[.]',
       'apps/storefront/src/core/page/(PagedResults|RecordList)[.]',
@@ -130,7 +135,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     vanillaExtractPlugin({ identifiers: className }),
     react(),
     smallRouter(),
-    ...(isSsrBuild ? [] : [leaveOutServerColumns(), compress()]),
+    ...(isSsrBuild ? [] : [withBeforeCode(), leaveOutServerColumns(), compress()]),
   ],
   resolve: { conditions: ['@yaoji/source', 'module', 'browser', 'development|production'] },
   server: {

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import {
   type Answers,
   createFakeFetch,
+  failWith,
   goodsFor,
   goodsListOf,
   shopConfig,

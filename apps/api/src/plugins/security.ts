@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import helmet from '@fastify/helmet'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
@@ -17,14 +20,14 @@ const PERMISSIONS =
 /** Sets the security headers and refuses calls that a foreign page sends through a buyer's browser. */
 export const securityPlugin = fp(
   async app => {
-    const { publicUrl, statsUrl } = app.deps.config
+    const { publicUrl, statsUrl, storefrontDir } = app.deps.config
     const own = new URL(publicUrl).host
     await app.register(helmet, {
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
+          scriptSrc: ["'self'", ...(storefrontDir ? scriptHashes(storefrontDir) : [])],
           styleSrc: ["'self'", "'unsafe-inline'"],
           // `blob:` is the preview of a picture before it is sent.
           imgSrc: ["'self'", 'data:', 'blob:'],
@@ -57,6 +60,14 @@ export const securityPlugin = fp(
   },
   { name: 'security', dependencies: ['errors'], decorators: { fastify: ['deps'] } },
 )
+
+/** The scripts that the build has put into the page, as the policy names them. */
+function scriptHashes(storefrontDir: string): string[] {
+  const page = readFileSync(path.join(storefrontDir, 'index.html'), 'utf8')
+  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+}
 
 function isForeign(request: FastifyRequest, own: string): boolean {
   const site = request.headers['sec-fetch-site']

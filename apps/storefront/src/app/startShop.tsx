@@ -34,5 +34,5 @@ export function startShop(element: Element, answers?: FirstAnswers): () => void 
   }
 }
 
-/** `before-code.js` then enters again what was pressed and typed until now. */
-const takeOver = () => void dispatchEvent(new Event('yaoji:taken-over'))
+/** `beforeCode.js` then enters again what was pressed and typed until now: after React, which handles no event meanwhile. */
+const takeOver = () => void setTimeout(() => dispatchEvent(new Event('yaoji:taken-over')))

@@ -1,7 +1,7 @@
 /*
  * A page that the service rendered is shown before its code is there. What is pressed until then is kept and pressed
  * again when the code has taken the page over, and what was typed is entered again: nothing is lost, and no number that
- * is shown differs from the one that is added. Links and the search need no code.
+ * is shown differs from the one that is added. Links and the search need no code. The build puts this into `index.html`.
  */
 if (document.documentElement.dataset.rendered !== undefined) {
   const pressed = []
@@ -21,14 +21,16 @@ if (document.documentElement.dataset.rendered !== undefined) {
       for (const field of document.querySelectorAll('input:not([type="radio"], [type="checkbox"])')) {
         const typed = field.value
         if (typed === field.defaultValue) continue
-        // React compares with what it knows of the field.
-        field.value = field.defaultValue
-        setValue.call(field, typed)
-        field.dispatchEvent(new Event('input', { bubbles: true }))
+        // React takes over at once what an event happens to, and then compares with what it knows of the field.
+        for (const text of [field.defaultValue, typed]) {
+          setValue.call(field, text)
+          field.dispatchEvent(new Event('input', { bubbles: true }))
+        }
         if (field !== document.activeElement)
           field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
       }
-      for (const target of pressed) if (target.isConnected) target.click()
+      // One after the other, each when what the last one changed is shown.
+      for (const target of pressed) setTimeout(() => target.isConnected && target.click())
     },
     { once: true },
   )
