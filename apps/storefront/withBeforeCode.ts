@@ -11,7 +11,11 @@ export function withBeforeCode(): Plugin {
     transformIndexHtml() {
       const code = readFileSync(path.join(import.meta.dirname, 'beforeCode.js'), 'utf8')
       return [
-        { tag: 'script', children: transformSync(code, { minify: true }).code.trim(), injectTo: 'head-prepend' },
+        {
+          tag: 'script',
+          children: transformSync(code, { minify: true }).code.trim(),
+          injectTo: 'head-prepend',
+        },
       ]
     },
   }
