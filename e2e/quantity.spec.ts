@@ -148,10 +148,16 @@ const coveredByNote = (page: Page) =>
     )
     if (!note) return ['no note']
     const box = note.getBoundingClientRect()
-    const isCovered = (other: DOMRect) =>
-      other.left < box.right && other.right > box.left && other.top < box.bottom && other.bottom > box.top
+    // In the middle of what both have in common is what would be pressed there: a press goes through the note.
+    const isCovered = (each: Element) => {
+      const other = each.getBoundingClientRect()
+      const [left, right] = [Math.max(other.left, box.left), Math.min(other.right, box.right)]
+      const [top, bottom] = [Math.max(other.top, box.top), Math.min(other.bottom, box.bottom)]
+      if (left >= right || top >= bottom) return false
+      return each.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    }
     return [...document.querySelectorAll('main :is(a, button, input)')]
-      .filter(each => each.checkVisibility() && isCovered(each.getBoundingClientRect()))
+      .filter(each => each.checkVisibility() && isCovered(each))
       .map(each => each.getAttribute('aria-label') ?? each.textContent)
   })
 

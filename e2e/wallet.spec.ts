@@ -84,9 +84,10 @@ test('[RT-22 /wdqb/yegl] the filters are in the address: they survive a reload, 
   await expect.poll(() => sum(page, '收入')).toBe(0)
   await page.goBack()
   await expect(table.getByText('满额返现')).toHaveCount(1)
-  // What the shop does not write is read by its address, and not offered.
-  await expect(kind.getByRole('option', { name: '充值' })).toHaveCount(0)
-  await page.goto('/wdqb/yegl?kind=1')
+  // A kind of which there are no rows is not offered.
+  await expect(kind.getByRole('option', { name: '提现' })).toHaveCount(0)
+  await kind.selectOption('充值')
+  await expect(page).toHaveURL(/kind=1/)
   await expect(table.getByText('对公转账充值')).toHaveCount(2)
   await expect.poll(() => sum(page, '收入')).toBe(3_000_000)
 })

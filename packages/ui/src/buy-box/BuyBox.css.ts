@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { message } from '../quantity-stepper/QuantityStepper.css'
 import { theme } from '../theme/contract.css'
 import { fontSize, frame, lineHeight, media, radius, space, stack } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
@@ -40,6 +42,11 @@ export const stepper = adjusted({
   '@media': {
     [media.narrow]: { order: 1, gridTemplateColumns: '34px minmax(44px, 48px) 34px' },
   },
+})
+
+// Above the number is the price: a note in one line covers that, and nothing of the page.
+globalStyle(`${root} ${message}`, {
+  '@media': { [media.narrow]: { maxWidth: 'calc(100vw - 16px)', whiteSpace: 'nowrap' } },
 })
 
 export const about = styled({
