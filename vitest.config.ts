@@ -7,6 +7,7 @@ export default defineConfig({
     projects: [
       'packages/*/vitest.config.ts',
       'packages/ui/vitest.headless.config.ts',
+      'apps/storefront/vitest.server.config.ts',
       'apps/*/vitest.config.ts',
       {
         test: {

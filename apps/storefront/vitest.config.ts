@@ -11,6 +11,8 @@ export default defineProject({
     setupFiles: ['./vitest.setup.ts'],
     exclude: [
       ...configDefaults.exclude,
+      // See `vitest.server.config.ts`.
+      'src/server.test.tsx',
       // Most of the time; a changed page has its own tests run.
       ...(process.env.QUICK_TESTS === 'shared' ? ['src/pages/**'] : []),
     ],
