@@ -102,6 +102,8 @@ async function stylesOf(selector, sheets) {
       for (const text of texts)
         document.head.append(Object.assign(document.createElement('style'), { textContent: text }))
       await document.fonts.ready
+      // What measures its room, such as the menu, does so again after the next layout.
+      for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame)
       await Promise.all(document.getAnimations().map(animation => animation.finish()))
       return [...document.querySelectorAll(wanted)].map(element => {
         const style = getComputedStyle(element)
