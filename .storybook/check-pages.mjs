@@ -11,7 +11,7 @@ const { STORYBOOK_URL, CHROMIUM_PATH } = process.env
 const WITHOUT_COMPONENT = /^(Welcome$|Foundations\/|Patterns\/)/
 
 /** How many pages load at the same time. */
-const AT_ONCE = 4
+const AT_ONCE = 2
 
 const { entries } = await (await fetch(`${STORYBOOK_URL}/index.json`)).json()
 const pages = Object.values(entries).filter(entry => entry.type === 'docs')
@@ -30,12 +30,48 @@ process.stdout.write(`${problems.length > 0 ? problems.join('\n') : `${pages.len
 process.exitCode = problems.length > 0 ? 1 : 0
 
 async function checkUntilNoneIsLeft() {
-  const page = await browser.newPage()
-  for (const { id, title } of left) problems.push(...(await problemsOf(page, id, title)))
+  let page
+  for (const { id, title } of left) {
+    try {
+      if (page) await leadTo(page, id)
+      else page = await open(id)
+      problems.push(...(await problemsOf(page, title)))
+    } catch {
+      // Storybook loads itself again when a story of the page before is still busy.
+      await page?.close()
+      page = await open(id)
+      problems.push(...(await problemsOf(page, title)))
+    }
+  }
 }
 
-async function problemsOf(page, id, title) {
+async function open(id) {
+  const page = await browser.newPage()
+  // The stories in its frames are visited by the test runner.
+  await page.route('**/iframe.html?*', route =>
+    route.request().frame() === page.mainFrame()
+      ? route.continue()
+      : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
+  )
   await page.goto(`${STORYBOOK_URL}/iframe.html?id=${id}&viewMode=docs`, { waitUntil: 'domcontentloaded' })
+  return page
+}
+
+/** Shows another page as a link of the sidebar does, in a third of the time that it takes to load. */
+function leadTo(page, id) {
+  return page.evaluate(
+    storyId =>
+      new Promise((resolve, reject) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+        channel.once('docsRendered', resolve)
+        setTimeout(reject, 10_000, new Error('the page was not rendered'))
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' })
+      }),
+    id,
+  )
+}
+
+async function problemsOf(page, title) {
   try {
     await page.locator('#storybook-docs h1').first().waitFor({ timeout: 20_000 })
   } catch {

@@ -11,17 +11,26 @@ import { ACCOUNTS, expect, test } from './shop/test'
 
 const REQUIRED = requiredRoutes(readFileSync(join(import.meta.dirname, '../docs/requirements.md'), 'utf8'))
 
-interface Scheme {
+type Rules = NonNullable<FindViolationsOptions['rules']>
+
+/** A load of a page, with the widths at which it is examined, and by which rules: the first one is that while it loads. */
+interface Load {
   readonly colorScheme: 'light' | 'dark'
-  /** At which a page is opened in it: the first one while it loads. */
-  readonly widths: readonly [number, number]
-  /** The one of them at which its colours are examined, which takes as long as everything else. */
-  readonly coloursAt: number
+  readonly widths: readonly (readonly [width: number, rules: Rules])[]
 }
 
-const LIGHT: Scheme = { colorScheme: 'light', widths: [1440, 390], coloursAt: 1440 }
-const DARK: Scheme = { colorScheme: 'dark', widths: [390, 1440], coloursAt: 390 }
-const DARK_WIDE: Scheme = { ...DARK, coloursAt: 1440 }
+const WIDE: Load = { colorScheme: 'light', widths: [[1440, 'all']] }
+const NARROW: Load = { colorScheme: 'dark', widths: [[390, 'all']] }
+/** For a page over which a buyer walks too, and sees more of it: what does not depend on colours is examined there. */
+const NARROW_COLOURS: Load = { colorScheme: 'dark', widths: [[390, 'colours']] }
+/** Its other colours are those of the same page for a visitor. */
+const BUYER: Load = {
+  colorScheme: 'dark',
+  widths: [
+    [390, 'others'],
+    [1440, 'all'],
+  ],
+}
 
 /** Pages with the title of what they show: a product, a brand, an article, an activity. */
 const OWN_TITLE = new Set([
@@ -71,7 +80,7 @@ async function findDeadLinks(page: Page): Promise<string[]> {
   return [...new Set(paths)].filter(path => !PATTERNS.some(pattern => pattern.test(path)))
 }
 
-async function expectNoViolations(page: Page, when: string, rules: FindViolationsOptions['rules']) {
+async function expectNoViolations(page: Page, when: string, rules: Rules) {
   // A table that has just become too wide for the page is a stop of the Tab key once its size was observed.
   await expect
     .configure({ soft: true })
@@ -99,37 +108,29 @@ async function findUnselected(page: Page): Promise<string[]> {
 }
 
 interface WalkOptions {
-  schemes?: readonly Scheme[]
+  readonly loads: readonly Load[]
   /** The page leads to another one, so that its parts move. */
-  redirects?: boolean
-  /** A buyer walks over the page too, and sees more of it: only colours are examined narrow. */
-  buyerFollows?: boolean
+  readonly redirects?: boolean
 }
 
 /**
- * One load for each scheme: a colour on its way to another one has no contrast to measure. Nothing may move while the
- * page arrives, and at each width it can be read and used.
+ * One load for each colour scheme: a colour on its way to another one has no contrast to measure. Nothing may move while
+ * the page arrives, and at each width it can be read and used.
  */
-async function walk(
-  page: Page,
-  address: string,
-  { schemes = [LIGHT, DARK], redirects = false, buyerFollows = false }: WalkOptions = {},
-) {
+async function walk(page: Page, address: string, { loads, redirects = false }: WalkOptions) {
   await watchShifts(page)
-  for (const [at, { colorScheme, widths, coloursAt }] of schemes.entries()) {
-    await page.setViewportSize({ width: widths[0], height: 844 })
-    await page.emulateMedia({ colorScheme })
-    await page.goto(address)
-    await page.waitForLoadState('networkidle')
-    if (!redirects) await expectStill(page, `${widths[0]} px, ${colorScheme}`)
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 })
+  for (const { colorScheme, widths } of loads) {
+    for (const [index, [width, rules]] of widths.entries()) {
       const when = `${width} px, ${colorScheme}`
+      await page.setViewportSize({ width, height: 844 })
+      if (index === 0) {
+        await page.emulateMedia({ colorScheme })
+        await page.goto(address)
+        await page.waitForLoadState('networkidle')
+        if (!redirects) await expectStill(page, when)
+      }
       expect.soft(await sidewaysOf(page), `${when}: scrolled sideways`).toBeLessThanOrEqual(0)
-      // What does not depend on colours was examined in the first scheme.
-      const others = at === 0 && (width !== widths[1] || !buyerFollows)
-      if (width === coloursAt) await expectNoViolations(page, when, others ? 'all' : 'colours')
-      else if (others) await expectNoViolations(page, when, 'others')
+      await expectNoViolations(page, when, rules)
     }
   }
 }
@@ -141,7 +142,7 @@ for (const row of OPEN_ROUTES) {
     page,
   }) => {
     if (buyersOnly) await logInByApi(page.request, ACCOUNTS.approved)
-    await walk(page, address, { buyerFollows: !buyersOnly })
+    await walk(page, address, { loads: [WIDE, buyersOnly ? NARROW : NARROW_COLOURS] })
     if (!REDIRECTING.test(path)) await expect.soft(page).toHaveTitle(titleOf(path))
     await expect.soft(page.getByRole('main')).toBeVisible()
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -154,8 +155,7 @@ for (const row of OPEN_ROUTES) {
     page,
   }) => {
     await logInByApi(page.request, ACCOUNTS.approved)
-    // Its other colours are those of the same page for a visitor.
-    await walk(page, address, { schemes: [DARK_WIDE], redirects: path === LOGIN })
+    await walk(page, address, { loads: [BUYER], redirects: path === LOGIN })
     expect.soft(await findDeadLinks(page)).toEqual([])
     expect.soft(await findUnselected(page), 'numbers that are not selected').toEqual([])
   })

@@ -17,6 +17,8 @@ const ON_POSTGRES = [
   'demo/{catalogue,scale}/**',
   'tests/fuzz.test.ts',
   'tests/hostile.test.ts',
+  'tests/foreign-ids.test.ts',
+  'tests/state-machines.test.ts',
 ]
 
 export default defineProject({
