@@ -129,6 +129,14 @@ const BROWSER_BUILD: BuildOptions = {
   },
 }
 
+const SERVER_BUILD: BuildOptions = {
+  outDir: 'dist/.server',
+  target: 'node20',
+  copyPublicDir: false,
+  // A module in any folder: a built storefront may be copied to one without a package.json above it.
+  rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+}
+
 /** The build for browsers, and with `--ssr` the one that renders pages on a server: in a folder that is not served. */
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
@@ -150,5 +158,5 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     noExternal: true,
     resolve: { conditions: ['@yaoji/source', 'module', 'node', 'development|production'] },
   },
-  build: isSsrBuild ? { outDir: 'dist/.server', target: 'node20', copyPublicDir: false } : BROWSER_BUILD,
+  build: isSsrBuild ? SERVER_BUILD : BROWSER_BUILD,
 }))

@@ -14,6 +14,7 @@ import { folderStorage } from './ports/folder-storage'
 import { localGateway } from './ports/local-gateway'
 import { localWechat } from './ports/local-wechat'
 import { logMail } from './ports/mail'
+import { SERVER_FILE } from './ports/pages'
 import type { Ports } from './ports/ports'
 import { s3Storage } from './ports/s3-storage'
 import { noScanner } from './ports/scanner'
@@ -80,7 +81,7 @@ export async function serve(
 
 /** Renders the pages of a built storefront; null for one whose build has nothing that does. */
 function pagesOf(folder: string): ThreadPages | null {
-  if (!existsSync(path.join(folder, '.server/server.js'))) return null
+  if (!existsSync(path.join(folder, SERVER_FILE))) return null
   return threadPages({
     file: path.join(PACKAGE_FOLDER, 'dist/render.js'),
     folder,

@@ -36,7 +36,7 @@ const ANSWERS: Answers = {
 }
 
 const render = (url: string, answers: Answers = ANSWERS) =>
-  createRenderer(BUILD, createFakeFetch(answers).fetch)(url)
+  createRenderer(BUILD)(url, createFakeFetch(answers).fetch)
 
 test('[RT-09] a rendered page has its content, links to its files and the answers, which no text of them ends', async () => {
   const [begin, end] = (await render('/list'))!

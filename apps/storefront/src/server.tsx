@@ -27,8 +27,11 @@ interface Chunk {
 /** The document of a page with its content, in two parts: between them comes the age of its answers in milliseconds. */
 export type PageParts = readonly [string, string]
 
-/** Renders the page at an address, path and query, as a visitor sees it. Null for a page that is left to the browser. */
-export type RenderPage = (url: string) => Promise<PageParts | null>
+/**
+ * Renders the page at an address, path and query, as a visitor sees it, with what `fetch` answers to a visitor. Null for
+ * a page that is left to the browser.
+ */
+export type RenderPage = (url: string, fetch: typeof globalThis.fetch) => Promise<PageParts | null>
 
 /** Answers show what to ask for next: a page has not more such steps. */
 const MAX_STEPS = 5
@@ -36,14 +39,11 @@ const MAX_STEPS = 5
 const ROOT = '<div id="root"></div>'
 
 /**
- * Renders pages of the shop on a server, with what `fetch` answers to a visitor. The browser shows such a page before it
- * has code, and the code takes it over. Only for rows of the route table that say so.
+ * Renders pages of the shop on a server. The browser shows such a page before it has code, and the code takes it over.
+ * Only for rows of the route table that say so.
  */
-export function createRenderer(
-  { index, manifest }: BrowserBuild,
-  fetch: typeof globalThis.fetch,
-): RenderPage {
-  return async url => {
+export function createRenderer({ index, manifest }: BrowserBuild): RenderPage {
+  return async (url, fetch) => {
     const [path = ''] = url.split('?')
     const row = routeAt(path)
     if (!row?.withContent) return null

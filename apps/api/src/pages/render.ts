@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MessagePort } from 'node:worker_threads'
+import { SERVER_FILE } from '../ports/pages'
 
 /*
  * The thread that renders pages of the shop. It has no database: what a page shows it asks the service for, as the
@@ -30,39 +31,39 @@ export interface PageAnswer {
   readonly body: string
 }
 
+/**
+ * The document of a page in two parts: between them comes the age of its answers in milliseconds. Null for a page that is
+ * left to the browser.
+ */
+export type PageParts = readonly [string, string] | null
+
+type RenderPage = (url: string, fetch: typeof globalThis.fetch) => Promise<PageParts>
+
 /** What `server.tsx` of the storefront exports. */
 interface StorefrontServer {
-  createRenderer(
-    build: { index: string; manifest: unknown },
-    fetch: typeof globalThis.fetch,
-  ): (url: string) => Promise<readonly [string, string] | null>
+  createRenderer(build: { index: string; manifest: unknown }): RenderPage
 }
 
-interface Storefront {
-  readonly server: StorefrontServer
-  readonly build: { readonly index: string; readonly manifest: unknown }
-}
+let opened: { readonly folder: string; readonly renderer: Promise<RenderPage> } | undefined
 
-let opened: { readonly folder: string; readonly storefront: Promise<Storefront> } | undefined
-
-export default async function render({ folder, url, port }: PageTask) {
+export default async function render({ folder, url, port }: PageTask): Promise<PageParts> {
   try {
-    if (opened?.folder !== folder) opened = { folder, storefront: open(folder) }
-    const { server, build } = await opened.storefront
-    return await server.createRenderer(build, fetchThrough(port))(url)
+    if (opened?.folder !== folder) opened = { folder, renderer: open(folder) }
+    const renderPage = await opened.renderer
+    return await renderPage(url, fetchThrough(port))
   } finally {
     port.close()
   }
 }
 
-async function open(folder: string): Promise<Storefront> {
+async function open(folder: string): Promise<RenderPage> {
   const read = (name: string) => readFile(path.join(folder, name), 'utf8')
   const [server, index, manifest] = await Promise.all([
-    import(pathToFileURL(path.join(folder, '.server/server.js')).href) as Promise<StorefrontServer>,
+    import(pathToFileURL(path.join(folder, SERVER_FILE)).href) as Promise<StorefrontServer>,
     read('index.html'),
     read('.vite/manifest.json'),
   ])
-  return { server, build: { index, manifest: JSON.parse(manifest) } }
+  return server.createRenderer({ index, manifest: JSON.parse(manifest) })
 }
 
 /** `fetch` for the calls of a page, which the service answers through the port. */

@@ -1,3 +1,6 @@
+/** The file of a built storefront that renders its pages, from its folder. */
+export const SERVER_FILE = '.server/server.mjs'
+
 /** What the service answers to a visitor at one of its addresses, `/api/…`. */
 export type ReadAsVisitor = (url: string) => Promise<{ readonly status: number; readonly body: string }>
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { PACKAGE_FOLDER } from '../package-folder'
+import { SERVER_FILE } from './pages'
 import { threadPages } from './thread-pages'
 
 let folder: string
@@ -12,7 +13,7 @@ let file: string
 /** A storefront that renders what the service answers, and counts its renderings. */
 const SERVER = `
 let times = 0
-export const createRenderer = ({ index, manifest }, fetch) => async url => {
+export const createRenderer = ({ index, manifest }) => async (url, fetch) => {
   if (url === '/cart') return null
   if (url === '/broken') throw new Error('broken')
   if (url === '/slow') await new Promise(resolve => setTimeout(resolve, 60_000))
@@ -35,8 +36,7 @@ beforeAll(async () => {
   for (const [name, text] of [
     ['index.html', 'index '],
     ['.vite/manifest.json', '{"name":"manifest "}'],
-    ['.server/server.js', SERVER],
-    ['.server/package.json', '{"type":"module"}'],
+    [SERVER_FILE, SERVER],
   ] as const) {
     const target = path.join(folder, name)
     mkdirSync(path.dirname(target), { recursive: true })

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { MessageChannel } from 'node:worker_threads'
 import { LRUCache } from 'lru-cache'
-import type { PageAnswer, PageQuestion, PageTask } from '../pages/render'
+import type { PageAnswer, PageParts, PageQuestion, PageTask } from '../pages/render'
 import type { PagePort, ReadAsVisitor } from './pages'
-import { openThread } from './thread'
+import { openThread, type Thread } from './thread'
 
 /** For so long a page is sent as it is, in milliseconds: one that many open is rendered once for all of them. */
 const FRESH_MS = 10_000
@@ -26,9 +26,6 @@ const RENDER_MS = 5_000
 
 /** Time without work after which the thread ends, in milliseconds. */
 const IDLE_MS = 600_000
-
-/** A document in two parts, with the age of its answers between them; null for a page that the browser renders. */
-type PageParts = readonly [string, string] | null
 
 interface Kept {
   readonly parts: PageParts
@@ -101,7 +98,7 @@ function documentOf({ parts, at }: Kept): string | null {
 
 /** Renders a page; what it asks the service for comes through a port of its own. */
 async function renderIn(
-  thread: ReturnType<typeof openThread>,
+  thread: Thread,
   page: Omit<PageTask, 'port'>,
   read: ReadAsVisitor,
 ): Promise<PageParts> {
