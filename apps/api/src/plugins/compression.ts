@@ -1,8 +1,6 @@
 import compress from '@fastify/compress'
 import fp from 'fastify-plugin'
-
-/** Shorter responses are not compressed: it would cost more than it saves. */
-const MIN_BYTES = 1024
+import { MIN_BYTES } from '../wire/shared-answer'
 
 /**
  * Compresses responses for browsers that accept it. Files that the storefront's build compressed are sent as they are.

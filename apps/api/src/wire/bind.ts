@@ -14,6 +14,8 @@ import { type IdempotentCall, runIdempotent } from './idempotency'
 import { acceptFiles, type IncomingFile, readMultipart } from './multipart'
 import { readInput } from './read-input'
 import { conflict, unauthenticated } from './refusal'
+import { sendShared, sharedAnswer } from './shared-answer'
+import { sharedRead } from './shared-read'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,6 +45,11 @@ export interface BindOptions<E extends Endpoint = Endpoint> {
   readonly transaction?: 'call' | 'own'
   /** A visitor without a session gets one, because the call keeps something for later. */
   readonly needsSession?: boolean
+  /**
+   * Calls at the same time that are answered the same share one read and its bytes. Only for a read whose answer depends on
+   * nothing but its input and the buyer, and that sets no cookie.
+   */
+  readonly isShared?: boolean
   /** Runs before the call's transaction; what it writes stays when the call is refused (a counted attempt). */
   readonly before?: (context: HandlerContext<E>) => Promise<void>
 }
@@ -81,7 +88,10 @@ interface Exchange {
   readonly reply: FastifyReply
 }
 
-async function answer<E extends Endpoint>(bound: Bound<E>, { request, reply }: Exchange): Promise<Envelope> {
+async function answer<E extends Endpoint>(
+  bound: Bound<E>,
+  { request, reply }: Exchange,
+): Promise<Envelope | FastifyReply> {
   const { deps, endpoint, handler, options } = bound
   if (endpoint.access === 'buyer' && !request.viewer.buyer) throw unauthenticated()
   if (isForAnother(request)) throw unauthenticated()
@@ -104,6 +114,11 @@ async function answer<E extends Endpoint>(bound: Bound<E>, { request, reply }: E
         token = next
       },
     }) as HandlerContext<E>
+  if (options.isShared) {
+    const key = JSON.stringify([endpoint.path, input, viewer.buyer])
+    const read = async () => sharedAnswer(success(await handler(context(deps.db))))
+    return sendShared(request, reply, await sharedRead(deps.db, key, read))
+  }
   await options.before?.(context(deps.db))
   const data = await run({
     deps,

@@ -11,12 +11,16 @@ import { showGoods } from './detail'
 import { classify, hotGoods, listGoods, suggestGoods } from './service'
 
 export function goodsRoutes(app: FastifyInstance): void {
-  bind(app, goodsList, context => listGoods(context, context.input))
-  bind(app, goodsDetail, context => showGoods(context, context.input))
-  bind(app, goodsSearch, async ({ db, input }) => ({
-    list: await suggestGoods(db, input.keywords, input.type ?? 0),
-  }))
-  bind(app, goodsHot, async context => ({ list: await hotGoods(context) }))
+  const isShared = true
+  bind(app, goodsList, context => listGoods(context, context.input), { isShared })
+  bind(app, goodsDetail, context => showGoods(context, context.input), { isShared })
+  bind(
+    app,
+    goodsSearch,
+    async ({ db, input }) => ({ list: await suggestGoods(db, input.keywords, input.type ?? 0) }),
+    { isShared },
+  )
+  bind(app, goodsHot, async context => ({ list: await hotGoods(context) }), { isShared })
   bind(app, goodsClassify, async context => ({
     list: await classify(context, context.input.keywords),
   }))
