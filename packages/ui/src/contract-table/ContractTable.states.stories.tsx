@@ -7,9 +7,13 @@ export default { title: 'Account/ContractTable' } satisfies Meta
 export const States = stateSheet(
   stories,
   {
+    Loading: 'loading',
     Nothing: 'empty',
+    Refreshing: 'loads again',
+    One: 'one',
     Default: 'several',
     VeryMany: 'very many',
+    LongWords: 'very long',
     Evidence: 'evidence of a signature',
     EvidenceOfAReview: 'evidence of a review',
   },

@@ -21,6 +21,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const Loading: Story = { args: { contracts: undefined } }
+
+export const Refreshing: Story = { args: { refreshing: true } }
+
+export const One: Story = { args: { contracts: [contractForStory()] } }
+
+export const LongWords: Story = {
+  args: {
+    contracts: [
+      contractForStory({ number: 'HT2026000018-GSYP-PIFA-BUCHONGXIEYI-0003', state_text: '已签订补充协议' }),
+    ],
+  },
+}
+
 export const Evidence: Story = { render: () => <ContractEvidence contract={contractForStory()} /> }
 
 export const EvidenceOfAReview: Story = {

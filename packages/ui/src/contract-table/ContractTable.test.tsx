@@ -17,6 +17,12 @@ test('a contract is read and printed on its page, and downloaded', async () => {
   await expectAccessible(container)
 })
 
+test('while the contracts load it says so', () => {
+  render(<ContractTable contracts={undefined} hrefOf={() => '/'} />)
+  expect(screen.getByText('正在加载合同')).toBeTruthy()
+  expect(screen.getByRole('table', { name: '已签订的合同' }).getAttribute('aria-busy')).toBe('true')
+})
+
 test('the evidence says how it was signed, and what was not recorded', () => {
   const { rerender } = render(<ContractEvidence contract={contractForStory()} />)
   expect(screen.getByText('短信验证码，手机号 138****0001')).toBeTruthy()

@@ -10,6 +10,7 @@ import * as css from './ContractTable.css'
 export const contractTableLabels = {
   /** Name of the table, for screen readers. */
   table: '已签订的合同',
+  loading: '正在加载合同',
   number: '合同编号',
   period: '有效期',
   dates: (begin_date: string, end_date: string) => `${begin_date} 至 ${end_date}`,
@@ -39,8 +40,8 @@ type Table = Omit<
 >
 
 export interface ContractTableProps extends Table {
-  /** The contracts, the newest first. */
-  contracts: readonly ContractTableContract[]
+  /** The contracts, the newest first; undefined while they load. */
+  contracts: readonly ContractTableContract[] | undefined
   /** Where a contract is shown. */
   hrefOf: (contract: ContractTableContract) => string
   /** Words in place of those of {@link contractTableLabels}. */
@@ -56,12 +57,14 @@ export const ContractTable = forwardRef<HTMLDivElement, ContractTableProps>(func
   const times = useTimes()
   return (
     <RecordsTable
+      skeletonRows={3}
       {...rest}
       ref={ref}
       label={words.table}
       columns={columnsOf({ words, times, hrefOf })}
       rows={contracts}
       rowKey={({ id }) => id}
+      labels={{ loading: words.loading }}
     />
   )
 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from '../button'
+import { Button, LinkButton } from '../button'
+import { Empty } from '../empty'
 import { TextLink } from '../text-link'
 import { wantedForStory, wantedReplyForStory } from './fixtures'
 import { WantedDetail } from './WantedDetail'
@@ -41,6 +42,21 @@ export const Loading: Story = { args: { requests: undefined } }
 
 export const Refreshing: Story = { args: { refreshing: true } }
 
+export const Nothing: Story = {
+  args: {
+    requests: [],
+    empty: (
+      <Empty
+        title="还没有求购"
+        text="商城没有的品种，写下名称和数量，采购部门会为您寻找并报价。"
+        actions={<LinkButton href="#add">新增求购</LinkButton>}
+      />
+    ),
+  },
+}
+
+export const One: Story = { args: { requests: [wantedForStory()] } }
+
 export const VeryMany: Story = {
   args: {
     requests: Array.from({ length: 20 }, (_, at) => wantedForStory({ id: at + 1, replies: [] })),
@@ -64,6 +80,15 @@ export const Detail: Story = {
     <WantedDetail
       request={wantedForStory()}
       actions={<Button variant="primary">接受报价</Button>}
+      renderReply={renderReply}
+    />
+  ),
+}
+
+export const DetailNoReply: Story = {
+  render: () => (
+    <WantedDetail
+      request={wantedForStory({ status: 10, status_text: '待处理', replies: [] })}
       renderReply={renderReply}
     />
   ),

@@ -39,6 +39,12 @@ test('[RT-31] while the first ones load it says so', () => {
   expect(screen.getByText('正在加载求购')).toBeTruthy()
 })
 
+test('[RT-31] without requests there is what the shop says about that, in place of the table', () => {
+  render(<WantedTable requests={[]} empty="还没有求购" hrefOf={() => '/'} renderReply={renderReply} />)
+  expect(screen.getByText('还没有求购')).toBeTruthy()
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
 test.each([
   [{ accepted_at: '2026-11-24 10:00:00' }, '可以供货，三天内到仓 报价 ¥12.80，您已接受'],
   [{ price: null, valid_until: null }, '可以供货，三天内到仓'],

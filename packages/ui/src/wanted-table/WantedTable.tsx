@@ -21,7 +21,7 @@ export const wantedTableLabels = {
 
 export interface WantedTableProps<Request extends WantedRequest = WantedRequest>
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>,
-    Pick<RecordsTableProps<Request>, 'refreshing'> {
+    Pick<RecordsTableProps<Request>, 'refreshing' | 'empty'> {
   /** Undefined while the first ones load. */
   requests: readonly Request[] | undefined
   /** Where a request is shown. */
