@@ -43,6 +43,29 @@ export const LongTitle: Story = {
   },
 }
 
+/** Its text has not been written yet. */
+export const WithoutText: Story = {
+  args: {
+    detail: {
+      ...articleDetailForStory,
+      article: { ...articleDetailForStory.article, blocks: [], audience: '' },
+    },
+  },
+}
+
+export const VeryMany: Story = {
+  args: {
+    detail: {
+      ...articleDetailForStory,
+      related: Array.from({ length: 40 }, (_, at) => ({
+        id: at + 10,
+        name: `采购与收货常见问题 ${at + 1}`,
+        url: `#related-${at}`,
+      })),
+    },
+  },
+}
+
 export const VotedFor: Story = {
   render: () => <UsefulVote {...vote} votes={{ useful: 13, useless: 1, mine: 1 }} />,
 }

@@ -48,6 +48,16 @@ export const StripTooLong: Story = {
 
 export const OneSlide: Story = { args: { slides: slidesForStory.slice(0, 1) } }
 
+export const VeryMany: Story = {
+  args: {
+    slides: Array.from({ length: 3 }, (_, round) =>
+      slidesForStory.map(slide => ({ ...slide, id: 10 * round + slide.id, url: `${slide.url}-${round}` })),
+    ).flat(),
+  },
+}
+
 export const Loading: Story = { args: { slides: null } }
+
+export const StripLoading: Story = { args: { variant: 'strip', slides: null } }
 
 export const NoSlides: Story = { name: 'Without slides nothing is shown', args: { slides: [] } }

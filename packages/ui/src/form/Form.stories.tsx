@@ -83,10 +83,59 @@ export const Refused: Story = {
   args: { form: formForStory({ failure: { message: '开票信息正在审核，审核完成后才能再次修改' } }) },
 }
 
+/** The service refuses what is in some of its fields. */
+export const FieldsRefused: Story = {
+  args: {
+    form: formForStory({ failure: { message: '提交的内容有误' } }),
+    children: (
+      <>
+        <TextField name="address" label="注册地址" size="l" required wide error="请填写注册地址" />
+        <TextField
+          name="phone"
+          label="注册电话"
+          size="l"
+          required
+          type="tel"
+          defaultValue="1380000"
+          error="电话应为 11 位手机号，或区号加座机号"
+        />
+        <TextField name="bank" label="开户银行" size="l" required defaultValue="工商银行福州鼓楼支行" />
+        <TextArea name="remark" label="备注" wide />
+      </>
+    ),
+  },
+}
+
 export const Busy: Story = { args: { form: formForStory({ busy: true }) } }
 
 /** Files of it are on their way. */
 export const Sending: Story = { args: { sending: '文件上传中' } }
+
+export const LongWords: Story = {
+  args: {
+    submit: '提交审核并签订电子供货合同',
+    onCancel: () => {},
+    children: (
+      <>
+        <TextField
+          name="address"
+          label="增值税专用发票上的注册地址（与营业执照一致，含省、市、区、街道和门牌号）"
+          size="l"
+          required
+          wide
+          defaultValue={'福建省福州市鼓楼区软件大道八十九号福州软件园 A 区二十八号楼五层五〇一室'.repeat(2)}
+        />
+        <TextField
+          name="phone"
+          label="注册电话（税务登记时预留的固定电话，含区号和分机号）"
+          size="l"
+          hint="增值税专用发票上的电话与税务登记不一致时，不能用于抵扣，更换电话须先到税务机关变更登记"
+        />
+        <TextField name="bank" label="开户银行（精确到支行）" size="l" />
+      </>
+    ),
+  },
+}
 
 export const WithoutButtons: Story = { args: { submit: undefined } }
 

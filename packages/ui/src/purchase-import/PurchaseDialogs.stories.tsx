@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen } from 'storybook/test'
 import { coversPage } from '../part/testing/coversPage'
 import { PLAN_BOOK } from './fixtures'
 import { PurchaseImportDialog } from './PurchaseImportDialog'
@@ -26,6 +27,31 @@ type Story = StoryObj<typeof meta>
 export const Import: Story = {}
 
 export const NothingToFillIn: Story = { args: { onTemplate: undefined } }
+
+/** Chooses a file as the story opens, and waits for the text. */
+const choosing =
+  (text?: string): NonNullable<Story['play']> =>
+  async ({ userEvent }) => {
+    const field = await screen.findByLabelText('清单文件')
+    await userEvent.upload(field, new File(['品名,数量'], '十一月采购计划.xlsx'))
+    if (text) await screen.findByText(text, { exact: false })
+  }
+
+export const Reading: Story = { args: { readFile: () => new Promise(() => {}) }, play: choosing() }
+
+export const Read: Story = { play: choosing('十一月采购计划.xlsx') }
+
+export const Unreadable: Story = {
+  args: { readFile: () => Promise.reject(new Error('no table')) },
+  play: choosing('文件无法读取'),
+}
+
+export const EmptyFile: Story = {
+  args: { readFile: async () => [{ name: '空表', rows: [] }] },
+  play: choosing('文件里没有内容'),
+}
+
+export const TooLarge: Story = { args: { maxBytes: 4 }, play: choosing('文件不能超过') }
 
 export const Paste: Story = {
   render: ({ open, onClose, onLines }) => <PurchasePasteDialog {...{ open, onClose, onLines }} />,

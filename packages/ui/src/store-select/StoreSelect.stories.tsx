@@ -19,6 +19,8 @@ export const Default: Story = {}
 
 export const Chosen: Story = { args: { value: 2 } }
 
+export const Disabled: Story = { args: { value: 2, disabled: true } }
+
 /** A company without other stores: nothing is shown. */
 export const OneStore: Story = { args: { stores: STORES.slice(0, 1) } }
 
