@@ -78,8 +78,19 @@ export const state = styled({
   },
 })
 
+/** Two lines, which a row has room for; one where the row says two things. */
 export const words = styled({
-  ...oneLine,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  minWidth: 0,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  lineHeight: '16px',
+  whiteSpace: 'normal',
+  selectors: {
+    '[data-part="cell"]:has([data-part="state"] + [data-part="same"]) &': { WebkitLineClamp: 1 },
+  },
   '@container': { [phone]: unseen },
 })
 
