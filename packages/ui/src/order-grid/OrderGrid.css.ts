@@ -33,7 +33,12 @@ export const keys = styled({ maxWidth: '360px', fontSize: fontSize.s })
 
 export const table = styled({})
 
-export const notices = styledRoot({ padding: `0 ${space[3]} ${space[2]}` })
+/** With the bar at the bottom of the window: the rows stay where they are when a message comes. */
+export const notices = styledRoot({
+  paddingInline: space[3],
+  borderBlockStart: `1px solid ${theme.color.seam}`,
+  background: theme.color.surface,
+})
 
 /** Stays at the bottom of the window while the grid is longer. */
 export const foot = styledRoot({

@@ -68,9 +68,10 @@ export const OrderGrid = forwardRef<HTMLDivElement, OrderGridProps>(function Ord
         )}
         {sources}
       </OrderGridToolbar>
-      <OrderGridNotices {...{ grid, labels }} />
       <OrderGridTable className={css.table} {...{ grid, goodsHref, searchHref, goodsAction, labels }} />
-      <OrderGridFoot {...{ grid, goodsHref, cartHref, refusedAction, onExport, labels }} />
+      <OrderGridFoot {...{ grid, goodsHref, cartHref, refusedAction, onExport, labels }}>
+        <OrderGridNotices {...{ grid, labels }} />
+      </OrderGridFoot>
       <Announcement text={newsText(grid.news, words)} />
       <PurchasePasteDialog {...dialogProps} open={dialog === 'paste'} onTable={grid.openTable} />
       <PurchaseTableDialog {...dialogProps} rows={grid.table} onClose={grid.closeTable} />

@@ -15,6 +15,8 @@ export interface OrderGridFootProps<Goods extends OrderGridGoods = OrderGridGood
     OrderGridResultSlots<Goods> {
   /** The rows; `useOrderGrid` of `@yaoji/hooks` holds them. */
   grid: Grid<Goods>
+  /** Above the bar, over the last rows: messages, such as {@link OrderGridNotices}. */
+  children?: ReactNode
   /** Words in place of those of {@link orderGridLabels}. */
   labels?: Partial<OrderGridLabels>
 }
@@ -24,7 +26,7 @@ export interface OrderGridFootProps<Goods extends OrderGridGoods = OrderGridGood
  * them what became of the rows. Sticks to the bottom of the window. Renders `div`.
  */
 export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(function OrderGridFoot(
-  { grid, goodsHref, cartHref, refusedAction, onExport, labels, className, ...rest },
+  { grid, goodsHref, cartHref, refusedAction, onExport, labels, className, children, ...rest },
   ref,
 ) {
   const words = useLabels('orderGrid', orderGridLabels, labels)
@@ -33,6 +35,7 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
   const canAdd = total.rows > 0 || pending > 0
   return (
     <div {...rest} ref={ref} className={joinClass(css.foot, className)}>
+      {children}
       {result && (
         <OrderGridResult
           {...{ goodsHref, cartHref, refusedAction, onExport, labels }}
