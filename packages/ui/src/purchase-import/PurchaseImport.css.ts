@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, media, space, targetSize } from '../theme/scale'
-import { styled, styledRoot } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
 /** The sheets at the left; on narrow screens above. */
 export const root = styledRoot({
@@ -152,6 +152,15 @@ export const told = styled({
   listStyle: 'none',
   color: theme.color.inkMuted,
   overflowWrap: 'anywhere',
+})
+
+/** A file has more columns than other dialogs have room for. */
+export const wide = adjusted({
+  '@media': {
+    'screen and (min-width: 640px)': {
+      selectors: { '&&[data-size="l"]': { width: `min(1200px, calc(100vw - ${space[8]}))` } },
+    },
+  },
 })
 
 export const form = styled({ display: 'grid', gap: space[3] })

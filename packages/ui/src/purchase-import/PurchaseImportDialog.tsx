@@ -13,6 +13,7 @@ import { Dialog, type DialogProps } from '../dialog'
 import { Field } from '../field'
 import { useLabels } from '../labels/useLabels'
 import { composeEventHandlers } from '../part/composeEventHandlers'
+import { joinClass } from '../part/joinClass'
 import { UploadZone } from '../upload'
 import { PurchaseImport } from './PurchaseImport'
 import * as css from './PurchaseImport.css'
@@ -78,7 +79,7 @@ const MOST_BYTES = 5 * 1024 * 1024
  */
 export const PurchaseImportDialog = forwardRef<HTMLDivElement, PurchaseImportDialogProps>(
   function PurchaseImportDialog(
-    { open, onClose, onLines, readFile, maxBytes = MOST_BYTES, accept, onTemplate, labels, ...rest },
+    { open, onClose, onLines, readFile, maxBytes = MOST_BYTES, accept, onTemplate, labels, className, ...rest },
     ref,
   ) {
     const words = useLabels('purchaseImportDialog', purchaseImportDialogLabels, labels)
@@ -107,6 +108,7 @@ export const PurchaseImportDialog = forwardRef<HTMLDivElement, PurchaseImportDia
       <Dialog
         {...rest}
         ref={ref}
+        className={joinClass(css.wide, className)}
         open={open}
         onOpenChange={next => !next && close()}
         onKeyDown={composeEventHandlers(rest.onKeyDown, takeOnEnter(add))}

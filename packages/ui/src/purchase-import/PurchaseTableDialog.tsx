@@ -6,6 +6,7 @@ import { Button } from '../button'
 import { Dialog } from '../dialog'
 import { useLabels } from '../labels/useLabels'
 import { composeEventHandlers } from '../part/composeEventHandlers'
+import { joinClass } from '../part/joinClass'
 import { PurchaseImport } from './PurchaseImport'
 import * as css from './PurchaseImport.css'
 import type { PurchaseDialogProps } from './PurchaseImportDialog'
@@ -36,7 +37,7 @@ const NO_SHEETS: readonly PurchaseSheet[] = []
  * {@link Dialog} takes.
  */
 export const PurchaseTableDialog = forwardRef<HTMLDivElement, PurchaseTableDialogProps>(
-  function PurchaseTableDialog({ rows, onClose, onLines, labels, ...rest }, ref) {
+  function PurchaseTableDialog({ rows, onClose, onLines, labels, className, ...rest }, ref) {
     const words = useLabels('purchaseTableDialog', purchaseTableDialogLabels, labels)
     // While it fades out the rows are still shown.
     const [shown, setShown] = useState(rows)
@@ -60,6 +61,7 @@ export const PurchaseTableDialog = forwardRef<HTMLDivElement, PurchaseTableDialo
       <Dialog
         {...rest}
         ref={ref}
+        className={joinClass(css.wide, className)}
         open={rows !== null}
         onOpenChange={next => !next && onClose()}
         onKeyDown={composeEventHandlers(rest.onKeyDown, takeOnEnter(add))}
