@@ -244,6 +244,14 @@ test('[RT-21] each kind of what waits has its own way to do it', async () => {
   }
 })
 
+test('[RT-21] documents that the shop checks are to be viewed, not completed', async () => {
+  const todo = { ...todoFor('licence', '资质审核中'), urgency: 'info' as const }
+  open({ 'user.todo': () => ({ list: [todo] }) })
+  const panel = within(await screen.findByRole('region', { name: '今日待办' }))
+  const link = await panel.findByRole('link', { name: '查看：资质审核中' })
+  expect(link.getAttribute('href')).toBe('/register/step3')
+})
+
 test('[RT-21] parts without anything say why; those that load say that they do', async () => {
   const never = () => new Promise<never>(() => {})
   open({ 'user.todo': () => ({ list: [] }), 'draw.record': never, 'focus.postList': never })

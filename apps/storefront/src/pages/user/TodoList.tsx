@@ -1,6 +1,7 @@
 import type { Todo } from '@yaoji/api-client/contract/todo'
 import { Empty } from '@yaoji/ui/empty'
 import { TodoList as Todos } from '@yaoji/ui/todo-list'
+import { licencePage } from '../../features/cart/licenceHref'
 import { href } from '../../routes'
 
 /** What the button of each kind says, and where it leads. */
@@ -17,14 +18,22 @@ const ACTIONS: Readonly<Record<Todo['kind'], readonly [text: string, url: string
   message: ['去查看', href('messages', {}, { unread: 1 })],
 }
 
+/** The shop checks the documents: there is nothing to complete. */
+const IN_REVIEW = ['查看', licencePage('submitted')] as const
+
+/** A licence that is only for information is in review. */
+const actionOf = ({ kind, urgency }: Todo) => {
+  return kind === 'licence' && urgency === 'info' ? IN_REVIEW : ACTIONS[kind]
+}
+
 /** What waits for the buyer; undefined while it loads. */
 export function TodoList({ list }: { list: readonly Todo[] | undefined }) {
   if (list?.length === 0) return <Empty size="s" title="没有待办事项" text="订单、资质和优惠券都已处理。" />
   return (
     <Todos
       todos={list}
-      actionOf={({ kind }: Todo) => {
-        const [text, url] = ACTIONS[kind]
+      actionOf={(todo: Todo) => {
+        const [text, url] = actionOf(todo)
         return { text, href: url }
       }}
     />
