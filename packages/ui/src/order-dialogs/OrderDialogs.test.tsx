@@ -59,6 +59,19 @@ test('[RT-27] while a parcel is not checked the dialog leads to the check', () =
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+test('[RT-27] of several parcels those that are under way are said; a single one, or none, is not', () => {
+  const sent = { state: 'sent' } as const
+  const delivered = { state: 'delivered' } as const
+  const of = (parcels: (typeof sent | typeof delivered)[]) =>
+    inside(<ReceiveOrderDialog {...dialog} order={order} parcels={parcels} onConfirm={async () => {}} />)
+  const { rerender } = render(of([sent, delivered, delivered]))
+  expect(screen.getByText('共 3 个包裹，其中 1 个还在运输途中。')).toBeTruthy()
+  rerender(of([delivered, delivered]))
+  expect(screen.queryByText(/运输途中/)).toBeNull()
+  rerender(of([sent]))
+  expect(screen.queryByText(/运输途中/)).toBeNull()
+})
+
 const inside = (part: React.ReactNode) => <ToastProvider>{part}</ToastProvider>
 
 testConformance(exported, {

@@ -44,6 +44,8 @@ export const orderDialogsLabels = {
   } as OrderQuestion,
   /** The link to the check of the parcels. */
   accept: '先去验收',
+  /** Of several parcels some are under way. */
+  underWay: (count: number, total: number) => `共 ${total} 个包裹，其中 ${count} 个还在运输途中。`,
   reason: '取消原因',
   /** Reasons to choose from, the first one at first. The chosen text is part of the order's history. */
   reasons: [
@@ -110,13 +112,16 @@ export interface ReceiveOrderDialogProps extends DialogProps {
   order: Packs & { readonly to_receive: PurchaseCount }
   /** Where the parcels are checked; only while one of them is not. */
   acceptHref?: string | undefined
+  /** Its parcels, where they are known: those that have state `sent` are under way. */
+  parcels?: readonly { readonly state: 'sent' | 'delivered' }[] | undefined
   onConfirm: () => Promise<unknown>
 }
 
 /** Asks whether everything arrived, and leads to the check of the parcels. Renders ActionDialog. */
 export const ReceiveOrderDialog = forwardRef<HTMLDivElement, ReceiveOrderDialogProps>(
-  function ReceiveOrderDialog({ order, sn, acceptHref, onConfirm, labels, ...rest }, ref) {
+  function ReceiveOrderDialog({ order, sn, acceptHref, parcels = [], onConfirm, labels, ...rest }, ref) {
     const words = useLabels('orderDialogs', orderDialogsLabels, labels)
+    const underWay = parcels.filter(({ state }) => state === 'sent').length
     return (
       <ActionDialog
         {...rest}
@@ -128,6 +133,11 @@ export const ReceiveOrderDialog = forwardRef<HTMLDivElement, ReceiveOrderDialogP
         <p className={plain} data-part="count">
           {countText(order, words)}
         </p>
+        {parcels.length > 1 && underWay > 0 && (
+          <p className={plain} data-part="under-way">
+            {words.underWay(underWay, parcels.length)}
+          </p>
+        )}
         {acceptHref !== undefined && <TextLink href={acceptHref}>{words.accept}</TextLink>}
       </ActionDialog>
     )

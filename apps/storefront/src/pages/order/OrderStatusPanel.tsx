@@ -26,6 +26,7 @@ export function OrderStatusPanel({ detail, onRefresh }: OrderStatusPanelProps) {
     >
       <OrderActions
         order={order}
+        parcels={parcels}
         acceptHref={isChecked ? undefined : href('orderAcceptance', { id: order.id })}
         focusAfter={() => heading.current}
       />

@@ -2360,6 +2360,7 @@ export const en = {
       done: 'Receipt confirmed',
     },
     accept: 'Check the parcels first',
+    underWay: (count, total) => `${count} of ${total} parcels ${count === 1 ? 'is' : 'are'} still under way.`,
     reason: 'Reason',
     reasons: ['Not needed now', 'Wrong product or quantity', 'Wrong address', 'Price', 'Another reason'],
     unknownOutcome: 'Reload the page to see the status of the order',
