@@ -11,10 +11,10 @@ export const buttons = styled({
   '@media': { [media.narrow]: { gap: space[3] } },
 })
 
-/** Small buttons, those of a list, are as wide as one of six characters. */
+/** Small ones without a frame, those of a list, are as narrow as their words: they are beside the first one. */
 export const button = styled({
   whiteSpace: 'nowrap',
-  selectors: { '&&[data-size="s"]': { minWidth: `calc(6em + 2 * ${space[2]} + 2px)` } },
+  selectors: { '&&[data-size="s"][data-variant="quiet"]': { paddingInline: '2px' } },
   '@media': { [media.narrow]: { selectors: { [`${root}[data-stretched] &`]: { flexGrow: 1 } } } },
 })
 

@@ -111,7 +111,12 @@ function More({ name, actions, size, words }: MoreProps) {
   return (
     <PopoverRoot>
       <PopoverTrigger asChild>
-        <Button size={size} aria-label={words.moreOf(name)} className={css.button}>
+        <Button
+          size={size}
+          variant={size === 's' ? 'quiet' : 'secondary'}
+          aria-label={words.moreOf(name)}
+          className={css.button}
+        >
           {words.more}
         </Button>
       </PopoverTrigger>

@@ -108,7 +108,7 @@ export const OrderTable = forwardRef<HTMLDivElement, OrderTableProps>(function O
   props: OrderTableProps<Order> & RefAttributes<HTMLDivElement>,
 ) => ReactNode
 
-const ACTIONS = { key: 'actions', width: '120px', narrow: 'plain', lines: 2 } as const
+const ACTIONS = { key: 'actions', width: 'clamp(120px, 21cqi, 208px)', narrow: 'plain' } as const
 
 type ColumnsProps = Pick<OrderTableProps, 'orderHref' | 'renderActions'> & { words: OrderTableLabels }
 

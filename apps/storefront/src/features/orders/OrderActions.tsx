@@ -1,6 +1,6 @@
 import { useCancelOrder, useCloseOrder, useReceiveOrder } from '@yaoji/hooks/data'
 import { ActionBar } from '@yaoji/ui/action-bar'
-import { EndOrderDialog, ReceiveOrderDialog } from '@yaoji/ui/order-dialogs'
+import { EndOrderDialog, ReceiveOrderDialog, type ReceiveOrderDialogProps } from '@yaoji/ui/order-dialogs'
 import { useState } from 'react'
 import { type OrderDialog, type OrderWithActions, orderButtons } from './orderActionTable'
 import { ReorderDialog } from './ReorderDialog'
@@ -9,18 +9,23 @@ import { useReorderDialog } from './useReorderDialog'
 /** Buttons of an order in a list; its other actions are in a menu. */
 const LISTED_ACTIONS = 2
 
+/** In a list the most urgent action has a frame, and the others are beside it as texts. */
+const variantInList = (at: number) => (at === 0 ? 'secondary' : 'quiet')
+
 export interface OrderActionsProps {
   order: OrderWithActions
   /** The order is one of a list: few and small buttons, none of which is the primary one of the page. */
   listed?: boolean
   /** Where the parcels of the order are checked; only while one of them is not. */
   acceptHref?: string | undefined
+  /** The parcels of the order, where they are known. */
+  parcels?: ReceiveOrderDialogProps['parcels']
   /** Gets the focus after an action that changes the order: its button is then gone. Default: what is beside it. */
   focusAfter?: () => HTMLElement | null
 }
 
 /** What the buyer can do with an order now: buttons, a menu for the rest, and the dialogs that they open. */
-export function OrderActions({ order, listed = false, acceptHref, focusAfter }: OrderActionsProps) {
+export function OrderActions({ order, listed = false, acceptHref, parcels, focusAfter }: OrderActionsProps) {
   const [opened, setOpened] = useState<OrderDialog | null>(null)
   const reorder = useReorderDialog(order.id)
   const cancel = useCancelOrder()
@@ -34,10 +39,10 @@ export function OrderActions({ order, listed = false, acceptHref, focusAfter }: 
     onClose: () => setOpened(null),
     focusAfter,
   })
-  const actions = orderButtons(order).map(({ action, text, variant, press }) => ({
+  const actions = orderButtons(order).map(({ action, text, variant, press }, at) => ({
     key: action,
     text,
-    variant: listed ? ('secondary' as const) : variant,
+    variant: listed ? variantInList(at) : variant,
     ...('href' in press
       ? { href: press.href(order) }
       : { onPress: () => open(press.dialog), busy: press.dialog === 'reorder' && reorder.busy }),
@@ -64,6 +69,7 @@ export function OrderActions({ order, listed = false, acceptHref, focusAfter }: 
         {...propsOf('receive')}
         order={order}
         acceptHref={acceptHref}
+        parcels={parcels}
         onConfirm={() => receive.mutateAsync({ id })}
       />
       <ReorderDialog {...reorder.dialog} />
