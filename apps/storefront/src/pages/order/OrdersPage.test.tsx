@@ -410,3 +410,13 @@ test('[RO-03] [RT-26] a store without orders leads to those of all stores', asyn
   await ready()
   expect(place.now).toBe('/order')
 })
+
+test('[RT-26] on a phone a button opens the filters after the keywords, and says how many are set', async () => {
+  const { user } = open(orderListOf([orderFor(1)]), '/order?from=2026-11-01')
+  const button = await screen.findByRole('button', { name: '筛选 1' })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  await user.click(button)
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  await user.click(screen.getByRole('button', { name: '清除日期' }))
+  expect(await screen.findByRole('button', { name: '筛选' })).toBe(button)
+})

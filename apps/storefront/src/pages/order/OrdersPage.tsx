@@ -6,6 +6,7 @@ import { KeywordFilter } from '@yaoji/ui/keyword-filter'
 import { StoreSelect } from '@yaoji/ui/store-select'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { DayFilter } from '../../core/page/DayFilter'
+import { firstFilter, MoreFilters } from '../../core/page/MoreFilters'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
 import { NoOrders } from './NoOrders'
@@ -41,19 +42,22 @@ export default function OrdersPage() {
           <>
             <KeywordFilter
               label="订单号、商品或厂家"
+              className={firstFilter}
               value={keywords}
               onSearch={next => change({ keywords: next })}
             />
-            <DayFilter
-              label="下单日期"
-              value={{ from, to }}
-              onValueChange={days => change({ from: days.from, to: days.to })}
-            />
-            <StoreSelect
-              stores={stores}
-              value={store ?? null}
-              onValueChange={next => change({ store: next ?? undefined })}
-            />
+            <MoreFilters active={[from ?? to, store].filter(Boolean).length}>
+              <DayFilter
+                label="下单日期"
+                value={{ from, to }}
+                onValueChange={days => change({ from: days.from, to: days.to })}
+              />
+              <StoreSelect
+                stores={stores}
+                value={store ?? null}
+                onValueChange={next => change({ store: next ?? undefined })}
+              />
+            </MoreFilters>
           </>
         }
         tabs={{
