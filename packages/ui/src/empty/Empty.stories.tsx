@@ -8,11 +8,7 @@ const meta = {
   component: Empty,
   args: {
     title: '购物车空空如也~',
-    actions: (
-      <LinkButton href="#list" variant="primary">
-        去选购
-      </LinkButton>
-    ),
+    links: [['去选购', '#list']],
   },
 } satisfies Meta<typeof Empty>
 
@@ -25,6 +21,7 @@ export const NothingFound: Story = {
   args: {
     title: '没有找到「阿莫西灵」',
     text: '请检查药名或拼音首字母，或换成厂家搜索；找不到的品种可以登记求购。',
+    links: undefined,
     actions: (
       <>
         <Button>清除筛选</Button>
@@ -34,7 +31,7 @@ export const NothingFound: Story = {
   },
 }
 
-export const InAPanel: Story = { args: { size: 's', title: '暂无消息', actions: undefined } }
+export const InAPanel: Story = { args: { size: 's', title: '暂无消息', links: undefined } }
 
 export const LongWords: Story = {
   args: {
@@ -47,10 +44,10 @@ export const LongWords: Story = {
 /** A page with one message. */
 export const Page: Story = {
   render: () => (
-    <StatusMessage title="没有找到这篇资讯" text="文章可能已经撤下，或地址写错了。">
-      <LinkButton href="#home" variant="primary">
-        回首页
-      </LinkButton>
-    </StatusMessage>
+    <StatusMessage
+      title="没有找到这篇资讯"
+      text="文章可能已经撤下，或地址写错了。"
+      links={[['回首页', '#home']]}
+    />
   ),
 }

@@ -17,6 +17,22 @@ test('[ER-10] it says what is missing and leads on; the picture is not read out'
   await expectAccessible(container)
 })
 
+test('links lead on after the other actions, the first of them as the primary one', () => {
+  render(
+    <Empty
+      title="没有找到"
+      actions={<button type="button">清除筛选</button>}
+      links={[
+        ['看全部商品', '/list'],
+        ['回首页', '/'],
+      ]}
+    />,
+  )
+  const parts = [screen.getByRole('button'), ...screen.getAllByRole('link')]
+  expect(parts.map(part => part.textContent)).toEqual(['清除筛选', '看全部商品', '回首页'])
+  expect(parts.map(part => part.dataset.variant).slice(1)).toEqual(['primary', 'secondary'])
+})
+
 test('as a page it has a heading, and links to go on', async () => {
   const { container } = render(
     <StatusMessage title="没有找到这篇资讯" level={2} text="文章可能已经撤下">

@@ -1,4 +1,5 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { type LinkButtonEntry, LinkButtons } from '../button'
 import { joinClass } from '../part/joinClass'
 import * as css from './Empty.css'
 import { EmptyPicture } from './EmptyPicture'
@@ -8,7 +9,9 @@ export interface EmptyProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
   title: ReactNode
   /** What to do about it. */
   text?: ReactNode
-  /** The buttons and links that do it. */
+  /** Links that lead on, the best first: it is the primary one. */
+  links?: readonly LinkButtonEntry[] | undefined
+  /** Buttons and other controls that do it, before the links. */
   actions?: ReactNode
   /**
    * `s` inside a panel, `m` in place of a page's content.
@@ -19,7 +22,7 @@ export interface EmptyProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
 
 /** Nothing here, and what to do next, below a picture. Renders `div`; sets `data-size`. ER-10. */
 export const Empty = forwardRef<HTMLDivElement, EmptyProps>(function Empty(
-  { title, text, actions, size = 'm', className, ...rest },
+  { title, text, links, actions, size = 'm', className, ...rest },
   ref,
 ) {
   return (
@@ -33,9 +36,10 @@ export const Empty = forwardRef<HTMLDivElement, EmptyProps>(function Empty(
           {text}
         </p>
       )}
-      {actions && (
+      {(actions || links) && (
         <div className={css.actions} data-part="actions">
           {actions}
+          {links && <LinkButtons links={links} />}
         </div>
       )}
     </div>

@@ -12,7 +12,7 @@ export interface StatusMessageProps extends Omit<EmptyProps, 'title' | 'text' | 
    */
   level?: 1 | 2
   text: string
-  /** Links and buttons to go on. */
+  /** Buttons and other controls, before the links. */
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef } from 'react'
-import { type LinkButtonEntry, LinkButtons } from '../button'
+import type { LinkButtonEntry } from '../button'
 import { Empty, type EmptyProps } from '../empty'
 import { useLabels } from '../labels/useLabels'
 import { ShowAllButton } from './ListPanel'
@@ -13,7 +13,7 @@ export const listEmptyLabels = {
   none: (name: string) => `还没有${name}`,
 }
 
-export interface ListEmptyProps extends Omit<EmptyProps, 'title' | 'text' | 'actions'> {
+export interface ListEmptyProps extends Omit<EmptyProps, 'title' | 'text' | 'links' | 'actions'> {
   /** What the list has: `订单`. */
   name: string
   /** Removes the filters; undefined where there are none. */
@@ -34,9 +34,7 @@ export const ListEmpty = forwardRef<HTMLDivElement, ListEmptyProps>(function Lis
   const words = useLabels('listEmpty', listEmptyLabels, labels)
   if (!onShowAll) {
     const { title = words.none(name), text, links } = none
-    return (
-      <Empty {...rest} ref={ref} title={title} text={text} actions={links && <LinkButtons links={links} />} />
-    )
+    return <Empty {...rest} ref={ref} title={title} text={text} links={links} />
   }
   const { title = words.noMatches(name), text, showAll = words.showAll(name) } = filtered
   return (

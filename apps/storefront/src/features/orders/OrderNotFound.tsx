@@ -1,6 +1,5 @@
-import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
-import { href } from '../../routes'
+import { linksTo } from '../../core/navigation/linksTo'
 
 export interface OrderNotFoundProps {
   title?: string
@@ -12,18 +11,5 @@ export function OrderNotFound({
   title = '没有找到这个订单',
   text = '订单号可能写错了，或属于别的账号。',
 }: OrderNotFoundProps) {
-  return (
-    <Empty
-      title={title}
-      text={text}
-      actions={
-        <>
-          <LinkButton href={href('orders')} variant="primary">
-            我的订单
-          </LinkButton>
-          <LinkButton href={href('home')}>回首页</LinkButton>
-        </>
-      }
-    />
-  )
+  return <Empty title={title} text={text} links={linksTo({ orders: '我的订单', home: '回首页' })} />
 }

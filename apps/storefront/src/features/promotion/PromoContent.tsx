@@ -1,12 +1,11 @@
 import type { DataOf } from '@yaoji/api-client'
 import type { PromoSummary, promoPage } from '@yaoji/api-client/contract/promo-page'
-import { LinkButton } from '@yaoji/ui/button'
 import { Countdown } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
 import { Stack } from '@yaoji/ui/stack'
 import { minuteText } from '../../core/clock/minuteText'
 import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
-import { href } from '../../routes'
+import { linksTo } from '../../core/navigation/linksTo'
 import { PromoBlocks } from './PromoBlocks'
 
 export interface PromoContentProps {
@@ -43,22 +42,13 @@ export function Coming({ begin_time, onBegin }: Pick<PromoSummary, 'begin_time'>
           )}
         </>
       }
-      actions={<Onward />}
+      links={ONWARD}
     />
   )
 }
 
 function NothingNow() {
-  return <Empty title="这里暂时没有内容" text="内容更新后会显示在这里。" actions={<Onward />} />
+  return <Empty title="这里暂时没有内容" text="内容更新后会显示在这里。" links={ONWARD} />
 }
 
-function Onward() {
-  return (
-    <>
-      <LinkButton href={href('activityTemplate')} variant="primary">
-        看正在进行的活动
-      </LinkButton>
-      <LinkButton href={href('home')}>回首页</LinkButton>
-    </>
-  )
-}
+const ONWARD = linksTo({ activityTemplate: '看正在进行的活动', home: '回首页' })

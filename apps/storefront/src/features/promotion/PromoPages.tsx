@@ -1,6 +1,5 @@
 import { type PromoSummary, promoPage, promoPages } from '@yaoji/api-client/contract/promo-page'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
 import { CardGrid, CardGridSkeleton } from '@yaoji/ui/card-grid'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
@@ -9,6 +8,7 @@ import { PromoCard, PromoCardShape } from '@yaoji/ui/promo-card'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { linksTo } from '../../core/navigation/linksTo'
 import { readId } from '../../core/navigation/readId'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
@@ -98,14 +98,7 @@ function NoPages({ kind }: { kind: Kind }) {
     <Empty
       title={`暂时没有${NOUNS[kind]}`}
       text="满减和每日特价每天都有。"
-      actions={
-        <LinkButtons
-          links={[
-            ['看满减活动', href('activityZone')],
-            ['看每日特价', href('everyday')],
-          ]}
-        />
-      }
+      links={linksTo({ activityZone: '看满减活动', everyday: '看每日特价' })}
     />
   )
 }

@@ -1,13 +1,12 @@
 import type { Registration } from '@yaoji/api-client/contract/register'
 import { useRegistration, useSession } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
-import { href } from '../../routes'
 import { RegisterLayout } from './RegisterLayout'
 import { openStep, type RegisterStep } from './registerSteps'
 import { useRegisterHref } from './useRegisterHref'
@@ -77,14 +76,7 @@ function AlreadyRegistered({ company, message }: { company: string; message: str
       level={2}
       title="您的企业已通过审核"
       text={`${company} 无需再次注册。${message}。资质有变动时，请在资质证件里更新。`}
-    >
-      <LinkButtons
-        links={[
-          ['去选购', href('home')],
-          ['供货合同', href('locked')],
-          ['资质证件', href('accountDocuments')],
-        ]}
-      />
-    </StatusMessage>
+      links={linksTo({ home: '去选购', locked: '供货合同', accountDocuments: '资质证件' })}
+    />
   )
 }

@@ -2,10 +2,10 @@ import type { DataOf } from '@yaoji/api-client'
 import { focusBrand } from '@yaoji/api-client/contract/focus'
 import { useCall } from '@yaoji/hooks/data'
 import { BrandSummary } from '@yaoji/ui/brand-grid'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useLocation, useParams } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { readId } from '../../core/navigation/readId'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
@@ -13,7 +13,6 @@ import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { page as pageClass } from '../../features/zone/ZonePage.css'
 import { ZonePictures, ZoneRows } from '../../features/zone/ZonePromos'
-import { href } from '../../routes'
 import { BrandGoods } from './BrandGoods'
 import { top } from './BrandsSkeleton.css'
 
@@ -66,13 +65,10 @@ function BrandSkeleton() {
 
 function NoBrand() {
   return (
-    <StatusMessage title="没有这个品牌" text="品牌可能已经调整，或地址写错了。全部品牌都在品牌专区。">
-      <LinkButtons
-        links={[
-          ['看全部品牌', href('brands')],
-          ['回首页', href('home')],
-        ]}
-      />
-    </StatusMessage>
+    <StatusMessage
+      title="没有这个品牌"
+      text="品牌可能已经调整，或地址写错了。全部品牌都在品牌专区。"
+      links={linksTo({ brands: '看全部品牌', home: '回首页' })}
+    />
   )
 }

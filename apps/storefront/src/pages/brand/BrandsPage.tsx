@@ -2,11 +2,11 @@ import type { DataOf } from '@yaoji/api-client'
 import { focusPpzq } from '@yaoji/api-client/contract/focus'
 import { useCall, useCommonConfig } from '@yaoji/hooks/data'
 import { BrandGrid } from '@yaoji/ui/brand-grid'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Pagination } from '@yaoji/ui/pagination'
 import { Navigate, useParams } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { readId } from '../../core/navigation/readId'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
@@ -74,10 +74,6 @@ const hrefOf = (page: number) => href('brands', { page: page === 1 ? undefined :
 
 function NoBrands() {
   return (
-    <Empty
-      title="暂时没有品牌"
-      text="全部商品可以按厂家筛选。"
-      actions={<LinkButtons links={[['看全部商品', href('list')]]} />}
-    />
+    <Empty title="暂时没有品牌" text="全部商品可以按厂家筛选。" links={linksTo({ list: '看全部商品' })} />
   )
 }

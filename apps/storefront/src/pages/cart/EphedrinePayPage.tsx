@@ -1,9 +1,9 @@
 import { orderList } from '@yaoji/api-client/contract/order'
 import { useCall, useSession } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useSearchParams } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { readId } from '../../core/navigation/readId'
 import { QueryView } from '../../core/page/QueryView'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
@@ -11,7 +11,6 @@ import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { OrderRows } from '../../features/orders/OrderRows'
 import { PaymentSection } from '../../features/payment/PaymentSection'
 import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
-import { href } from '../../routes'
 
 /** RT-16: step 3 of an order with ephedrine-type products. Without an order in the address, the unpaid ones. */
 export default function EphedrinePayPage() {
@@ -60,12 +59,7 @@ function NoUnpaidOrders() {
     <Empty
       title="没有待付款的含麻黄碱类订单"
       text="此类商品单独成单，提交订单后在这里付款。"
-      actions={
-        <>
-          <LinkButton href={href('orders')}>我的订单</LinkButton>
-          <LinkButton href={href('home')}>继续选购</LinkButton>
-        </>
-      }
+      links={linksTo({ orders: '我的订单', home: '继续选购' })}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { departmentArticles, departments } from '@yaoji/api-client/contract/department'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { LinkTabs } from '@yaoji/ui/link-tabs'
@@ -8,6 +7,7 @@ import { PageHeading } from '@yaoji/ui/page-heading'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Tabs } from '@yaoji/ui/tabs'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { linksTo } from '../../core/navigation/linksTo'
 import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PagedResults } from '../../core/page/PagedResults'
@@ -137,7 +137,7 @@ function NoDepartment() {
     <Empty
       title="没有这个科室"
       text="地址可能写错了，请从上面选择科室。"
-      actions={<LinkButton href={href('doctors')}>回优医荟</LinkButton>}
+      links={linksTo({ doctors: '回优医荟' })}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { type Department, departments } from '@yaoji/api-client/contract/department'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { LinkTabs } from '@yaoji/ui/link-tabs'
@@ -10,6 +9,7 @@ import { Stack } from '@yaoji/ui/stack'
 import { ZoneStrip } from '@yaoji/ui/zone-strip'
 import { type ReactNode, useId } from 'react'
 import { useLocation } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { buyActionHref } from '../../features/cart/buyActionHref'
@@ -95,7 +95,7 @@ function NoDepartments() {
     <Empty
       title="优医荟暂时没有内容"
       text="内容更新后会显示在这里。"
-      actions={<LinkButtons links={[['看全部商品', href('list')]]} />}
+      links={linksTo({ list: '看全部商品' })}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { arrivalList } from '@yaoji/api-client/contract/arrival'
 import { useCall } from '@yaoji/hooks/data'
 import { Announcement } from '@yaoji/ui/announcement'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { ArrivalTable } from '@yaoji/ui/favorite-table'
+import { linksTo } from '../../core/navigation/linksTo'
 import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
 import { useCancelArrival } from './useCancelArrival'
@@ -41,7 +41,7 @@ function NoNotices() {
     <Empty
       title="没有登记到货通知"
       text="在缺货的商品上点“到货通知”，到货后给您发站内消息，登记随之结束。"
-      actions={<LinkButtons links={[['去看看商品', href('list')]]} />}
+      links={linksTo({ list: '去看看商品' })}
     />
   )
 }

@@ -4,12 +4,12 @@ import { canAddToCart } from '@yaoji/domain'
 import { useChoice } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
 import { Announcement } from '@yaoji/ui/announcement'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { FavoritePanel, FavoriteTable } from '@yaoji/ui/favorite-table'
 import { Tabs } from '@yaoji/ui/tabs'
 import { TextLink } from '@yaoji/ui/text-link'
 import { useLocation } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PagedResults } from '../../core/page/PagedResults'
@@ -126,7 +126,7 @@ function NoFavorites() {
     <Empty
       title="还没有收藏商品"
       text="在商品页收藏常买的商品，可以在这里看降价和到货，并一次加入购物车。"
-      actions={<LinkButtons links={[['去看看商品', href('list')]]} />}
+      links={linksTo({ list: '去看看商品' })}
     />
   )
 }

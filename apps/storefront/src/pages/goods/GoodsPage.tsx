@@ -1,16 +1,15 @@
 import { goodsDetail } from '@yaoji/api-client/contract/goods'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { GoodsDetailSkeleton } from '@yaoji/ui/goods-detail'
 import { useParams } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { readId } from '../../core/navigation/readId'
 import { choiceField, integerField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
-import { href } from '../../routes'
 import { GoodsView } from './GoodsView'
 
 /** What the address may say of the product's line or deal to show; 0 and nothing mean none. */
@@ -50,13 +49,10 @@ const Loading = () => (
 
 function NoGoods() {
   return (
-    <StatusMessage title="没有找到这个商品" text="商品可能已经下架，或地址写错了。您可以搜索同类商品。">
-      <LinkButtons
-        links={[
-          ['看全部商品', href('list')],
-          ['回首页', href('home')],
-        ]}
-      />
-    </StatusMessage>
+    <StatusMessage
+      title="没有找到这个商品"
+      text="商品可能已经下架，或地址写错了。您可以搜索同类商品。"
+      links={linksTo({ list: '看全部商品', home: '回首页' })}
+    />
   )
 }

@@ -1,12 +1,11 @@
 import { ArticleLinks } from '@yaoji/ui/article-links'
-import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { linksTo } from '../../core/navigation/linksTo'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 
 import { HELP_CATEGORIES, type HelpTree, useHelpTree } from '../../features/help/helpTree'
-import { href } from '../../routes'
 
 const payGroup = (list: HelpTree) => list.find(group => group.id === HELP_CATEGORIES.pay)
 
@@ -23,7 +22,7 @@ export default function HelpPayPage() {
           <Empty
             title="这一类还没有文章"
             text="其他问题可以在帮助中心查找。"
-            actions={<LinkButton href={href('help')}>全部帮助</LinkButton>}
+            links={linksTo({ help: '全部帮助' })}
           />
         }
       >

@@ -1,8 +1,8 @@
 import { useGoodsList } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { useParams } from 'react-router-dom'
 import { isMissing } from '../../core/errors/isMissing'
+import { linksTo } from '../../core/navigation/linksTo'
 import { readId } from '../../core/navigation/readId'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
@@ -41,13 +41,10 @@ function Category({ id: category, name }: { id: number; name: string }) {
 
 function NoCategory() {
   return (
-    <StatusMessage title="没有这个分类" text="分类可能已经调整，或地址写错了。全部分类都在页面上方的菜单里。">
-      <LinkButtons
-        links={[
-          ['看全部商品', href('list')],
-          ['回首页', href('home')],
-        ]}
-      />
-    </StatusMessage>
+    <StatusMessage
+      title="没有这个分类"
+      text="分类可能已经调整，或地址写错了。全部分类都在页面上方的菜单里。"
+      links={linksTo({ list: '看全部商品', home: '回首页' })}
+    />
   )
 }

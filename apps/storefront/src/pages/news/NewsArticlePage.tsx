@@ -1,17 +1,16 @@
 import { articleDetail } from '@yaoji/api-client/contract/article'
 import { useCall } from '@yaoji/hooks/data'
 import { ArticlePageSkeleton } from '@yaoji/ui/article-page'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { useParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { linksTo } from '../../core/navigation/linksTo'
 import { readId } from '../../core/navigation/readId'
 import { routeAt } from '../../core/navigation/useRouteRow'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { ArticleView } from '../../features/article/ArticleView'
-import { href } from '../../routes'
 
 /** The list that an article belongs to, by the last part of its address. */
 const LISTS = { hy: 'newsIndustry', company: 'newsCompany', yyh: 'doctors' } as const
@@ -50,13 +49,10 @@ function NewsArticle({ id, type }: { id: number; type: string | undefined }) {
 
 function NewsNotFound() {
   return (
-    <StatusMessage title="没有找到这篇资讯" text="文章可能已经撤下，或地址写错了。">
-      <LinkButtons
-        links={[
-          ['看行业动态', href('newsIndustry')],
-          ['回首页', href('home')],
-        ]}
-      />
-    </StatusMessage>
+    <StatusMessage
+      title="没有找到这篇资讯"
+      text="文章可能已经撤下，或地址写错了。"
+      links={linksTo({ newsIndustry: '看行业动态', home: '回首页' })}
+    />
   )
 }

@@ -1,12 +1,12 @@
 import { articleList } from '@yaoji/api-client/contract/article'
 import { useCall } from '@yaoji/hooks/data'
 import { ArticleLinks } from '@yaoji/ui/article-links'
-import { LinkButton } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { LinkTabs } from '@yaoji/ui/link-tabs'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Stack } from '@yaoji/ui/stack'
+import { linksTo } from '../../core/navigation/linksTo'
 import { pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
@@ -57,11 +57,7 @@ function News({ list: { category_id } }: { list: (typeof LISTS)[number] }) {
       pending={<Skeleton variant="rows" count={5} label="正在加载资讯" />}
       isEmpty={({ total }) => total === 0}
       empty={
-        <Empty
-          title="这里还没有资讯"
-          text="有新内容时会显示在这里。"
-          actions={<LinkButton href={href('home')}>回首页</LinkButton>}
-        />
+        <Empty title="这里还没有资讯" text="有新内容时会显示在这里。" links={linksTo({ home: '回首页' })} />
       }
     >
       {answer => (

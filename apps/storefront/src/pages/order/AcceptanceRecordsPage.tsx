@@ -7,11 +7,11 @@ import {
 import { useCall, useClient } from '@yaoji/hooks/data'
 import { acceptanceColumns, saveSheet } from '@yaoji/hooks/sheets'
 import { AcceptanceTable } from '@yaoji/ui/acceptance-table'
-import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { ExportButton } from '@yaoji/ui/export-button'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
 import { TextLink } from '@yaoji/ui/text-link'
+import { linksTo } from '../../core/navigation/linksTo'
 import { dayField, keywordsField, pageField, readDays } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { DayFilter } from '../../core/page/DayFilter'
@@ -70,11 +70,7 @@ export default function AcceptanceRecordsPage() {
           <Empty
             title="没有验收记录"
             text="收到包裹后，在订单详情的包裹中点“验收”，记录保存在这里。"
-            actions={
-              <LinkButton href={href('orders')} variant="primary">
-                我的订单
-              </LinkButton>
-            }
+            links={linksTo({ orders: '我的订单' })}
           />
         }
       >

@@ -2,10 +2,10 @@ import type { DataOf } from '@yaoji/api-client'
 import { focusXrtj } from '@yaoji/api-client/contract/focus'
 import type { orderList } from '@yaoji/api-client/contract/order'
 import { useCall } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { Button } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
+import { linksTo } from '../../core/navigation/linksTo'
 import { ZoneRows } from '../../features/zone/ZonePromos'
-import { href } from '../../routes'
 import * as css from './NoOrders.css'
 import type { ChangeOrderSearch, OrderSearch } from './useOrderSearch'
 
@@ -50,11 +50,7 @@ export function NoOrders({ answer, search, change }: NoOrdersProps) {
       <Empty
         title="还没有订单"
         text="下单后可以在这里付款、查看物流和申请售后。"
-        actions={
-          <LinkButton href={href('list')} variant="primary">
-            去选购商品
-          </LinkButton>
-        }
+        links={linksTo({ list: '去选购商品' })}
       />
       <NewcomerGoods />
     </>

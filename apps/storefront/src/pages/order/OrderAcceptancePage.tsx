@@ -47,11 +47,7 @@ function AcceptanceSection({ id }: { id: number }) {
         <Empty
           title="还没有可验收的包裹"
           text="商品发出后，可以在这里按批号验收。"
-          actions={
-            <LinkButton href={href('order', { id })} variant="primary">
-              查看订单
-            </LinkButton>
-          }
+          links={[['查看订单', href('order', { id })]]}
         />
       }
       missing={<OrderNotFound />}

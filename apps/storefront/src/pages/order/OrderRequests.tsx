@@ -1,4 +1,4 @@
-import { Button, ButtonRow, LinkButtons } from '@yaoji/ui/button'
+import { Button, ButtonRow } from '@yaoji/ui/button'
 import { Callout } from '@yaoji/ui/callout'
 import { Empty } from '@yaoji/ui/empty'
 import { Stack } from '@yaoji/ui/stack'
@@ -66,7 +66,7 @@ export function OrderRequests(props: OrderRequestsProps) {
         <Empty
           title={blocked.title}
           text={blocked.text}
-          actions={<LinkButtons links={[['查看订单', href('order', { id: order_id })]]} />}
+          links={[['查看订单', href('order', { id: order_id })]]}
         />
       )}
       {children}

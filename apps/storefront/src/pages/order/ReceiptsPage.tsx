@@ -6,6 +6,7 @@ import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Text } from '@yaoji/ui/text'
+import { linksTo } from '../../core/navigation/linksTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
@@ -78,11 +79,7 @@ function NoReceipts({ all }: { all: boolean }) {
     <Empty
       title="没有含麻订单"
       text="购买含麻黄碱类复方制剂后，可以在这里上传签收回执。"
-      actions={
-        <LinkButton href={href('orders')} variant="primary">
-          我的订单
-        </LinkButton>
-      }
+      links={linksTo({ orders: '我的订单' })}
     />
   )
 }

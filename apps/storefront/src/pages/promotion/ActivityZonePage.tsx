@@ -1,12 +1,12 @@
 import { type FullReduction, goodsActivities } from '@yaoji/api-client/contract/activity'
 import { moneyText } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Stack } from '@yaoji/ui/stack'
 import { Navigate, useParams } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { readId } from '../../core/navigation/readId'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
@@ -68,14 +68,7 @@ function NoReductions() {
     <Empty
       title="今天没有满减活动"
       text="每日特价和领券中心也能省。"
-      actions={
-        <LinkButtons
-          links={[
-            ['看每日特价', href('everyday')],
-            ['去领券', href('couponCentre')],
-          ]}
-        />
-      }
+      links={linksTo({ everyday: '看每日特价', couponCentre: '去领券' })}
     />
   )
 }

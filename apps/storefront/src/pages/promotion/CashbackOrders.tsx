@@ -1,7 +1,6 @@
 import { cashbackOrders } from '@yaoji/api-client/contract/cashback'
 import { moneyText } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
 import { CashbackOrderTable } from '@yaoji/ui/cashback'
 import { Empty } from '@yaoji/ui/empty'
 import { Panel } from '@yaoji/ui/panel'
@@ -54,7 +53,7 @@ function NoOrders() {
     <Empty
       title="本月还没有收货的订单"
       text="订单确认收货后计入本月。"
-      actions={<LinkButton href={href('orders', {}, { tab: 'to_receive' })}>看待收货的订单</LinkButton>}
+      links={[['看待收货的订单', href('orders', {}, { tab: 'to_receive' })]]}
     />
   )
 }

@@ -1,7 +1,7 @@
 import type { DataOf } from '@yaoji/api-client'
 import { cashback } from '@yaoji/api-client/contract/cashback'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton, LinkButtons } from '@yaoji/ui/button'
+import { LinkButton } from '@yaoji/ui/button'
 import { CashbackMonthTable, CashbackProgress } from '@yaoji/ui/cashback'
 import { Container } from '@yaoji/ui/container'
 import { TimeLeft } from '@yaoji/ui/countdown'
@@ -11,6 +11,7 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { Stack } from '@yaoji/ui/stack'
 import { TextLink } from '@yaoji/ui/text-link'
 import { useLocation } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { loginHref } from '../../core/session/returnTo'
@@ -102,14 +103,7 @@ function NoCashback() {
     <Empty
       title="本月没有返现活动"
       text="有新活动时会显示在这里。满减和优惠券也能省。"
-      actions={
-        <LinkButtons
-          links={[
-            ['看满减活动', href('activityZone')],
-            ['去领券', href('couponCentre')],
-          ]}
-        />
-      }
+      links={linksTo({ activityZone: '看满减活动', couponCentre: '去领券' })}
     />
   )
 }

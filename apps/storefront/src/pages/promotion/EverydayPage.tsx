@@ -1,18 +1,17 @@
 import { everydayPrice } from '@yaoji/api-client/contract/activity'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { TimeLeft } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
 import { dealAttributes } from '@yaoji/ui/goods-card'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Stack } from '@yaoji/ui/stack'
+import { linksTo } from '../../core/navigation/linksTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { BrowseCards } from '../../features/browse/BrowseCards'
 import { SpikeSessions } from '../../features/promotion/SpikeSessions'
-import { href } from '../../routes'
 
 /** RT-38: products at today's special price until midnight, and below them today's second-kill sessions. */
 export default function EverydayPage() {
@@ -55,14 +54,7 @@ function NothingToday() {
     <Empty
       title="今天没有特价商品"
       text="特价每天 0 点更新。满减活动和领券中心也能省。"
-      actions={
-        <LinkButtons
-          links={[
-            ['看满减活动', href('activityZone')],
-            ['去领券', href('couponCentre')],
-          ]}
-        />
-      }
+      links={linksTo({ activityZone: '看满减活动', couponCentre: '去领券' })}
     />
   )
 }

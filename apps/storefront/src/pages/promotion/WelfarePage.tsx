@@ -1,6 +1,5 @@
 import { type WelfareOffer, welfare } from '@yaoji/api-client/contract/activity'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { TimeLeft } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
@@ -9,6 +8,7 @@ import { OfferTerms } from '@yaoji/ui/promotion-list'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Stack } from '@yaoji/ui/stack'
 import { minuteText } from '../../core/clock/minuteText'
+import { linksTo } from '../../core/navigation/linksTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
@@ -93,14 +93,7 @@ function NoWelfare() {
     <Empty
       title="活动已结束"
       text="下一次活动开始前会显示在这里。每日特价和满减也能省。"
-      actions={
-        <LinkButtons
-          links={[
-            ['看每日特价', href('everyday')],
-            ['看满减活动', href('activityZone')],
-          ]}
-        />
-      }
+      links={linksTo({ everyday: '看每日特价', activityZone: '看满减活动' })}
     />
   )
 }

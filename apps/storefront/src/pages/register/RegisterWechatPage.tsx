@@ -1,11 +1,12 @@
 import { wechatConfirmed } from '@yaoji/api-client/contract/wechat'
 import { useCall, useEnterByWechat, useSession } from '@yaoji/hooks/data'
-import { Button, LinkButton, LinkButtons } from '@yaoji/ui/button'
+import { Button, LinkButton } from '@yaoji/ui/button'
 import { Callout, FailureCallout } from '@yaoji/ui/callout'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { safeReturn } from '../../core/session/returnTo'
@@ -128,13 +129,11 @@ function WechatSkeleton() {
 
 function LoggedIn({ company }: { company: string }) {
   return (
-    <StatusMessage level={2} title="您已登录" text={`当前账号：${company}。可以在账户中心绑定或解绑微信。`}>
-      <LinkButtons
-        links={[
-          ['去选购', href('home')],
-          ['绑定微信', href('accountWechat')],
-        ]}
-      />
-    </StatusMessage>
+    <StatusMessage
+      level={2}
+      title="您已登录"
+      text={`当前账号：${company}。可以在账户中心绑定或解绑微信。`}
+      links={linksTo({ home: '去选购', accountWechat: '绑定微信' })}
+    />
   )
 }

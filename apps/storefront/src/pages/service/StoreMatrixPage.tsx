@@ -7,7 +7,6 @@ import {
 import { canPlaceOrders, MATRIX_GOODS, MATRIX_STORES } from '@yaoji/domain'
 import { combineQueries, useStoreMatrix } from '@yaoji/hooks'
 import { useCall, useCartDistribute } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
 import { Callout, FailureCallout } from '@yaoji/ui/callout'
 import { Empty } from '@yaoji/ui/empty'
 import { Select } from '@yaoji/ui/select'
@@ -16,6 +15,7 @@ import { Stack } from '@yaoji/ui/stack'
 import { StoreCopyResults } from '@yaoji/ui/store-copy'
 import { StoreMatrix } from '@yaoji/ui/store-matrix'
 import { TextLink } from '@yaoji/ui/text-link'
+import { linksTo } from '../../core/navigation/linksTo'
 import { integerField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
@@ -54,11 +54,7 @@ function Distribution({ stores, lists }: DistributionProps) {
       <Empty
         title="没有可分配的门店"
         text="由总部账号为各门店分配数量。连锁总部可以在多店管理中查看和添加门店。"
-        actions={
-          <LinkButton href={href('accountStores')} variant="primary">
-            去多店管理
-          </LinkButton>
-        }
+        links={linksTo({ accountStores: '去多店管理' })}
       />
     )
   }
@@ -67,11 +63,7 @@ function Distribution({ stores, lists }: DistributionProps) {
       <Empty
         title="没有采购清单"
         text="在快捷采购中把商品保存为清单，再在这里按门店填写数量。"
-        actions={
-          <LinkButton href={href('quickBuy')} variant="primary">
-            去快捷采购
-          </LinkButton>
-        }
+        links={linksTo({ quickBuy: '去快捷采购' })}
       />
     )
   }

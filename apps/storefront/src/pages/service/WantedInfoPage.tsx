@@ -2,17 +2,17 @@ import { type Wanted, wantedDetail } from '@yaoji/api-client/contract/wanted'
 import { moneyText, WANTED } from '@yaoji/domain'
 import { useCall, useWantedAccept, useWantedClose } from '@yaoji/hooks/data'
 import { ActionDialog } from '@yaoji/ui/action-dialog'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { Button } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { PageHeading } from '@yaoji/ui/page-heading'
 import { WantedDetail } from '@yaoji/ui/wanted-table'
 import { useState } from 'react'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { linksTo } from '../../core/navigation/linksTo'
 import { integerField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { QueryView } from '../../core/page/QueryView'
-import { href } from '../../routes'
 import { WantedOffer } from './WantedOffer'
 
 const FIELDS = { id: integerField(1) }
@@ -114,10 +114,6 @@ function CloseDialog({ wanted: { id }, ...dialog }: WantedDialogProps) {
 
 function WantedNotFound() {
   return (
-    <Empty
-      title="没有找到这条求购"
-      text="它可能属于另一个账号。"
-      actions={<LinkButton href={href('wanted')}>我的求购</LinkButton>}
-    />
+    <Empty title="没有找到这条求购" text="它可能属于另一个账号。" links={linksTo({ wanted: '我的求购' })} />
   )
 }

@@ -1,5 +1,4 @@
 import { useCommonConfig } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
 import { useEffect } from 'react'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { hasLoginMark, removeLoginMark } from '../../core/session/loginMark'
@@ -17,8 +16,10 @@ export default function MainSitePage() {
     if (mainUrl) window.location.replace(mainUrl)
   }, [mainUrl])
   return (
-    <StatusMessage title="正在前往主站" text="如果没有自动跳转，请点下面的按钮。">
-      <LinkButton href={mainUrl || href('home')}>前往主站</LinkButton>
-    </StatusMessage>
+    <StatusMessage
+      title="正在前往主站"
+      text="如果没有自动跳转，请点下面的按钮。"
+      links={[['前往主站', mainUrl || href('home')]]}
+    />
   )
 }

@@ -1,12 +1,12 @@
 import { type Store, storeList } from '@yaoji/api-client/contract/account'
 import { useCall, useSwitchStore } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
 import { FailureCallout } from '@yaoji/ui/callout'
 import { Empty } from '@yaoji/ui/empty'
 import { Stack } from '@yaoji/ui/stack'
 import { StoreTable } from '@yaoji/ui/store-table'
 import { useToast } from '@yaoji/ui/toast'
 import { useNavigate } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
@@ -47,11 +47,7 @@ function Stores({ list }: { list: readonly Store[] }) {
       <Empty
         title="没有其他门店"
         text="连锁总部可以在意见反馈中写明门店的企业名称和注册手机号，核实并添加后，在这里切换和复制购物车。"
-        actions={
-          <LinkButton href={href('feedback')} variant="primary">
-            申请添加门店
-          </LinkButton>
-        }
+        links={linksTo({ feedback: '申请添加门店' })}
       />
     )
   }

@@ -2,9 +2,10 @@ import type { Invoice, InvoiceOrder } from '@yaoji/api-client/contract/invoice'
 import { useOpening } from '@yaoji/hooks'
 import { useWithdrawInvoice } from '@yaoji/hooks/data'
 import { ActionDialog } from '@yaoji/ui/action-dialog'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { Button } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { InvoiceOrderTable, InvoiceTable } from '@yaoji/ui/invoice-table'
+import { linksTo } from '../../core/navigation/linksTo'
 import { href } from '../../routes'
 import { InvoiceTypeDialog } from './InvoiceTypeDialog'
 
@@ -97,7 +98,7 @@ export function NoInvoices({ tab, isFound, onChange }: NoInvoicesProps) {
     <Empty
       title="没有可开票的订单"
       text="付款后的订单可以在这里申请发票。"
-      actions={<LinkButton href={href('orders')}>我的订单</LinkButton>}
+      links={linksTo({ orders: '我的订单' })}
     />
   )
 }

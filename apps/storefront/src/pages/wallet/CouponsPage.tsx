@@ -10,6 +10,7 @@ import { PageHeading } from '@yaoji/ui/page-heading'
 import { Tabs } from '@yaoji/ui/tabs'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
 import { crumbTo } from '../../core/navigation/crumbTo'
+import { linksTo } from '../../core/navigation/linksTo'
 import { choiceField, pageField, textField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
@@ -184,11 +185,7 @@ function NoCoupons({ title, status }: Pick<CouponsProps, 'title' | 'status'>) {
     <Empty
       title={`没有可用的${title}`}
       text="活动和抽奖获得的券会放在这里，下单时自动选择最省的一张。"
-      actions={
-        <LinkButton href={href('list')} variant="primary">
-          去选购商品
-        </LinkButton>
-      }
+      links={linksTo({ list: '去选购商品' })}
     />
   )
 }

@@ -82,11 +82,7 @@ function NotBegun({ store }: { store: number | undefined }) {
       <Empty
         title="这个月还没有开始"
         text="对账单有本月和以前的月份。"
-        actions={
-          <LinkButton href={href('walletStatement', {}, store ? { store } : {})} variant="primary">
-            看本月对账单
-          </LinkButton>
-        }
+        links={[['看本月对账单', href('walletStatement', {}, store ? { store } : {})]]}
       />
     </>
   )

@@ -2,11 +2,11 @@ import type { DataOf } from '@yaoji/api-client'
 import { focusKxzq, focusKxzqAd, focusNewKxzq } from '@yaoji/api-client/contract/zone'
 import { combineQueries } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButtons } from '@yaoji/ui/button'
 import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Stack } from '@yaoji/ui/stack'
 import { useParams } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { readId } from '../../core/navigation/readId'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
@@ -74,13 +74,10 @@ function StripPictures() {
 
 function NoStrip() {
   return (
-    <StatusMessage title="没有这个控销专题" text="专题可能已经结束，或地址写错了。控销商品都在控销专区。">
-      <LinkButtons
-        links={[
-          ['看控销专区', href('controlled')],
-          ['回首页', href('home')],
-        ]}
-      />
-    </StatusMessage>
+    <StatusMessage
+      title="没有这个控销专题"
+      text="专题可能已经结束，或地址写错了。控销商品都在控销专区。"
+      links={linksTo({ controlled: '看控销专区', home: '回首页' })}
+    />
   )
 }
