@@ -2,8 +2,7 @@ import type { ViewedQuery } from '@yaoji/hooks'
 import { ListEmpty, ListPanel } from '@yaoji/ui/list-panel'
 import { Tabs } from '@yaoji/ui/tabs'
 import { type ReactNode, useRef } from 'react'
-import { PagedResults } from './PagedResults'
-import { QueryView } from './QueryView'
+import { PagedView } from './PagedView'
 import * as css from './RecordList.css'
 
 /** One page of a list, with the numbers of its tabs. */
@@ -64,18 +63,13 @@ export function RecordList<Answer extends ListAnswer, Value extends string = str
   const none = typeof empty === 'function' ? empty(shown) : empty
   const content = (
     <div ref={results} tabIndex={-1} className={cards ? css.cards : undefined}>
-      <QueryView
+      <PagedView
         query={query}
         pending={pending}
-        isEmpty={({ total }) => total === 0}
         empty={onShowAll ? <ListEmpty name={name} onShowAll={showAll} /> : none}
       >
-        {answer => (
-          <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
-            {children(answer, shown)}
-          </PagedResults>
-        )}
-      </QueryView>
+        {answer => children(answer, shown)}
+      </PagedView>
     </div>
   )
   return (

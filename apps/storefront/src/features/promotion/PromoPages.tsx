@@ -57,9 +57,7 @@ function PromoPage({ kind, id }: { kind: Kind; id: number }) {
 
 /** A page of blocks while it loads. */
 export const PromoSkeleton = () => (
-  <div className={css.loading}>
-    <Skeleton variant="grid" count={10} label="正在加载活动" />
-  </div>
+  <Skeleton className={css.loading} variant="grid" count={10} label="正在加载活动" />
 )
 
 function PromoList({ kind }: { kind: Kind }) {

@@ -1,10 +1,10 @@
 import { goodsList } from '@yaoji/api-client/contract/goods'
-import { useCall } from '@yaoji/hooks/data'
 import { Pagination } from '@yaoji/ui/pagination'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import { BrowseFilters, NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { BrowseGoods } from '../../features/browse/BrowseGoods'
 import { useBrowseQuery } from '../../features/browse/useBrowseQuery'
@@ -27,11 +27,7 @@ export function BrandGoods({ id, page, children }: BrandGoodsProps) {
   const { search } = useLocation()
   // The pictures above the products are not on the page of a choice: it starts at its top.
   const { choice, change } = useBrowseQuery({ pathname: href('brand', { id }), keepScroll: false })
-  const query = useCall(
-    goodsList,
-    { ...choice, brand_id: id, page, per_page: PER_PAGE, facets: 1 },
-    { inline: true, placeholderData: shown => shown },
-  )
+  const query = useListCall(goodsList, { ...choice, brand_id: id, page, per_page: PER_PAGE, facets: 1 })
   const views = useBrowseView()
   const hrefOf = (to: number) => href('brand', { id, page: to === 1 ? undefined : to }) + search
 

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yaoji/api-client'
 import { focusPpzq } from '@yaoji/api-client/contract/focus'
-import { useCall, useCommonConfig } from '@yaoji/hooks/data'
+import { useCommonConfig } from '@yaoji/hooks/data'
 import { BrandGrid } from '@yaoji/ui/brand-grid'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
@@ -10,6 +10,7 @@ import { linksTo } from '../../core/navigation/linksTo'
 import { readId } from '../../core/navigation/readId'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import { page as pageClass } from '../../features/zone/ZonePage.css'
 import { ZonePictures, ZoneRows } from '../../features/zone/ZonePromos'
 import { href } from '../../routes'
@@ -18,7 +19,7 @@ import { BrandsSkeleton } from './BrandsSkeleton'
 /** RT-33: the brands, a page at a time, each with what sells most of it. */
 export default function BrandsPage() {
   const page = readId(useParams().page) ?? 1
-  const query = useCall(focusPpzq, { page }, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(focusPpzq, { page })
   return (
     <Container>
       <PageTop />

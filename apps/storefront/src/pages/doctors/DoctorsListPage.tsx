@@ -10,9 +10,10 @@ import { crumbTo } from '../../core/navigation/crumbTo'
 import { linksTo } from '../../core/navigation/linksTo'
 import { choiceField, keywordsField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedResults } from '../../core/page/PagedResults'
+import { PagedView } from '../../core/page/PagedView'
 import { QueryView } from '../../core/page/QueryView'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
+import { useListCall } from '../../core/page/useListCall'
 import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { loading } from '../../features/promotion/PromoPages.css'
@@ -47,7 +48,10 @@ export default function DoctorsListPage() {
         crumbs={[crumbTo('home'), crumbTo('doctors'), { name: own?.name ?? '全部科室' }]}
         aside={own?.describe}
       />
-      <QueryView query={query} pending={<Loading />}>
+      <QueryView
+        query={query}
+        pending={<Skeleton className={loading} variant="grid" count={10} label="正在加载科室" />}
+      >
         {({ list }) => (
           <div className={pageClass}>
             <LinkTabs
@@ -83,12 +87,6 @@ export default function DoctorsListPage() {
   )
 }
 
-const Loading = () => (
-  <div className={loading}>
-    <Skeleton variant="grid" count={10} label="正在加载科室" />
-  </div>
-)
-
 function DepartmentGoods({ department }: { department: string }) {
   return (
     <GoodsBrowser
@@ -110,25 +108,16 @@ interface ArticlesProps {
 
 function Articles({ department, kind }: ArticlesProps) {
   const [{ page }] = useSearchState(FIELDS)
-  const query = useCall(
-    departmentArticles,
-    { department, kind, page },
-    { inline: true, placeholderData: shown => shown },
-  )
+  const query = useListCall(departmentArticles, { department, kind, page })
   const label = kind === 'reading' ? '文章' : '培训通知'
   return (
-    <QueryView
+    <PagedView
       query={query}
       pending={<Skeleton variant="rows" count={5} label={`正在加载${label}`} />}
-      isEmpty={({ total }) => total === 0}
       empty={<Empty title={`暂时没有${label}`} text="有新内容时会显示在这里。" />}
     >
-      {answer => (
-        <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
-          <DepartmentArticles list={answer.list} label={label} />
-        </PagedResults>
-      )}
-    </QueryView>
+      {({ list }) => <DepartmentArticles list={list} label={label} />}
+    </PagedView>
   )
 }
 

@@ -24,7 +24,11 @@ export default function DoctorsPage() {
   return (
     <Container>
       <PageTop />
-      <QueryView query={query} pending={<Loading />} empty={<NoDepartments />}>
+      <QueryView
+        query={query}
+        pending={<Skeleton className={loading} variant="grid" count={10} label="正在加载科室" />}
+        empty={<NoDepartments />}
+      >
         {({ list, trainings }) => (
           <div className={page}>
             <LinkTabs
@@ -49,12 +53,6 @@ export default function DoctorsPage() {
     </Container>
   )
 }
-
-const Loading = () => (
-  <div className={loading}>
-    <Skeleton variant="grid" count={10} label="正在加载科室" />
-  </div>
-)
 
 interface SectionProps {
   title: string

@@ -2,7 +2,6 @@ import type { DataOf } from '@yaoji/api-client'
 import { favoriteList } from '@yaoji/api-client/contract/favorite'
 import { canAddToCart } from '@yaoji/domain'
 import { useChoice } from '@yaoji/hooks'
-import { useCall } from '@yaoji/hooks/data'
 import { Announcement } from '@yaoji/ui/announcement'
 import { Empty } from '@yaoji/ui/empty'
 import { FavoritePanel, FavoriteTable } from '@yaoji/ui/favorite-table'
@@ -15,6 +14,7 @@ import { useSearchState } from '../../core/navigation/useSearchState'
 import { PagedResults } from '../../core/page/PagedResults'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import { soldOutAction } from '../../features/arrival/soldOutAction'
 import { goodsHref } from '../../features/browse/goodsHref'
 import { buyActionHref } from '../../features/cart/buyActionHref'
@@ -61,7 +61,7 @@ export default function FavoritesPage() {
 
 /** The favourite products with their price then and now; adding or removing several. */
 function FavoritePages({ page }: { page: number }) {
-  const query = useCall(favoriteList, { page }, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(favoriteList, { page })
   const { data } = query
   return (
     <>

@@ -1,6 +1,6 @@
 import type { DataOf } from '@yaoji/api-client'
 import { type Message, messageList } from '@yaoji/api-client/contract/message'
-import { useCall, useReadMessages } from '@yaoji/hooks/data'
+import { useReadMessages } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { NotificationFilters, NotificationList, NotificationListSkeleton } from '@yaoji/ui/notification-list'
@@ -8,6 +8,7 @@ import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
+import { useListCall } from '../../core/page/useListCall'
 import { AlertSettings } from './AlertSettings'
 
 /** Kinds of messages in the order of their tabs. */
@@ -37,11 +38,11 @@ const FIELDS = {
 export default function MessagesPage() {
   const [{ kind, unread, page, alerts }, change] = useSearchState(FIELDS)
   const read = useReadMessages()
-  const query = useCall(
-    messageList,
-    { kind: kind === 'all' ? undefined : kind, is_read: unread === 1 ? 0 : undefined, page },
-    { inline: true, placeholderData: shown => shown },
-  )
+  const query = useListCall(messageList, {
+    kind: kind === 'all' ? undefined : kind,
+    is_read: unread === 1 ? 0 : undefined,
+    page,
+  })
   // The error channel shows a failure.
   const markRead = (ids?: readonly number[]) => void read.mutateAsync(ids).catch(() => undefined)
   const isFiltered = kind !== 'all' || unread === 1

@@ -1,5 +1,4 @@
 import { articleList } from '@yaoji/api-client/contract/article'
-import { useCall } from '@yaoji/hooks/data'
 import { ArticleLinks } from '@yaoji/ui/article-links'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
@@ -10,9 +9,9 @@ import { linksTo } from '../../core/navigation/linksTo'
 import { pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedResults } from '../../core/page/PagedResults'
+import { PagedView } from '../../core/page/PagedView'
 import { PageTop } from '../../core/page/PageTop'
-import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import { href, routeNamed } from '../../routes'
 
 /** The lists of news, with the id of their category. */
@@ -46,25 +45,16 @@ export default function NewsListPage() {
 
 function News({ list: { category_id } }: { list: (typeof LISTS)[number] }) {
   const [{ page }] = useSearchState(FIELDS)
-  const news = useCall(
-    articleList,
-    { category_id, page, per_page: PER_PAGE },
-    { inline: true, placeholderData: before => before },
-  )
+  const news = useListCall(articleList, { category_id, page, per_page: PER_PAGE })
   return (
-    <QueryView
+    <PagedView
       query={news}
       pending={<Skeleton variant="rows" count={5} label="正在加载资讯" />}
-      isEmpty={({ total }) => total === 0}
       empty={
         <Empty title="这里还没有资讯" text="有新内容时会显示在这里。" links={linksTo({ home: '回首页' })} />
       }
     >
-      {answer => (
-        <PagedResults answer={answer} refreshing={news.isPlaceholderData}>
-          <ArticleLinks variant="rows" list={answer.list} />
-        </PagedResults>
-      )}
-    </QueryView>
+      {({ list }) => <ArticleLinks variant="rows" list={list} />}
+    </PagedView>
   )
 }

@@ -4,7 +4,7 @@ import {
   acceptanceExport,
   acceptanceList,
 } from '@yaoji/api-client/contract/acceptance'
-import { useCall, useClient } from '@yaoji/hooks/data'
+import { useClient } from '@yaoji/hooks/data'
 import { acceptanceColumns, saveSheet } from '@yaoji/hooks/sheets'
 import { AcceptanceTable } from '@yaoji/ui/acceptance-table'
 import { Empty } from '@yaoji/ui/empty'
@@ -17,6 +17,7 @@ import { useSearchState } from '../../core/navigation/useSearchState'
 import { DayFilter } from '../../core/page/DayFilter'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
+import { useListCall } from '../../core/page/useListCall'
 import { href } from '../../routes'
 
 const FIELDS = { keywords: keywordsField, from: dayField, to: dayField, page: pageField }
@@ -26,11 +27,7 @@ export default function AcceptanceRecordsPage() {
   const [{ from, to, ...search }, change] = useSearchState(FIELDS)
   const days = readDays({ from, to })
   const { keywords } = search
-  const query = useCall(
-    acceptanceList,
-    { ...search, ...days },
-    { inline: true, placeholderData: shown => shown },
-  )
+  const query = useListCall(acceptanceList, { ...search, ...days })
   const isFiltered = Boolean(keywords || days.from || days.to)
   return (
     <>

@@ -1,7 +1,6 @@
 import { MarketError } from '@yaoji/api-client'
 import { orderList } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
-import { useCall } from '@yaoji/hooks/data'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
 import { StoreSelect } from '@yaoji/ui/store-select'
 import { Navigate, useSearchParams } from 'react-router-dom'
@@ -9,6 +8,7 @@ import { DayFilter } from '../../core/page/DayFilter'
 import { firstFilter, MoreFilters } from '../../core/page/MoreFilters'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
+import { useListCall } from '../../core/page/useListCall'
 import { NoOrders } from './NoOrders'
 import { OrdersExport } from './OrdersExport'
 import { OrderTable } from './OrderTable'
@@ -24,11 +24,7 @@ export default function OrdersPage() {
   const [search, change] = useOrderSearch()
   const { store, ...filters } = search
   const { tab, keywords, from, to } = filters
-  const query = useCall(
-    orderList,
-    { ...filters, store_id: store },
-    { inline: true, placeholderData: shown => shown },
-  )
+  const query = useListCall(orderList, { ...filters, store_id: store })
   const stores = query.data?.stores ?? []
   if (store && isStoreRefused(query.error)) return <ToAllStores />
 

@@ -1,7 +1,6 @@
 import { receiptList } from '@yaoji/api-client/contract/receipt'
 import { RECEIPT_STATES, receiptStateText } from '@yaoji/domain'
 import { focusAround } from '@yaoji/hooks'
-import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
@@ -11,6 +10,7 @@ import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
+import { useListCall } from '../../core/page/useListCall'
 import { href } from '../../routes'
 import { ReceiptRow } from './ReceiptRow'
 
@@ -23,7 +23,7 @@ const FIELDS = { tab: choiceField(TABS, 'all'), page: pageField }
 /** RT-29: the orders with ephedrine-type goods, and the signed receipt that each needs. */
 export default function ReceiptsPage() {
   const [search, change] = useSearchState(FIELDS)
-  const query = useCall(receiptList, search, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(receiptList, search)
   return (
     <>
       <PageTop parents={['orders']} />

@@ -1,6 +1,5 @@
 import { type PointsGift, pointsGiftList } from '@yaoji/api-client/contract/redemption'
 import { GIFT_CATEGORIES } from '@yaoji/domain'
-import { useCall } from '@yaoji/hooks/data'
 import { Container } from '@yaoji/ui/container'
 import { ListEmpty } from '@yaoji/ui/list-panel'
 import { TextLink } from '@yaoji/ui/text-link'
@@ -10,6 +9,7 @@ import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
+import { useListCall } from '../../core/page/useListCall'
 import { DrawZone } from '../../features/draw/DrawZone'
 import { href } from '../../routes'
 import { GiftGrid, GiftGridSkeleton } from './GiftGrid'
@@ -44,7 +44,7 @@ export default function PointsMallPage() {
   const { title } = useRouteRow()
   const [{ draw, ...search }, change] = useSearchState(FIELDS)
   const [chosen, choose] = useState<Chosen | null>(null)
-  const query = useCall(pointsGiftList, search, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(pointsGiftList, search)
   return (
     <Container>
       <PageTop aside={<TextLink href={href('ordersPoints')}>积分订单</TextLink>} />

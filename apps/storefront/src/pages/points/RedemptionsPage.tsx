@@ -1,6 +1,5 @@
 import { redemptionList } from '@yaoji/api-client/contract/redemption'
 import { REDEMPTION_STATUSES } from '@yaoji/domain'
-import { useCall } from '@yaoji/hooks/data'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
 import { ListEmpty } from '@yaoji/ui/list-panel'
 import { RedemptionRowsSkeleton } from '@yaoji/ui/redemption-row'
@@ -10,6 +9,7 @@ import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
+import { useListCall } from '../../core/page/useListCall'
 import { href } from '../../routes'
 import { RedemptionRow } from './RedemptionRow'
 
@@ -26,11 +26,7 @@ const FIELDS = { tab: choiceField(TABS, 'all'), keywords: keywordsField, page: p
 export default function RedemptionsPage() {
   const { title } = useRouteRow()
   const [search, change] = useSearchState(FIELDS)
-  const query = useCall(redemptionList, search, {
-    inline: true,
-    staleTime: 0,
-    placeholderData: shown => shown,
-  })
+  const query = useListCall(redemptionList, search, { staleTime: 0 })
   const isFiltered = search.tab !== 'all' || Boolean(search.keywords)
   return (
     <>

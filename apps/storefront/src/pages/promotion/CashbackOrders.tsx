@@ -1,14 +1,13 @@
 import { cashbackOrders } from '@yaoji/api-client/contract/cashback'
 import { moneyText } from '@yaoji/domain'
-import { useCall } from '@yaoji/hooks/data'
 import { CashbackOrderTable } from '@yaoji/ui/cashback'
 import { Empty } from '@yaoji/ui/empty'
 import { Panel } from '@yaoji/ui/panel'
 import { Text } from '@yaoji/ui/text'
 import { pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedResults } from '../../core/page/PagedResults'
-import { QueryView } from '../../core/page/QueryView'
+import { PagedView } from '../../core/page/PagedView'
+import { useListCall } from '../../core/page/useListCall'
 import { href } from '../../routes'
 
 const FIELDS = { page: pageField }
@@ -18,7 +17,7 @@ const hrefOf = ({ order_id }: { order_id: number }) => href('order', { id: order
 /** The orders that count for this month, with their sum. */
 export function CashbackOrders() {
   const [{ page }] = useSearchState(FIELDS)
-  const query = useCall(cashbackOrders, { page }, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(cashbackOrders, { page })
   const { data, isPlaceholderData } = query
   return (
     <Panel
@@ -31,19 +30,15 @@ export function CashbackOrders() {
         )
       }
     >
-      <QueryView
+      <PagedView
         query={query}
         pending={<CashbackOrderTable orders={undefined} hrefOf={hrefOf} />}
-        isEmpty={({ total }) => total === 0}
         empty={<NoOrders />}
         errorSize="s"
+        keepScroll
       >
-        {answer => (
-          <PagedResults answer={answer} refreshing={isPlaceholderData} keepScroll>
-            <CashbackOrderTable orders={answer.list} hrefOf={hrefOf} refreshing={isPlaceholderData} />
-          </PagedResults>
-        )}
-      </QueryView>
+        {({ list }) => <CashbackOrderTable orders={list} hrefOf={hrefOf} refreshing={isPlaceholderData} />}
+      </PagedView>
     </Panel>
   )
 }

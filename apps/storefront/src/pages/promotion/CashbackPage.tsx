@@ -1,6 +1,5 @@
 import type { DataOf } from '@yaoji/api-client'
 import { cashback } from '@yaoji/api-client/contract/cashback'
-import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { CashbackMonthTable, CashbackProgress } from '@yaoji/ui/cashback'
 import { Container } from '@yaoji/ui/container'
@@ -14,6 +13,7 @@ import { useLocation } from 'react-router-dom'
 import { linksTo } from '../../core/navigation/linksTo'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import { loginHref } from '../../core/session/returnTo'
 import { loading } from '../../features/promotion/PromoPages.css'
 import { href } from '../../routes'
@@ -26,7 +26,7 @@ type Cashback = DataOf<typeof cashback>
 
 /** RT-38: what comes back for what a buyer receives in a month, how far this month is, and what was paid. */
 export default function CashbackPage() {
-  const query = useCall(cashback, {}, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(cashback, {})
   const { data, dataUpdatedAt } = query
   return (
     <Container>
@@ -44,18 +44,15 @@ export default function CashbackPage() {
           )
         }
       />
-      <QueryView query={query} pending={<Loading />}>
+      <QueryView
+        query={query}
+        pending={<Skeleton className={loading} variant="rows" count={8} label="正在加载返现" />}
+      >
         {answer => <Content answer={answer} />}
       </QueryView>
     </Container>
   )
 }
-
-const Loading = () => (
-  <div className={loading}>
-    <Skeleton variant="rows" count={8} label="正在加载返现" />
-  </div>
-)
 
 /** Without a plan this month only the months before are shown. */
 function Content({ answer }: { answer: Cashback }) {

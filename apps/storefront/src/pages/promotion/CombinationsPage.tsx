@@ -1,6 +1,5 @@
 import type { DataOf } from '@yaoji/api-client'
 import { combinationList } from '@yaoji/api-client/contract/combination'
-import { useCall } from '@yaoji/hooks/data'
 import { CardGrid, CardGridItem, CardGridSkeleton } from '@yaoji/ui/card-grid'
 import { Checkbox } from '@yaoji/ui/checkbox'
 import { CombinationCard } from '@yaoji/ui/combination-card'
@@ -13,6 +12,7 @@ import { choiceField, keywordsField, pageField } from '../../core/navigation/sea
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
+import { useListCall } from '../../core/page/useListCall'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { useAddGoods } from '../../features/cart/useAddGoods'
 import { href } from '../../routes'
@@ -28,7 +28,7 @@ const PLACES = 9
 /** RT-37: products that are sold together, with what each combination saves. */
 export default function CombinationsPage() {
   const [search, change] = useSearchState(FIELDS)
-  const query = useCall(combinationList, search, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(combinationList, search)
   const isFiltered = Boolean(search.keywords || search.in_stock)
   return (
     <Container>

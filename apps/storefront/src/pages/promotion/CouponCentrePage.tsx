@@ -9,6 +9,7 @@ import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
+import { useListCall } from '../../core/page/useListCall'
 import { CouponGrid, CouponGridSkeleton } from '../../features/coupon/CouponGrid'
 import { href } from '../../routes'
 import * as css from './CouponCentrePage.css'
@@ -40,7 +41,7 @@ const FIELDS = {
 export default function CouponCentrePage() {
   const { title } = useRouteRow()
   const [search, change] = useSearchState(FIELDS)
-  const query = useCall(availableCoupon, search, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(availableCoupon, search)
   const clear = () => change({ kind: undefined, scope: undefined })
   return (
     <Container>

@@ -1,5 +1,4 @@
 import { everydayPrice } from '@yaoji/api-client/contract/activity'
-import { useCall } from '@yaoji/hooks/data'
 import { Container } from '@yaoji/ui/container'
 import { TimeLeft } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
@@ -10,13 +9,14 @@ import { linksTo } from '../../core/navigation/linksTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import { BrowseCards } from '../../features/browse/BrowseCards'
 import { SpikeSessions } from '../../features/promotion/SpikeSessions'
 
 /** RT-38: products at today's special price until midnight, and below them today's second-kill sessions. */
 export default function EverydayPage() {
   const { title } = useRouteRow()
-  const query = useCall(everydayPrice, {}, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(everydayPrice, {})
   const { data, dataUpdatedAt } = query
   return (
     <Container>

@@ -1,5 +1,4 @@
 import { type WelfareOffer, welfare } from '@yaoji/api-client/contract/activity'
-import { useCall } from '@yaoji/hooks/data'
 import { Container } from '@yaoji/ui/container'
 import { TimeLeft } from '@yaoji/ui/countdown'
 import { Empty } from '@yaoji/ui/empty'
@@ -12,6 +11,7 @@ import { linksTo } from '../../core/navigation/linksTo'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { Coming } from '../../features/promotion/PromoContent'
@@ -21,7 +21,7 @@ import { href } from '../../routes'
 /** RT-38: the welfare discount in both of its readings, and every product that it covers at its price. */
 export default function WelfarePage() {
   const { title } = useRouteRow()
-  const query = useCall(welfare, {}, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(welfare, {})
   const { data, dataUpdatedAt } = query
   const offer = data?.welfare
   const readAgain = () => void query.refetch()
@@ -43,18 +43,15 @@ export default function WelfarePage() {
           )
         }
       />
-      <QueryView query={query} pending={<Loading />}>
+      <QueryView
+        query={query}
+        pending={<Skeleton className={loading} variant="grid" count={10} label="正在加载优惠商品" />}
+      >
         {() => (offer ? <Welfare offer={offer} onBegin={readAgain} /> : <NoWelfare />)}
       </QueryView>
     </Container>
   )
 }
-
-const Loading = () => (
-  <div className={loading}>
-    <Skeleton variant="grid" count={10} label="正在加载优惠商品" />
-  </div>
-)
 
 function Welfare({ offer, onBegin }: { offer: WelfareOffer; onBegin: () => void }) {
   if (offer.state === 'coming') return <Coming begin_time={offer.begin_time} onBegin={onBegin} />

@@ -1,5 +1,4 @@
 import { feedbackList } from '@yaoji/api-client/contract/feedback'
-import { useCall } from '@yaoji/hooks/data'
 import { Empty } from '@yaoji/ui/empty'
 import { FeedbackList } from '@yaoji/ui/feedback-list'
 import { Panel } from '@yaoji/ui/panel'
@@ -7,9 +6,9 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { Stack } from '@yaoji/ui/stack'
 import { pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedResults } from '../../core/page/PagedResults'
+import { PagedView } from '../../core/page/PagedView'
 import { PageTop } from '../../core/page/PageTop'
-import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import { FeedbackForm } from './FeedbackForm'
 
 const FIELDS = { page: pageField }
@@ -17,11 +16,7 @@ const FIELDS = { page: pageField }
 /** RT-32: what the buyer writes to the shop, with pictures, and the answers. */
 export default function FeedbackPage() {
   const [{ page }] = useSearchState(FIELDS)
-  const query = useCall(
-    feedbackList,
-    { page, per_page: 10 },
-    { inline: true, staleTime: 0, placeholderData: shown => shown },
-  )
+  const query = useListCall(feedbackList, { page, per_page: 10 }, { staleTime: 0 })
   return (
     <Stack gap={3}>
       <PageTop />
@@ -29,18 +24,14 @@ export default function FeedbackPage() {
         <FeedbackForm />
       </Panel>
       <Panel title="我的反馈">
-        <QueryView
+        <PagedView
           query={query}
           pending={<Skeleton variant="rows" count={3} label="正在加载反馈" />}
           empty={<Empty title="还没有反馈" text="提交后，答复会显示在这里。" />}
-          isEmpty={({ total }) => total === 0}
+          keepScroll
         >
-          {answer => (
-            <PagedResults answer={answer} refreshing={query.isPlaceholderData} keepScroll>
-              <FeedbackList entries={answer.list} />
-            </PagedResults>
-          )}
-        </QueryView>
+          {({ list }) => <FeedbackList entries={list} />}
+        </PagedView>
       </Panel>
     </Stack>
   )

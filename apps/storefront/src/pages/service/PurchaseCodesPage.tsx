@@ -1,6 +1,5 @@
 import type { DataOf } from '@yaoji/api-client'
 import { purchaseCodeList } from '@yaoji/api-client/contract/purchase-code'
-import { useCall } from '@yaoji/hooks/data'
 import { Button } from '@yaoji/ui/button'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
 import { ListEmpty } from '@yaoji/ui/list-panel'
@@ -10,6 +9,7 @@ import { keywordsField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
+import { useListCall } from '../../core/page/useListCall'
 import { href } from '../../routes'
 import * as css from './PurchaseCodesPage.css'
 import { useRemoveCodes } from './useRemoveCodes'
@@ -21,7 +21,7 @@ const NAME = '编码'
 /** RT-30: the texts and own codes that name products for the buyer's company: to look at, to find, to remove. */
 export default function PurchaseCodesPage() {
   const [search, change] = useSearchState(FIELDS)
-  const query = useCall(purchaseCodeList, search, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(purchaseCodeList, search)
   const remove = useRemoveCodes()
   const { data } = query
   return (

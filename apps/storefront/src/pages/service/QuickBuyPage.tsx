@@ -1,5 +1,5 @@
 import { quickBuyList } from '@yaoji/api-client/contract/quick-buy'
-import { useCall, useSession } from '@yaoji/hooks/data'
+import { useSession } from '@yaoji/hooks/data'
 import { Breadcrumb } from '@yaoji/ui/breadcrumb'
 import { Select } from '@yaoji/ui/select'
 import { Skeleton } from '@yaoji/ui/skeleton'
@@ -9,6 +9,7 @@ import { choiceField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import * as css from './QuickBuyPage.css'
 import { QuickPurchase } from './QuickPurchase'
 
@@ -32,11 +33,7 @@ const REGULAR = 50
 export default function QuickBuyPage() {
   const { user } = useSession()
   const [{ order }, change] = useSearchState(FIELDS, { replace: true })
-  const query = useCall(
-    quickBuyList,
-    { order, per_page: REGULAR },
-    { inline: true, placeholderData: shown => shown, staleTime: 0 },
-  )
+  const query = useListCall(quickBuyList, { order, per_page: REGULAR }, { staleTime: 0 })
   const regular = useMemo(
     () => query.data?.list.map(({ goods, ...bought }) => ({ goods, bought })) ?? [],
     [query.data],

@@ -1,5 +1,4 @@
 import { type Wanted, wantedList } from '@yaoji/api-client/contract/wanted'
-import { useCall } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { ListEmpty } from '@yaoji/ui/list-panel'
 import { PageHeading } from '@yaoji/ui/page-heading'
@@ -9,6 +8,7 @@ import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { RecordList } from '../../core/page/RecordList'
+import { useListCall } from '../../core/page/useListCall'
 import { href } from '../../routes'
 import { WantedOffer } from './WantedOffer'
 
@@ -27,7 +27,7 @@ const FIELDS = { status: choiceField([10, 20, 25, 30, 40]), page: pageField }
 export default function WantedPage() {
   const { title } = useRouteRow()
   const [{ status, page }, change] = useSearchState(FIELDS)
-  const query = useCall(wantedList, { status, page }, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(wantedList, { status, page })
   return (
     <>
       <PageHeading

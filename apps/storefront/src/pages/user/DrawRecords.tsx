@@ -1,14 +1,13 @@
 import type { DataOf } from '@yaoji/api-client'
 import { drawRecord } from '@yaoji/api-client/contract/draw'
-import { useCall } from '@yaoji/hooks/data'
 import { Empty } from '@yaoji/ui/empty'
 import { Panel } from '@yaoji/ui/panel'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
 import { minuteText } from '../../core/clock/minuteText'
 import { pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedResults } from '../../core/page/PagedResults'
-import { QueryView } from '../../core/page/QueryView'
+import { PagedView } from '../../core/page/PagedView'
+import { useListCall } from '../../core/page/useListCall'
 
 type DrawRow = DataOf<typeof drawRecord>['list'][number]
 
@@ -28,28 +27,20 @@ const COLUMNS: readonly RecordColumn<DrawRow>[] = [
 /** The results of the buyer's draws, also of one whose popup was closed before it showed the result. */
 export function DrawRecords() {
   const [{ page }] = useSearchState(FIELDS)
-  const query = useCall(
-    drawRecord,
-    { page, per_page: PER_PAGE },
-    { inline: true, staleTime: 0, placeholderData: shown => shown },
-  )
+  const query = useListCall(drawRecord, { page, per_page: PER_PAGE }, { staleTime: 0 })
   return (
     <Panel title="抽奖记录">
-      <QueryView
+      <PagedView
         query={query}
         pending={<DrawTable rows={undefined} />}
-        isEmpty={({ total }) => total === 0}
         empty={
           <Empty size="s" title="还没有抽奖记录" text="抽奖的结果会保存在这里，关闭抽奖窗口也不会丢失。" />
         }
         errorSize="s"
+        keepScroll
       >
-        {answer => (
-          <PagedResults answer={answer} refreshing={query.isPlaceholderData} keepScroll>
-            <DrawTable rows={answer.list} refreshing={query.isPlaceholderData} />
-          </PagedResults>
-        )}
-      </QueryView>
+        {({ list }) => <DrawTable rows={list} refreshing={query.isPlaceholderData} />}
+      </PagedView>
     </Panel>
   )
 }

@@ -1,5 +1,4 @@
 import { invoiceList, invoiceOrders } from '@yaoji/api-client/contract/invoice'
-import { useCall } from '@yaoji/hooks/data'
 import { InvoiceOrderTable, InvoiceTable } from '@yaoji/ui/invoice-table'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
 import { Stack } from '@yaoji/ui/stack'
@@ -7,6 +6,7 @@ import { choiceField, keywordsField, pageField } from '../../core/navigation/sea
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
+import { useListCall } from '../../core/page/useListCall'
 import { InvoiceProfileSection } from './InvoiceProfileSection'
 import { InvoiceOrderResults, InvoiceResults, NoInvoices } from './InvoiceResults'
 
@@ -44,12 +44,11 @@ export default function InvoicesPage() {
 function Lists() {
   const [{ tab, ...input }, change] = useSearchState(FIELDS)
   const showsOrders = tab === 'orders'
-  const options = { inline: true, placeholderData: <Data,>(shown: Data) => shown }
-  const orders = useCall(invoiceOrders, input, { ...options, enabled: showsOrders })
-  const invoices = useCall(
+  const orders = useListCall(invoiceOrders, input, { enabled: showsOrders })
+  const invoices = useListCall(
     invoiceList,
     { ...input, tab: showsOrders ? undefined : tab },
-    { ...options, enabled: !showsOrders },
+    { enabled: !showsOrders },
   )
   const shared = {
     tabs: {

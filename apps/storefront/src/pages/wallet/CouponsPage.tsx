@@ -16,11 +16,12 @@ import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PagedResults } from '../../core/page/PagedResults'
 import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import { href } from '../../routes'
 import * as css from './CouponsPage.css'
 import { LedgerExport } from './LedgerExport'
 import { LedgerView } from './LedgerView'
-import { LEDGER_QUERY, ledgerInput, useLedgerSearch } from './useLedgerSearch'
+import { ledgerInput, useLedgerSearch } from './useLedgerSearch'
 
 type Answer = DataOf<typeof userCoupon>
 type Status = Answer['tabs'][number]['status']
@@ -109,7 +110,7 @@ export default function CouponsPage() {
 /** What became of the vouchers: received, used, given back. */
 function VoucherLog() {
   const search = useLedgerSearch()
-  const query = useCall(userVoucherLog, ledgerInput(search[0]), LEDGER_QUERY)
+  const query = useListCall(userVoucherLog, ledgerInput(search[0]), { staleTime: 0 })
   const filterEnd = <LedgerExport ledger="vouchers" search={search[0]} />
   return <LedgerView ledger="vouchers" search={search} query={query} framed={false} filterEnd={filterEnd} />
 }

@@ -12,9 +12,8 @@ import {
 import { Stack } from '@yaoji/ui/stack'
 import { type ReactNode, useRef } from 'react'
 import { DayFilter } from '../../core/page/DayFilter'
-import { PagedResults } from '../../core/page/PagedResults'
+import { PagedView } from '../../core/page/PagedView'
 import { PageTop } from '../../core/page/PageTop'
-import { QueryView } from '../../core/page/QueryView'
 import { href } from '../../routes'
 import { LedgerExport } from './LedgerExport'
 import { LEDGER_KINDS, type LedgerSearch } from './useLedgerSearch'
@@ -86,23 +85,15 @@ export function LedgerView({
         </>
       }
     >
-      <QueryView
+      <PagedView
         query={query}
         pending={<LedgerRows ledger={ledger} rows={undefined} skeletonRows={EXPECTED} linkOf={linkOf} />}
-        isEmpty={({ total }) => total === 0}
         empty={<LedgerNone ledger={ledger} onClear={kind || from || to ? clear : undefined} />}
       >
-        {answer => (
-          <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
-            <LedgerRows
-              ledger={ledger}
-              rows={answer.list}
-              refreshing={query.isPlaceholderData}
-              linkOf={linkOf}
-            />
-          </PagedResults>
+        {({ list }) => (
+          <LedgerRows ledger={ledger} rows={list} refreshing={query.isPlaceholderData} linkOf={linkOf} />
         )}
-      </QueryView>
+      </PagedView>
     </LedgerPanel>
   )
 }

@@ -3,16 +3,17 @@ import { useCall } from '@yaoji/hooks/data'
 import { Panel } from '@yaoji/ui/panel'
 import { BalanceFigures } from '@yaoji/ui/wallet-figures'
 import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import { href } from '../../routes'
 import { LedgerPage } from './LedgerView'
-import { LEDGER_QUERY, ledgerInput, useLedgerSearch } from './useLedgerSearch'
+import { ledgerInput, useLedgerSearch } from './useLedgerSearch'
 
 const UNPAID = href('orders', {}, { tab: 'unpaid' })
 
 /** RT-22: the changes of the balance by kind and days, with what they add and take, below what the wallet has. */
 export default function WalletBalancePage() {
   const search = useLedgerSearch()
-  const query = useCall(userMoneyLog, ledgerInput(search[0]), LEDGER_QUERY)
+  const query = useListCall(userMoneyLog, ledgerInput(search[0]), { staleTime: 0 })
   return <LedgerPage ledger="balance" search={search} query={query} notice={<Balance />} />
 }
 

@@ -2,13 +2,14 @@ import { userMoney, userPointsLog } from '@yaoji/api-client/contract/wallet'
 import { POINTS_DEBT_TEXT } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { Callout } from '@yaoji/ui/callout'
+import { useListCall } from '../../core/page/useListCall'
 import { LedgerPage } from './LedgerView'
-import { LEDGER_QUERY, ledgerInput, useLedgerSearch } from './useLedgerSearch'
+import { ledgerInput, useLedgerSearch } from './useLedgerSearch'
 
 /** RT-22: the changes of the points by kind and days, with what they add and take. */
 export default function WalletPointsPage() {
   const search = useLedgerSearch()
-  const query = useCall(userPointsLog, ledgerInput(search[0]), LEDGER_QUERY)
+  const query = useListCall(userPointsLog, ledgerInput(search[0]), { staleTime: 0 })
   return <LedgerPage ledger="points" search={search} query={query} notice={<Debt />} />
 }
 

@@ -1,6 +1,5 @@
 import { type DataOf, MarketError } from '@yaoji/api-client'
 import { statementGet } from '@yaoji/api-client/contract/statement'
-import { useCall } from '@yaoji/hooks/data'
 import { saveSheets, statementBuyerOf, statementSheets } from '@yaoji/hooks/sheets'
 import { AccountStatement, StatementBar, type StatementOrder } from '@yaoji/ui/account-statement'
 import { LinkButton } from '@yaoji/ui/button'
@@ -11,15 +10,15 @@ import { integerField, monthField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
+import { useListCall } from '../../core/page/useListCall'
 import { href } from '../../routes'
-import { LEDGER_QUERY } from './useLedgerSearch'
 
 const FIELDS = { month: monthField, store: integerField(1) }
 
 /** RT-22: the account statement of a month, for a store or all stores of a head office, as a page, xlsx and PDF. */
 export default function WalletStatementPage() {
   const [{ month, store }, change] = useSearchState(FIELDS)
-  const query = useCall(statementGet, { month, store_id: store }, LEDGER_QUERY)
+  const query = useListCall(statementGet, { month, store_id: store }, { staleTime: 0 })
   if (month && isMonthRefused(query.error)) return <NotBegun store={store} />
   return (
     <>

@@ -24,10 +24,3 @@ export type LedgerSearch = ReturnType<typeof useLedgerSearch>
 export function ledgerInput({ kind, from, to, page }: LedgerSearch[0]) {
   return { use_type: kind, start_time: from, end_time: to, page }
 }
-
-/** How a page reads a ledger or a statement: the shown rows stay until the next ones are there. */
-export const LEDGER_QUERY = {
-  inline: true,
-  staleTime: 0,
-  placeholderData: <Shown>(shown: Shown) => shown,
-} as const
