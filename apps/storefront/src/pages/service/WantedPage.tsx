@@ -1,12 +1,10 @@
 import { type Wanted, wantedList } from '@yaoji/api-client/contract/wanted'
 import { LinkButton } from '@yaoji/ui/button'
 import { ListEmpty } from '@yaoji/ui/list-panel'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { WantedTable } from '@yaoji/ui/wanted-table'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
+import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
 import { useListCall } from '../../core/page/useListCall'
 import { href } from '../../routes'
@@ -25,14 +23,11 @@ const FIELDS = { status: choiceField([10, 20, 25, 30, 40]), page: pageField }
 
 /** RT-31: what the buyer wants and the shop does not have, with the answers. */
 export default function WantedPage() {
-  const { title } = useRouteRow()
   const [{ status, page }, change] = useSearchState(FIELDS)
   const query = useListCall(wantedList, { status, page })
   return (
     <>
-      <PageHeading
-        title={title}
-        crumbs={[crumbTo('home'), { name: title }]}
+      <PageTop
         aside={
           <LinkButton href={href('wantedAdd')} variant="primary">
             新增求购

@@ -6,15 +6,14 @@ import { Announcement } from '@yaoji/ui/announcement'
 import { LinkButton } from '@yaoji/ui/button'
 import { CouponCard, CouponCardSkeleton } from '@yaoji/ui/coupon-card'
 import { Empty } from '@yaoji/ui/empty'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { Tabs } from '@yaoji/ui/tabs'
 import { chinaDay, useServerTime } from '../../core/clock/useServerTime'
-import { crumbTo } from '../../core/navigation/crumbTo'
 import { linksTo } from '../../core/navigation/linksTo'
 import { choiceField, pageField, textField } from '../../core/navigation/searchFields'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PagedResults } from '../../core/page/PagedResults'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { useListCall } from '../../core/page/useListCall'
 import { href } from '../../routes'
@@ -73,7 +72,7 @@ export default function CouponsPage() {
   const tabs = TABS.map(each => ({ ...each, count: countOf(query.data, each.value) }))
   return (
     <>
-      <PageHeading title={title} crumbs={[crumbTo('home'), crumbTo('wallet'), { name: title }]} />
+      <PageTop parents={['wallet']} />
       <div className={css.root}>
         <Tabs
           label={`${title}状态`}
