@@ -79,7 +79,18 @@ const MOST_BYTES = 5 * 1024 * 1024
  */
 export const PurchaseImportDialog = forwardRef<HTMLDivElement, PurchaseImportDialogProps>(
   function PurchaseImportDialog(
-    { open, onClose, onLines, readFile, maxBytes = MOST_BYTES, accept, onTemplate, labels, className, ...rest },
+    {
+      open,
+      onClose,
+      onLines,
+      readFile,
+      maxBytes = MOST_BYTES,
+      accept,
+      onTemplate,
+      labels,
+      className,
+      ...rest
+    },
     ref,
   ) {
     const words = useLabels('purchaseImportDialog', purchaseImportDialogLabels, labels)

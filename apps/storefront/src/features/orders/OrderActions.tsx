@@ -10,7 +10,7 @@ import { useReorderDialog } from './useReorderDialog'
 const LISTED_ACTIONS = 2
 
 /** In a list the most urgent action has a frame, and the others are beside it as texts. */
-const variantInList = (at: number) => (at === 0 ? 'secondary' : 'quiet')
+const variantInList = (at: number): 'secondary' | 'quiet' => (at === 0 ? 'secondary' : 'quiet')
 
 export interface OrderActionsProps {
   order: OrderWithActions

@@ -412,7 +412,7 @@ test('[RO-03] [RT-26] a store without orders leads to those of all stores', asyn
 })
 
 test('[RT-26] on a phone a button opens the filters after the keywords, and says how many are set', async () => {
-  const { user } = open(orderListOf([orderFor(1)]), '/order?from=2026-11-01')
+  const { user } = open(one, '/order?from=2026-11-01')
   const button = await screen.findByRole('button', { name: '筛选 1' })
   expect(button.getAttribute('aria-expanded')).toBe('false')
   await user.click(button)

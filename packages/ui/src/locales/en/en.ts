@@ -550,6 +550,7 @@ export const en = {
     terms: 'Terms of the contract',
   },
   contractTable: {
+    loading: 'Contracts are loading',
     table: 'Signed contracts',
     number: 'Number',
     period: 'Valid',
