@@ -50,7 +50,7 @@ const CHUNKS = [
       'packages/domain/src/(points|number-text|order-code|invoice|refund)[.]',
       'packages/hooks/src/(searchFields|searchState|useSettledAnnouncement|unixSeconds|useOpening|useStoredChoice|useFocusWhenLost|useArrivalFocus|useConfirmedAction|sentItem)[.]',
       'apps/storefront/src/(features/(promotion/PromoPages|zone/ZonePage)|pages/brand/BrandsSkeleton)[.]css',
-      'apps/storefront/src/core/(navigation|page)/(crumbTo|keepScroll|readId|searchFields|PageTop|useDocumentTitle|useSearchState)[.]',
+      'apps/storefront/src/core/(navigation|page)/(crumbTo|linksTo|useListCall|keepScroll|readId|searchFields|PageTop|useDocumentTitle|useSearchState)[.]',
     ),
   },
   {
@@ -86,7 +86,7 @@ const CHUNKS = [
       'packages/hooks/src/(dataFailure|useLedgerSearch|data/(account|arrival|invoice|orderActions|purchaseCode|redemption|wanted)[.])',
       'apps/storefront/src/core/clock/minuteText[.]',
       'apps/storefront/src/features/(orders/(claim|OrderNotFound|payHref)|payment/paymentMark)[.]',
-      'apps/storefront/src/core/page/(PagedResults|RecordList)[.]',
+      'apps/storefront/src/core/page/(PagedResults|PagedView|RecordList)[.]',
       'apps/storefront/src/features/member/',
     ),
   },
