@@ -26,27 +26,24 @@ const source = ({
   frame,
 }) => `import { type OrderDetail, orderDetail } from '@yaoji/api-client/contract/order'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
 ${frame.imports}import { Empty } from '@yaoji/ui/empty'
 import { DescriptionList } from '@yaoji/ui/description-list'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { useParams } from 'react-router-dom'
+import { linksTo } from '../../core/navigation/linksTo'
 import { readId } from '../../core/navigation/readId'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderActions } from '../../features/orders/OrderActions'
-import { href } from '../../routes'
 import * as css from './${pascal}Page.css'
 
 /** ${id}: one sentence that says what the buyer does here. */
 export default function ${pascal}Page() {
-  const { title } = useRouteRow()
   const id = readId(useParams().id)
   return (
     ${frame.open}
-      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
+      <PageTop />
       {id === null ? <Missing /> : <${pascal}Section key={id} id={id} />}
     ${frame.close}
   )
@@ -103,7 +100,7 @@ function Missing() {
     <Empty
       title="没有找到这条记录"
       text="地址可能写错了，或属于别的账号。"
-      actions={<LinkButton href={href('home')}>回首页</LinkButton>}
+      links={linksTo({ home: '回首页' })}
     />
   )
 }`

@@ -22,23 +22,20 @@ const source = ({
 }) => `import { type Address, addressList } from '@yaoji/api-client/contract/address'
 import { useCall } from '@yaoji/hooks/data'
 ${frame.imports}import { Skeleton } from '@yaoji/ui/skeleton'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { Panel } from '@yaoji/ui/panel'
 import { useState } from 'react'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { href } from '../../routes'
 import { ${pascal}Form } from './${pascal}Form'
 import * as css from './${pascal}Form.css'
 
 /** ${id}: one sentence that says what the buyer does here. */
 export default function ${pascal}Page() {
-  const { title } = useRouteRow()
   const query = useCall(addressList, {}, { inline: true })
   const [saved, setSaved] = useState<Address>()
   return (
     ${frame.open}
-      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
+      <PageTop />
       <p role="status" className={css.notice}>
         {saved && \`已保存：\${saved.detail}\`}
       </p>

@@ -14,18 +14,15 @@ export const listOfCall = {
 
 const source = ({ pascal, id, frame, call }) => `import type { DataOf } from '@yaoji/api-client'
 import { ${call.camel} } from '@yaoji/api-client/contract/${call.kebab}'
-import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
 ${frame.imports}import { Empty } from '@yaoji/ui/empty'
 import { ListPanel } from '@yaoji/ui/list-panel'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
+import { linksTo } from '../../core/navigation/linksTo'
 import { pageField } from '../../core/navigation/searchFields'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
-import { PagedResults } from '../../core/page/PagedResults'
-import { QueryView } from '../../core/page/QueryView'
-import { href } from '../../routes'
+import { PagedView } from '../../core/page/PagedView'
+import { PageTop } from '../../core/page/PageTop'
+import { useListCall } from '../../core/page/useListCall'
 import * as css from './${pascal}Page.css'
 
 type Row = DataOf<typeof ${call.camel}>['list'][number]
@@ -39,25 +36,19 @@ const COLUMNS: readonly RecordColumn<Row>[] = [
 
 /** ${id}: one sentence that says what the buyer does here. */
 export default function ${pascal}Page() {
-  const { title } = useRouteRow()
   const [{ page }] = useSearchState(FIELDS)
-  const query = useCall(${call.camel}, { page }, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(${call.camel}, { page })
   return (
     ${frame.open}
-      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
+      <PageTop />
       <ListPanel name="记录" counts={query.data} refreshing={query.isFetching}>
-        <QueryView
+        <PagedView
           query={query}
           pending={<Records rows={undefined} />}
-          isEmpty={({ total }) => total === 0}
-          empty={<Empty title="还没有记录" actions={<LinkButton href={href('list')}>去选购商品</LinkButton>} />}
+          empty={<Empty title="还没有记录" links={linksTo({ list: '去选购商品' })} />}
         >
-          {answer => (
-            <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
-              <Records rows={answer.list} refreshing={query.isPlaceholderData} />
-            </PagedResults>
-          )}
-        </QueryView>
+          {({ list }) => <Records rows={list} refreshing={query.isPlaceholderData} />}
+        </PagedView>
       </ListPanel>
     ${frame.close}
   )

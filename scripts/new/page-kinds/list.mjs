@@ -17,22 +17,20 @@ export const list = {
 const source = ({ pascal, id, frame }) => `import type { DataOf } from '@yaoji/api-client'
 import { type Order, orderList } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
-import { useCall } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
+import { Button } from '@yaoji/ui/button'
 ${frame.imports}import { Empty } from '@yaoji/ui/empty'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
 import { ListPanel } from '@yaoji/ui/list-panel'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { Price } from '@yaoji/ui/price'
 import { type RecordColumn, RecordsTable } from '@yaoji/ui/records-table'
 import { Tabs } from '@yaoji/ui/tabs'
+import { linksTo } from '../../core/navigation/linksTo'
 import { choiceField, dayField, keywordsField, pageField, readDays } from '../../core/navigation/searchFields'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { DayFilter } from '../../core/page/DayFilter'
-import { PagedResults } from '../../core/page/PagedResults'
-import { QueryView } from '../../core/page/QueryView'
-import { href } from '../../routes'
+import { PagedView } from '../../core/page/PagedView'
+import { PageTop } from '../../core/page/PageTop'
+import { useListCall } from '../../core/page/useListCall'
 import * as css from './${pascal}Page.css'
 
 const TABS = ORDER_TABS.map(({ tab, text }) => ({ value: tab, name: text }))
@@ -62,14 +60,13 @@ const COLUMNS: readonly RecordColumn<Order>[] = [
 
 /** ${id}: one sentence that says what the buyer does here. */
 export default function ${pascal}Page() {
-  const { title } = useRouteRow()
   const [{ from, to, ...fields }, change] = useSearchState(FIELDS)
   const search = { ...fields, ...readDays({ from, to }) }
-  const query = useCall(orderList, search, { inline: true, placeholderData: shown => shown })
+  const query = useListCall(orderList, search)
   const isFiltered = Boolean(search.keywords || search.from || search.to)
   return (
     ${frame.open}
-      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
+      <PageTop />
       <ListPanel
         name="记录"
         counts={query.data}
@@ -96,24 +93,19 @@ export default function ${pascal}Page() {
           activationMode="manual"
           onValueChange={next => change({ tab: FIELDS.tab.read(next) })}
         >
-          <QueryView
+          <PagedView
             query={query}
             pending={<Records rows={undefined} />}
-            isEmpty={({ total }) => total === 0}
             empty={
               isFiltered ? (
                 <NoneFound onClear={() => change({ keywords: undefined, from: undefined, to: undefined })} />
               ) : (
-                <Empty title="还没有记录" actions={<LinkButton href={href('list')}>去选购商品</LinkButton>} />
+                <Empty title="还没有记录" links={linksTo({ list: '去选购商品' })} />
               )
             }
           >
-            {answer => (
-              <PagedResults answer={answer} refreshing={query.isPlaceholderData}>
-                <Records rows={answer.list} refreshing={query.isPlaceholderData} />
-              </PagedResults>
-            )}
-          </QueryView>
+            {({ list }) => <Records rows={list} refreshing={query.isPlaceholderData} />}
+          </PagedView>
         </Tabs>
       </ListPanel>
     ${frame.close}

@@ -13,21 +13,18 @@ export const plain = {
 
 const source = ({ pascal, id, frame }) => `import { goodsHot } from '@yaoji/api-client/contract/goods'
 import { useCall } from '@yaoji/hooks/data'
-import { LinkButton } from '@yaoji/ui/button'
 ${frame.imports}import { Empty } from '@yaoji/ui/empty'
-import { PageHeading } from '@yaoji/ui/page-heading'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { useRouteRow } from '../../core/navigation/useRouteRow'
+import { linksTo } from '../../core/navigation/linksTo'
+import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-import { href } from '../../routes'
 import * as css from './${pascal}Page.css'
 
 /** ${id}: one sentence that says what the buyer does here. */
 export default function ${pascal}Page() {
-  const { title } = useRouteRow()
   return (
     ${frame.open}
-      <PageHeading title={title} crumbs={[{ name: '首页', href: href('home') }, { name: title }]} />
+      <PageTop />
       <${pascal}List />
     ${frame.close}
   )
@@ -39,7 +36,7 @@ function ${pascal}List() {
     <QueryView
       query={query}
       pending={<Skeleton variant="rows" label="正在加载" />}
-      empty={<Empty title="暂无内容" actions={<LinkButton href={href('list')}>看全部商品</LinkButton>} />}
+      empty={<Empty title="暂无内容" links={linksTo({ list: '看全部商品' })} />}
     >
       {({ list }) => (
         <ul className={css.list}>
