@@ -3,22 +3,33 @@ import { clearOfHeads, columnHead, columnHeads } from '../layout/columnHeads.css
 import { message } from '../quantity-stepper/QuantityStepper.css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
-import { fontSize, media, radius, space, stickyBar } from '../theme/scale'
+import { fontSize, radius, space, stickyBar } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
-/** From here down the manufacturer is under the name, and the tiers under the price. */
-const folded = 'screen and (max-width: 1199px)'
+/** In a place this narrow the manufacturer is under the name, and the tiers under the price. */
+const folded = '(max-width: 1120px)'
+const unfolded = '(min-width: 1120.01px)'
 
-/** From here down there are no heads, and every attribute has its own title. */
-const stacked = 'screen and (max-width: 899px)'
+/** In one this narrow there are no heads, and every attribute has its own title. */
+const stacked = '(max-width: 820px)'
+
+/** In one this narrow a product is a block. */
+const narrow = '(max-width: 610px)'
 
 /** Where name and tags are one line. */
-const oneLine = `${folded} and (min-width: 900px)`
+const oneLine = `${folded} and (min-width: 820.01px)`
+
+/** Where a product is lines of attributes. */
+const lines = `${stacked} and (min-width: 610.01px)`
+
+/** Where every column has room to spare. */
+const wide = '(min-width: 1400px)'
 
 /** Two tiers are in one line. */
 const wideColumns = 'minmax(0, 1fr) 116px 132px 48px 44px 48px 84px 138px var(--in-cart, 0px) 104px 84px'
 const widestColumns = 'minmax(0, 1fr) 132px 176px 56px 56px 56px 92px 176px var(--in-cart, 0px) 104px 84px'
-const foldedColumns = 'minmax(0, 1fr) 108px 48px 44px 48px 136px var(--in-cart, 0px) 104px 84px'
+const foldedColumns =
+  'minmax(0, 1fr) clamp(108px, 12cqi, 124px) 48px 44px 48px 136px var(--in-cart, 0px) 104px 84px'
 
 /** The tiers begin clear of the price, which ends where its column ends. */
 const clearOfPrice = '6px'
@@ -27,6 +38,8 @@ const PICTURE = '32px'
 
 export const root = styledRoot({
   display: 'block',
+  // Its columns fold by its own width: beside a docked cart it is narrower than the page.
+  containerType: 'inline-size',
   border: `1px solid ${theme.color.seam}`,
   borderBlockEnd: 0,
   background: theme.color.surface,
@@ -44,12 +57,12 @@ export const root = styledRoot({
 })
 
 /** The row of column heads; among blocks it is read out only, every attribute has its title beside it. */
-export const head = `${columnHeads} ${adjusted({ '@media': { [stacked]: readOutOnly } })}`
+export const head = `${columnHeads} ${adjusted({ '@container': { [stacked]: readOutOnly } })}`
 
 /** A head whose attribute is on the second line has no place of its own. */
 export const column = `${columnHead} ${styled({
   selectors: { '&[data-column="ladder"]': { paddingInlineStart: clearOfPrice } },
-  '@media': {
+  '@container': {
     [folded]: {
       selectors: { '&[data-column="maker"], &[data-column="ladder"]': readOutOnly },
     },
@@ -63,8 +76,8 @@ export const headRow = styled({
   columnGap: '10px',
   minHeight: '32px',
   paddingInline: space[3],
-  '@media': {
-    [media.wide]: { gridTemplateColumns: widestColumns },
+  '@container': {
+    [wide]: { gridTemplateColumns: widestColumns },
     [folded]: { gridTemplateColumns: foldedColumns },
   },
 })
@@ -82,8 +95,8 @@ export const row = styled({
   paddingInline: space[3],
   borderBlockEnd: `1px solid ${theme.color.seam}`,
   selectors: { '&:hover': { background: theme.color.canvas } },
-  '@media': {
-    [media.wide]: { gridTemplateColumns: widestColumns },
+  '@container': {
+    [wide]: { gridTemplateColumns: widestColumns },
     [folded]: {
       gridTemplateColumns: foldedColumns,
       // The values are on the line of the name; the tiers are below the price, whose column has room for two.
@@ -103,7 +116,7 @@ export const row = styled({
       gap: `2px ${space[2]}`,
       paddingBlock: space[2],
     },
-    [media.narrow]: {
+    [narrow]: {
       gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       gridTemplateAreas: [
         '"goods goods goods goods goods goods"',
@@ -129,7 +142,7 @@ export const goodsCell = cellIn('goods', {
   position: 'relative',
   paddingInlineStart: besidePicture,
   selectors: { '[data-without-picture] > &': { paddingInlineStart: 0 } },
-  '@media': { [media.narrow]: { minHeight: '36px', paddingBlockStart: '4px' } },
+  '@container': { [narrow]: { minHeight: '36px', paddingBlockStart: '4px' } },
 })
 
 /** Where there is room for two lines, the name has one of its own: it is what tells products apart. */
@@ -140,7 +153,7 @@ export const nameLine = styled({
   columnGap: '6px',
   minWidth: 0,
   selectors: { '&[data-with-attributes]': { flexWrap: 'nowrap' } },
-  '@media': { [oneLine]: { flexWrap: 'nowrap' } },
+  '@container': { [oneLine]: { flexWrap: 'nowrap' } },
 })
 
 /** The tags are beside the name, which is cut before they are. */
@@ -156,9 +169,9 @@ export const name = styled({
     '&:hover': { color: theme.color.accent },
     '[data-with-attributes] > &': besideTags,
   },
-  '@media': {
+  '@container': {
     [oneLine]: besideTags,
-    [media.narrow]: {
+    [narrow]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
@@ -177,7 +190,7 @@ export const picture = styled({
   borderRadius: radius.s,
   background: theme.color.sunken,
   objectFit: 'cover',
-  '@media': { [folded]: { insetBlockStart: '4px', marginBlockStart: 0 } },
+  '@container': { [folded]: { insetBlockStart: '4px', marginBlockStart: 0 } },
 })
 
 const tagsBesideName = { flex: 'none', maxWidth: '60%' } as const
@@ -192,7 +205,7 @@ export const tags = adjusted({
     '&::before': { content: '', height: '18px', marginInlineEnd: '-4px' },
     '[data-with-attributes] > &': tagsBesideName,
   },
-  '@media': { [oneLine]: tagsBesideName },
+  '@container': { [oneLine]: tagsBesideName },
 })
 
 export const attributes = adjusted({ columnGap: '6px', lineHeight: '18px' })
@@ -217,9 +230,9 @@ const small: StyleRule = {
 
 export const specCell = cellIn('spec', {
   ...small,
-  '@media': {
-    [`${folded} and (min-width: 900px)`]: { alignSelf: 'start', paddingBlockStart: '3px' },
-    [`${stacked} and (min-width: 640px)`]: { ...underName, display: 'flex', gap: space[2] },
+  '@container': {
+    [oneLine]: { alignSelf: 'start', paddingBlockStart: '3px' },
+    [lines]: { ...underName, display: 'flex', gap: space[2] },
   },
 })
 
@@ -230,7 +243,7 @@ export const approval = styled({ ...cut, display: 'block', color: theme.color.in
 export const makerCell = cellIn('maker', {
   ...small,
   ...cut,
-  '@media': { [`${folded} and (min-width: 900px)`]: underName },
+  '@container': { [oneLine]: underName },
 })
 
 /** One value: expiry, pack, stock. */
@@ -246,9 +259,9 @@ export const attribute = styled({
     '[data-near-expiry] > &[data-attribute="expiry"]': { color: theme.color.brass, fontWeight: 600 },
     '[data-state="no_stock"] > &[data-attribute="stock"]': { color: theme.color.brass },
   },
-  '@media': {
+  '@container': {
     [stacked]: { selectors: { '&[data-attribute]': { textAlign: 'start' }, '&::before': title } },
-    [`${stacked} and (min-width: 640px)`]: {
+    [lines]: {
       selectors: {
         [`${row}:not([data-without-picture]) > &[data-attribute="expiry"]`]: {
           paddingInlineStart: besidePicture,
@@ -261,12 +274,12 @@ export const attribute = styled({
 export const priceCell = cellIn('price', {
   display: 'flex',
   justifyContent: 'end',
-  '@media': {
+  '@container': {
     // The reason why there is no price has the place of the tiers too.
-    'screen and (min-width: 1200px)': {
+    [unfolded]: {
       selectors: { '[data-price="none"] > &': { gridColumn: 'price-start / ladder-end' } },
     },
-    [`${folded} and (min-width: 900px)`]: {
+    [oneLine]: {
       selectors: { '[data-price="none"] > &': { gridRow: '1 / -1' } },
     },
     [stacked]: { justifyContent: 'start' },
@@ -276,8 +289,8 @@ export const priceCell = cellIn('price', {
 export const price = adjusted({ alignItems: 'center', minHeight: 0 })
 
 export const ladderCell = cellIn('ladder', {
-  '@media': {
-    'screen and (min-width: 1200px)': { paddingInlineStart: clearOfPrice },
+  '@container': {
+    [unfolded]: { paddingInlineStart: clearOfPrice },
     [stacked]: { alignSelf: 'start' },
   },
 })
@@ -288,7 +301,7 @@ export const ladder = adjusted({
     '&[data-compact]': {
       height: 'auto',
       maxHeight: '36px',
-      '@media': {
+      '@container': {
         [folded]: { justifyContent: 'end' },
         [stacked]: { justifyContent: 'start', maxHeight: '54px' },
       },
@@ -298,28 +311,28 @@ export const ladder = adjusted({
 
 export const cartCell = cellIn('cart', {
   textAlign: 'end',
-  '@media': { [stacked]: { textAlign: 'center' } },
+  '@container': { [stacked]: { textAlign: 'center' } },
 })
 
 export const numberCell = cellIn('number', { display: 'flex' })
 
-export const addCell = cellIn('add', { '@media': { [stacked]: { alignSelf: 'start' } } })
+export const addCell = cellIn('add', { '@container': { [stacked]: { alignSelf: 'start' } } })
 
 /** Thumbs need more than 24 px. */
 export const stepper = adjusted({
   gridTemplateColumns: '24px minmax(40px, 54px) 24px',
-  '@media': { [media.narrow]: { height: '36px', gridTemplateColumns: '36px minmax(44px, 56px) 36px' } },
+  '@container': { [narrow]: { height: '36px', gridTemplateColumns: '36px minmax(44px, 56px) 36px' } },
 })
 
 export const add = adjusted({
   width: '100%',
-  selectors: { '&[data-size="s"]': { '@media': { [media.narrow]: { minHeight: '36px' } } } },
+  selectors: { '&[data-size="s"]': { '@container': { [narrow]: { minHeight: '36px' } } } },
 })
 
 // What is in the place of the button, such as the one of a notice of arrival, is as wide as it.
 globalStyle(`${addCell}${addCell} > :where([class*="yaoji_"])`, {
-  '@media': {
-    'screen and (min-width: 640px)': {
+  '@container': {
+    '(min-width: 610.01px)': {
       minHeight: '28px',
       maxWidth: '100%',
       paddingInline: '2px',
@@ -331,8 +344,8 @@ globalStyle(`${addCell}${addCell} > :where([class*="yaoji_"])`, {
 
 // Above the field are the field and the button of the row before; beside it is nothing to press.
 globalStyle(`${numberCell} ${message}${message}`, {
-  '@media': {
-    'screen and (min-width: 900px)': {
+  '@container': {
+    '(min-width: 820.01px)': {
       insetBlock: '50% auto',
       insetInline: 'auto calc(100% + 6px)',
       transform: 'translateY(-50%)',

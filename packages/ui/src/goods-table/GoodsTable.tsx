@@ -71,8 +71,8 @@ const COLUMNS: readonly HeadColumn<keyof typeof goodsTableLabels.columns>[] = [
 
 /**
  * Products line by line: what is compared is in columns, number and add button at the end of each row. Columns fold as
- * the page gets narrower; below 640 px rows become blocks and stay rows to screen readers. Renders `table`, or a skeleton while the list is loading; rows set
- * `data-state` to the `buy_state`, `data-busy`, `data-near-expiry`.
+ * its place gets narrower; below 610 px rows become blocks and stay rows to screen readers. Renders `table`, or a skeleton
+ * while the list is loading; rows set `data-state` to the `buy_state`, `data-busy`, `data-near-expiry`.
  */
 export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTableGoods>>(
   function GoodsTable(props, ref) {
