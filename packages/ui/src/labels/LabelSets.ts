@@ -111,6 +111,7 @@ import type { licenceTableLabels } from '../licence-table/licenceTableLabels'
 import type { scopeNoticeLabels } from '../licence-table/ScopeNotice'
 import type { listEmptyLabels } from '../list-panel/ListEmpty'
 import type { listPanelLabels } from '../list-panel/ListPanel'
+import type { moreFiltersLabels } from '../list-panel/MoreFilters'
 import type { loadingBarLabels } from '../loading-bar/LoadingBar'
 import type { loginHeaderLabels } from '../login-header/LoginHeader'
 import type { loginPanelLabels } from '../login-panel/LoginPanel'
@@ -348,6 +349,7 @@ export interface LabelSets {
   readonly logo: Partial<typeof logoLabels>
   readonly manjianHints: Partial<typeof manjianHintsLabels>
   readonly messageList: Partial<typeof messageListLabels>
+  readonly moreFilters: Partial<typeof moreFiltersLabels>
   readonly navBar: Partial<typeof navBarLabels>
   readonly notificationList: Partial<typeof notificationListLabels>
   readonly notificationListSkeleton: Partial<typeof notificationListSkeletonLabels>

@@ -11,6 +11,7 @@ export const States = stateSheet(
     WithoutRecords: 'empty',
     Nothing: 'filters find nothing',
     Default: 'several',
+    MoreFiltersBehindAButton: 'many filters',
   },
   { wide: true },
 )

@@ -4,6 +4,7 @@ import { KeywordFilter } from '../keyword-filter'
 import { Skeleton } from '../skeleton'
 import { ListEmpty } from './ListEmpty'
 import { ListPanel } from './ListPanel'
+import { MoreFilters } from './MoreFilters'
 
 const meta = {
   title: 'Page/ListPanel',
@@ -31,6 +32,24 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+/** On a narrow screen a button opens the days. */
+export const MoreFiltersBehindAButton: Story = {
+  args: {
+    filters: (
+      <MoreFilters
+        active={1}
+        first={<KeywordFilter label="发票号码或订单号" value={undefined} onSearch={() => {}} />}
+      >
+        <DateRange
+          label="开票日期"
+          value={{ from: '2026-11-01', to: '2026-11-30' }}
+          onValueChange={() => {}}
+        />
+      </MoreFilters>
+    ),
+  },
+}
 
 export const Loading: Story = { args: { counts: undefined, children: <Skeleton variant="rows" /> } }
 

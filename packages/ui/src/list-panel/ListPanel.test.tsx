@@ -5,6 +5,7 @@ import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
 import { ListEmpty, type ListEmptyProps } from './ListEmpty'
 import { type ListCounts, ListPanel, ShowAllButton } from './ListPanel'
+import { MoreFilters } from './MoreFilters'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -103,7 +104,26 @@ test('an empty list says its own texts where it has some', () => {
   expect(screen.getByRole('button', { name: '看全部状态' })).toBeTruthy()
 })
 
+test('a button opens the filters after the first one, and says how many of them are set', () => {
+  const filters = (active: number) => (
+    <MoreFilters first={<input aria-label="关键词" />} active={active}>
+      <input aria-label="日期" />
+    </MoreFilters>
+  )
+  const { rerender } = render(filters(1))
+  const button = screen.getByRole('button', { name: '筛选 1' })
+  const others = document.getElementById(button.getAttribute('aria-controls')!)!
+  expect(others.contains(screen.getByLabelText('日期'))).toBe(true)
+  expect(others.contains(screen.getByLabelText('关键词'))).toBe(false)
+  expect([button.getAttribute('aria-expanded'), others.dataset.open]).toEqual(['false', undefined])
+  fireEvent.click(button)
+  expect([button.getAttribute('aria-expanded'), others.dataset.open]).toEqual(['true', ''])
+  rerender(filters(0))
+  expect(button.textContent).toBe('筛选')
+})
+
 testConformance(exported, {
+  MoreFilters: { props: { first: '关键词', active: 0, children: '日期' } },
   ListEmpty: { props: { ...empty } },
   ListPanel: { props: { name: '订单', counts, refreshing: false, children: 'rows' } },
   ShowAllButton: { props: { children: '看全部订单' }, acts: 'onClick', reports: 'onShowAll' },

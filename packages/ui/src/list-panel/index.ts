@@ -1,2 +1,3 @@
 export * from './ListEmpty'
 export * from './ListPanel'
+export * from './MoreFilters'

@@ -2,10 +2,10 @@ import { MarketError } from '@yaoji/api-client'
 import { orderList } from '@yaoji/api-client/contract/order'
 import { ORDER_TABS } from '@yaoji/domain'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
+import { MoreFilters } from '@yaoji/ui/list-panel'
 import { StoreSelect } from '@yaoji/ui/store-select'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { DayFilter } from '../../core/page/DayFilter'
-import { firstFilter, MoreFilters } from '../../core/page/MoreFilters'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
 import { useListCall } from '../../core/page/useListCall'
@@ -35,26 +35,27 @@ export default function OrdersPage() {
         name="订单"
         query={query}
         filters={
-          <>
-            <KeywordFilter
-              label="订单号、商品或厂家"
-              className={firstFilter}
-              value={keywords}
-              onSearch={next => change({ keywords: next })}
+          <MoreFilters
+            active={[from ?? to, store].filter(Boolean).length}
+            first={
+              <KeywordFilter
+                label="订单号、商品或厂家"
+                value={keywords}
+                onSearch={next => change({ keywords: next })}
+              />
+            }
+          >
+            <DayFilter
+              label="下单日期"
+              value={{ from, to }}
+              onValueChange={days => change({ from: days.from, to: days.to })}
             />
-            <MoreFilters active={[from ?? to, store].filter(Boolean).length}>
-              <DayFilter
-                label="下单日期"
-                value={{ from, to }}
-                onValueChange={days => change({ from: days.from, to: days.to })}
-              />
-              <StoreSelect
-                stores={stores}
-                value={store ?? null}
-                onValueChange={next => change({ store: next ?? undefined })}
-              />
-            </MoreFilters>
-          </>
+            <StoreSelect
+              stores={stores}
+              value={store ?? null}
+              onValueChange={next => change({ store: next ?? undefined })}
+            />
+          </MoreFilters>
         }
         tabs={{
           label: '订单状态',

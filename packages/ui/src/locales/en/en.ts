@@ -1054,6 +1054,7 @@ export const en = {
     about: (author, time) => `${author}, ${time}`,
     files: 'Attachments',
   },
+  moreFilters: { more: active => (active > 0 ? `Filters ${active}` : 'Filters') },
   navBar: { nav: 'Main navigation', open: name => `Open ${name}`, more: 'More' },
   newPasswordField: {
     label: 'New password',
