@@ -50,7 +50,8 @@ export default {
     layout: 'padded',
     docs: { container: ThemedPage, components: { Anatomy, Do, Dont, DoDont, Screen } },
     a11y: {
-      test: 'error',
+      // In a browser that a program drives, the test runner runs axe itself: the addon would do it once more.
+      test: navigator.webdriver ? 'off' : 'error',
       options: { rules: { region: { enabled: false }, 'target-size': { enabled: true } } },
     },
     options: {
