@@ -38,8 +38,7 @@ export async function findViolations(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const { violations } = await page.evaluate(async options => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
-    // `preload` reads the stylesheets again, for rules that are not asked for here.
-    return axe.run({ ...options, resultTypes: ['violations'], preload: false })
+    return axe.run({ ...options, resultTypes: ['violations'] })
   }, RUN[rules])
   return violations.map(
     ({ id, nodes }) =>
