@@ -224,7 +224,7 @@ test('a page of the kind list shows the rows of a call that is named', async () 
   await create('page', 'user/Watches', '--kind', 'list', '--call', 'watch.list', '--into', folder)
   const text = contentsOf(folder)['apps/storefront/src/pages/user/WatchesPage.tsx']
   expect(text).toContain("import { watchList } from '@yaoji/api-client/contract/watch'")
-  expect(text).toContain('useCall(watchList, { page }')
+  expect(text).toContain('useListCall(watchList, { page })')
 })
 
 test('a call that is not in the contract is refused, and so is one for another kind of page', async () => {

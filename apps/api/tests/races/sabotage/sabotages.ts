@@ -26,7 +26,7 @@ export const SABOTAGES: Readonly<Record<string, Readonly<Record<string, string>>
   commit: { 'wire/idempotency.ts': 'bare-idempotency.ts' },
   login: { 'modules/cart/lock-own.ts': 'lock-own.ts' },
   copy: { 'modules/cart/lock.ts': 'unsorted-carts.ts' },
-  distribute: { 'modules/cart/lock.ts': 'cart-lock.ts' },
+  distribute: { 'modules/cart/lock.ts': 'cart-lock.ts', 'db/retry.ts': 'no-retry.ts' },
   retry: { 'modules/cart/lock.ts': 'unsorted-carts.ts', 'db/retry.ts': 'no-retry.ts' },
   cancel: { 'modules/order/change-status.ts': 'change-status.ts', 'modules/wallet/account.ts': 'account.ts' },
 }

@@ -106,7 +106,7 @@ test('[RT-25 /zhzx/bdwx] back from WeChat the account is bound once, and the add
   const { client, place } = open('/zhzx/bdwx?code=c&state=s', { ...unbound, 'wechat.bind': () => BOUND })
   expect(await screen.findByText(`已绑定微信“${NICKNAME}”`)).toBeTruthy()
   expect(screen.getByText('已绑定')).toBeTruthy()
-  expect(place.now).toBe('/zhzx/bdwx')
+  await waitFor(() => expect(place.now).toBe('/zhzx/bdwx'))
   expect(client.sentTo('wechat.bind').map(({ input }) => input)).toEqual([{ code: 'c', state: 's' }])
 })
 
