@@ -8,6 +8,12 @@ const MOST = 300
 /** How often a text is sent before it is prepared: a text that is made of its values is hardly sent twice. */
 const AFTER = 3
 
+/**
+ * Anywhere in the text of a statement: its best plan depends on its values, such as how rare a word is, so the server plans
+ * it each time. Of a prepared statement the server may keep one plan for all values.
+ */
+export const PLANNED_EACH_TIME = '/* planned each time */'
+
 const sent = new LRUCache<string, { times: number; readonly name: string }>({ max: MOST })
 
 /**
@@ -37,12 +43,13 @@ export class PreparingClient extends Client {
   // The overloads of `query` cannot be written again one by one; all of them take the statement first.
   override query = ((first: unknown, ...others: unknown[]) =>
     (super.query as (...all: unknown[]) => unknown)(
-      this.isDirect ? named(first) : first,
+      this.isDirect ? withName(first) : first,
       ...others,
     )) as Client['query']
 }
 
-function named(query: unknown): unknown {
+/** A statement with its name, if it has one. */
+export function withName(query: unknown): unknown {
   if (!isStatement(query)) return query
   const name = nameOf(query.text)
   return name === undefined ? query : { ...query, name }
@@ -55,6 +62,7 @@ function isStatement(query: unknown): query is QueryConfig {
 function nameOf(text: string): string | undefined {
   const known = sent.get(text)
   if (!known) {
+    if (text.includes(PLANNED_EACH_TIME)) return undefined
     const name = createHash('sha256').update(text).digest('base64url').slice(0, 32)
     sent.set(text, { times: 1, name })
     return undefined

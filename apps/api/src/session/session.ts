@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { preparedOnce } from '../db/prepared-once'
 import type { Db } from '../db/types'
 import { storeVisits } from '../modules/user/tables'
 import type { SessionUse } from '../wire/caller'
@@ -27,12 +28,7 @@ export async function readViewer(
 ): Promise<Viewer> {
   if (!token) return NO_VIEWER
   const { db, now } = context
-  const { id, created_at, expires_at: end, seen_at } = sessions
-  const [row] = await db
-    .select({ sessionId: id, buyer: users, created_at, expires_at: end, seen_at })
-    .from(sessions)
-    .leftJoin(users, eq(users.id, sessions.user_id))
-    .where(eq(sessions.token_hash, hashToken(token)))
+  const [row] = await sessionOf(db).execute({ token_hash: hashToken(token) })
   if (!row) return NO_VIEWER
   const { sessionId, buyer, expires_at } = row
   if (expires_at > now) {
@@ -42,6 +38,22 @@ export async function readViewer(
   }
   return expires_at.getTime() === LOGGED_IN.getTime() ? { ...NO_VIEWER, loggedIn: true } : NO_VIEWER
 }
+
+/** The session of a token: the first statement of nearly every call. */
+const sessionOf = preparedOnce((db: Db) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      buyer: users,
+      created_at: sessions.created_at,
+      expires_at: sessions.expires_at,
+      seen_at: sessions.seen_at,
+    })
+    .from(sessions)
+    .leftJoin(users, eq(users.id, sessions.user_id))
+    .where(eq(sessions.token_hash, sql.placeholder('token_hash')))
+    .prepare(''),
+)
 
 async function noteUse(
   { db, now }: Context,

@@ -1,8 +1,9 @@
 import type { Goods } from '@yaoji/api-client/contract/goods'
 import { quantityBounds } from '@yaoji/domain'
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { idArray } from '../../db/any-of'
+import { fixedText } from '../../db/fixed-text'
 import { groupBy } from '../../db/group-by'
 import type { ViewerContext } from '../../wire/context'
 import { gifts } from '../promotion/tables'
@@ -63,31 +64,27 @@ async function bestOf(
 }
 
 /** These lines, the deals of their products that are on, and the lines that are given with them, as a condition. */
-function linesAndDeals({ db, now }: ViewerContext, priceIds: SQL): SQL {
+function linesAndDeals({ now }: Pick<ViewerContext, 'now'>, ids: SQL): SQL {
+  return LINES_AND_DEALS({ ids, now: now.toISOString() })
+}
+
+const LINES_AND_DEALS = fixedText<'ids' | 'now'>(place => {
   const line = alias(goodsPrices, 'line')
   const deal = alias(goodsPrices, 'deal')
   const gift = alias(goodsPrices, 'gift')
-  const isOrdinary = and(sql`${line.goods_price_id} = any(${priceIds})`, eq(line.kind, 'normal'))
-  const deals = db
-    .select({ id: deal.goods_price_id })
-    .from(line)
-    .innerJoin(deal, eq(deal.goods_id, line.goods_id))
-    .where(
-      and(
-        isOrdinary,
-        inArray(deal.kind, [...DEAL_KINDS]),
-        or(isNull(deal.begin_at), lte(deal.begin_at, now)),
-        or(isNull(deal.end_at), gt(deal.end_at, now)),
-      ),
-    )
-  const given = db
-    .select({ id: gift.goods_price_id })
-    .from(line)
-    .innerJoin(gifts, eq(gifts.goods_id, line.goods_id))
-    .innerJoin(gift, and(eq(gift.goods_id, gifts.gift_goods_id), eq(gift.kind, 'normal')))
-    .where(isOrdinary)
-  return sql`${goodsPrices.goods_price_id} = any(${priceIds} || array${deals} || array${given})`
-}
+  // The kinds are values: with them in the text the server takes its plan for all values for a slower one.
+  const isOrdinary = sql`${line.goods_price_id} = any(${place('ids')}) and ${line.kind} = ${'normal'}`
+  const deals = sql`select ${deal.goods_price_id} from goods_prices line
+    join goods_prices deal on ${deal.goods_id} = ${line.goods_id}
+    where ${isOrdinary} and ${inArray(deal.kind, [...DEAL_KINDS])}
+      and (${deal.begin_at} is null or ${deal.begin_at} <= ${place('now')})
+      and (${deal.end_at} is null or ${deal.end_at} > ${place('now')})`
+  const given = sql`select ${gift.goods_price_id} from goods_prices line
+    join ${gifts} on ${gifts.goods_id} = ${line.goods_id}
+    join goods_prices gift on ${gift.goods_id} = ${gifts.gift_goods_id} and ${gift.kind} = ${'normal'}
+    where ${isOrdinary}`
+  return sql`${goodsPrices.goods_price_id} = any(${place('ids')} || array(${deals}) || array(${given}))`
+})
 
 /** The best line of an ordinary line and the other lines of its product. */
 export function bestLine(line: SellableLine, others: readonly SellableLine[], now: Date): SellableLine {

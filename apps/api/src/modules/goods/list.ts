@@ -72,7 +72,7 @@ async function readRows<Row extends ListRow>(
   const [first, ...others] = order.parts.map(part => selectPart(context, selection, { ...range, part }))
   if (!first) return []
   if (others.length === 0 || order.isInSequence) {
-    const rows = await read(first.limit(most).offset(skipped))
+    const rows = await read(rangeOf(first, most, skipped))
     if (others.length === 0 || rows.length === most) return rows
   }
   return read(mergeParts(context, [first, ...others], range))
@@ -84,13 +84,21 @@ function mergeParts(
   parts: readonly ReturnType<typeof selectPart>[],
   { order: { cast, direction }, skipped, most }: Range,
 ) {
-  const first = parts.map(part => sql`(${part.limit(skipped + most).offset(0)})`)
-  return db
+  const first = parts.map(part => sql`(${rangeOf(part, skipped + most, 0)})`)
+  const merged = db
     .select({ goods_price_id: sql<number>`goods_price_id`, value: sql<string>`value` })
     .from(sql`(${sql.join(first, sql` union all `)}) as line`)
     .orderBy(IN_ORDER[direction](sql`value::${sql.raw(cast)}`), sql`goods_price_id`)
-    .limit(most)
-    .offset(skipped)
+  return rangeOf(merged, most, skipped)
+}
+
+/**
+ * Some rows of a query. Their number is in the text: for an unknown number PostgreSQL expects a tenth of all rows, and
+ * makes another plan for each call.
+ */
+function rangeOf(query: SQLWrapper, most: number, skipped: number): SQL {
+  const rows = sql`${query} limit ${sql.raw(String(most))}`
+  return skipped === 0 ? rows : sql`${rows} offset ${skipped}`
 }
 
 const IN_ORDER = { asc, desc } as const

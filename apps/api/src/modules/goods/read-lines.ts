@@ -1,5 +1,5 @@
-import { eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Db } from '../../db/types'
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { fixedText } from '../../db/fixed-text'
 import { controlledGrants } from '../../session/tables'
 import { chinaDate } from '../../wire/clock'
 import type { ViewerContext } from '../../wire/context'
@@ -45,7 +45,7 @@ export interface LineRow extends LineData {
   readonly gift: GiftOffer | null
 }
 
-/** What {@link momentOf} writes, in its order. */
+/** What {@link LINES} writes of a line, in its order. */
 type Moment = readonly [
   goods_price_id: number,
   version: string,
@@ -63,16 +63,14 @@ type Moment = readonly [
  * clock change, with the versions of all the rest, which this process keeps; a page is read in the same statement.
  */
 export async function readLines(context: ViewerContext, { where, page }: LineQuery): Promise<LineRow[]> {
-  const { db, now } = context
-  const rows = await db
-    .with(pageOf(db, page))
-    .select({ moment: momentOf(context) })
-    .from(goodsPrices)
-    .innerJoin(goods, eq(goods.id, goodsPrices.goods_id))
-    .innerJoin(sql`goods_prices owner`, sql`owner.goods_price_id = ${goodsPrices.stock_goods_price_id}`)
-    .leftJoinLateral(lotsOfLine(now), sql`true`)
-    .leftJoin(sql`page`, sql`page.goods_price_id = ${goodsPrices.goods_price_id}`)
-    .where(where)
+  const { db, now, viewer } = context
+  const query = LINES({
+    page: page ?? NO_PAGE,
+    where,
+    today: chinaDate(now),
+    granted: viewer.buyer ? GRANTED({ buyer: viewer.buyer.id }) : sql`false`,
+  })
+  const { rows } = (await db.execute(query)) as unknown as { rows: { moment: Moment }[] }
   const moments = rows.map(row => row.moment)
   const [first] = moments
   if (!first) return []
@@ -86,36 +84,32 @@ export async function readLines(context: ViewerContext, { where, page }: LineQue
 
 const NO_PAGE = sql`select null::integer as goods_price_id, null as value limit 0`
 
-function pageOf(db: Db, page: SQLWrapper = NO_PAGE) {
-  return db
-    .$with('page', { goods_price_id: goodsPrices.goods_price_id })
-    .as(sql`select found.*, row_number() over () as place from (${page}) found`)
-}
-
-/** What the data of a line do not have. One field, as in `jsonRow`. */
-function momentOf({ viewer }: ViewerContext) {
-  return sql<Moment>`json_build_array(${goodsPrices.goods_price_id}, ${LINE_VERSION}, ${PROMOTION_REVISION},
-    ${goodsPrices.sold}, greatest(0, owner.stock - coalesce(lots.expired, 0)), lots.next_expiry, ${isGranted(viewer)},
-    page.place, page.value)`
-}
-
 /**
- * Of the stock that a line sells from: the packs past their last day, which stay on the books until somebody takes them
- * off the shelf and are never for sale, and the first day on which another pack expires.
+ * What the data of lines do not have, in one field, as in `jsonRow`. Of the stock that a line sells from: the packs past
+ * their last day stay on the books until somebody takes them off the shelf, and are never for sale.
  */
-function lotsOfLine(now: Date): SQL {
-  const today = chinaDate(now)
-  return sql`(select sum(lot.number) filter (where lot.expiry_date <= ${today}) as expired,
-    min(lot.expiry_date) filter (where lot.expiry_date > ${today}) as next_expiry
-    from stock_lots lot where lot.goods_price_id = ${goodsPrices.stock_goods_price_id} and lot.number > 0) lots`
-}
+const LINES = fixedText<'page' | 'where' | 'today' | 'granted'>(
+  place => sql`with page as (select found.*, row_number() over () as place from (${place('page')}) found)
+    select json_build_array(${goodsPrices.goods_price_id}, ${LINE_VERSION}, ${PROMOTION_REVISION}, ${goodsPrices.sold},
+      greatest(0, owner.stock - coalesce(lots.expired, 0)), lots.next_expiry, ${place('granted')}, page.place, page.value)
+      as moment
+    from ${goodsPrices}
+    join ${goods} on ${goods.id} = ${goodsPrices.goods_id}
+    join goods_prices owner on owner.goods_price_id = ${goodsPrices.stock_goods_price_id}
+    left join lateral (select
+        sum(lot.number) filter (where lot.expiry_date <= ${place('today')}) as expired,
+        min(lot.expiry_date) filter (where lot.expiry_date > ${place('today')}) as next_expiry
+      from stock_lots lot
+      where lot.goods_price_id = ${goodsPrices.stock_goods_price_id} and lot.number > 0) lots on true
+    left join page on page.goods_price_id = ${goodsPrices.goods_price_id}
+    where ${place('where')}`,
+)
 
-/** Whether the viewer may buy a controlled product. */
-function isGranted({ buyer }: ViewerContext['viewer']): SQL {
-  if (!buyer) return sql`false`
-  return sql`exists (select 1 from ${controlledGrants}
-    where ${controlledGrants.user_id} = ${buyer.id} and ${controlledGrants.goods_id} = ${goods.id})`
-}
+/** Whether a buyer may buy a controlled product. */
+const GRANTED = fixedText<'buyer'>(
+  place => sql`exists (select 1 from ${controlledGrants}
+    where ${controlledGrants.user_id} = ${place('buyer')} and ${controlledGrants.goods_id} = ${goods.id})`,
+)
 
 type PromotionsOfLine = Pick<LineRow, 'welfare' | 'goods_manjian_id' | 'gift'>
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { PLANNED_EACH_TIME } from '../../db/prepared'
 import type { Db } from '../../db/types'
 import { bestGoods } from './best-goods'
 import { bestNames } from './best-names'
@@ -28,7 +29,7 @@ function allGoods(query: Query, type: SearchType): FoundGoods {
   const search = searchSql(query, type)
   if (!search) return { table: sql`(select 0 as id, 0 as score where false) as found`, isAll: true }
   const { join, where, score, params } = search
-  const text = `select g.id, ${score} as score from goods g ${join} where ${where}`
+  const text = `select ${PLANNED_EACH_TIME} g.id, ${score} as score from goods g ${join} where ${where}`
   return { table: sql`(${bindParams(text, params)}) as found`, isAll: true }
 }
 
