@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css'
-import { fontSize, radius } from '../theme/scale'
+import { fontSize, media, radius } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({
@@ -38,5 +38,9 @@ export const box = styled({
     '&:focus-within': { borderColor: theme.color.accent },
     '[data-invalid] > &': { borderColor: theme.color.price },
     '[data-disabled] > &': { borderColor: theme.color.seam, background: theme.color.sunken },
+  },
+  '@media': {
+    // As high as a button there, beside which a field often is.
+    [media.narrow]: { selectors: { '&:not([data-size="s"])': { minHeight: '44px' } } },
   },
 })

@@ -38,6 +38,8 @@ export const market = styled({
   fontSize: fontSize.s,
 })
 
+export const aside = styled({ alignSelf: 'center', marginInlineStart: 'auto' })
+
 /** A column for each range, so that prices compare at a glance; a row for each where there is no room. */
 export const ladder = styled({
   display: 'flex',

@@ -9,6 +9,7 @@ export const States = stateSheet(stories, {
   MiddleTierHolds: 'a tier holds',
   UpToANumber: 'up to a number',
   NoLadder: 'no ladder',
+  WithAside: 'with a button beside the price',
   SecondKill: 'second-kill',
   Visitor: 'price hidden',
   NoStock: 'zero: no stock',

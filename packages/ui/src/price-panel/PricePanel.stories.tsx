@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button'
 import type { PricePanelGoods } from './PricePanel'
 import { PricePanel } from './PricePanel'
 
@@ -32,6 +33,10 @@ export const BasePriceHolds: Story = { args: { number: 10 } }
 export const UpToANumber: Story = { args: { goods: { ...goods, ladder_price_type: 1 }, number: 60 } }
 
 export const NoLadder: Story = { args: { goods: { ...goods, ladder_price: undefined } } }
+
+export const WithAside: Story = {
+  args: { aside: <Button variant="quiet">收藏</Button> },
+}
 
 export const Visitor: Story = {
   args: {

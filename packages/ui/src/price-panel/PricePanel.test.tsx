@@ -96,6 +96,15 @@ test('the price of a deal says which one, and what is left of it', () => {
   expect(screen.queryByText(/距结束/)).toBeNull()
 })
 
+test('what is beside the price is in its line, also where the price may not be seen', () => {
+  const favourite = <button type="button">收藏</button>
+  const { rerender } = render(<PricePanel goods={goods} number={10} aside={favourite} />)
+  const line = () => screen.getByRole('button', { name: '收藏' }).closest<HTMLElement>('[data-part="line"]')!
+  expect(within(line()).getByText('市场价')).toBeTruthy()
+  rerender(<PricePanel goods={{ ...goods, buy_state: 'login' }} number={10} aside={favourite} />)
+  expect(line()).toBeTruthy()
+})
+
 test('axe', async () => {
   const { container } = render(<PricePanel goods={goods} number={60} />)
   await expectAccessible(container)

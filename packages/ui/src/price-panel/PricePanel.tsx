@@ -45,6 +45,8 @@ export interface PricePanelProps extends HTMLAttributes<HTMLDivElement> {
   number: number
   /** What is left of the deal, beside its name: time, limit, quantity. */
   offerLeft?: ReactNode
+  /** At the end of the line of the price: a button for favourites. */
+  aside?: ReactNode
   /** Where the action of a price that may not be seen leads. */
   actionHref?: PriceGateProps['actionHref']
   /** Words in place of those of {@link pricePanelLabels}. */
@@ -57,7 +59,7 @@ export interface PricePanelProps extends HTMLAttributes<HTMLDivElement> {
  * `buy_state`.
  */
 export const PricePanel = forwardRef<HTMLDivElement, PricePanelProps>(function PricePanel(
-  { goods, number, offerLeft, actionHref, labels, className, ...rest },
+  { goods, number, offerLeft, aside, actionHref, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('pricePanel', pricePanelLabels, labels)
@@ -86,6 +88,11 @@ export const PricePanel = forwardRef<HTMLDivElement, PricePanelProps>(function P
           <p className={css.market} data-part="market">
             {words.marketPrice} <Price value={goods.market_price} size="s" struck />
           </p>
+        )}
+        {aside && (
+          <div className={css.aside} data-part="aside">
+            {aside}
+          </div>
         )}
       </div>
       {visible && bands.length > 0 && <Ladder bands={bands} unit={goods.bzdw} words={words} />}

@@ -30,16 +30,14 @@ export function FavoriteButton({ goods, isFavorite }: { goods: Goods; isFavorite
   }
 
   return (
-    <div>
-      <Button
-        variant="quiet"
-        aria-pressed={isFavorite}
-        busy={add.isPending || cancel.isPending}
-        onClick={press}
-      >
-        <Icon name="star" size="s" filled={isFavorite} />
-        {isFavorite ? '已收藏' : '收藏'}
-      </Button>
-    </div>
+    <Button
+      variant="quiet"
+      aria-pressed={isFavorite}
+      busy={add.isPending || cancel.isPending}
+      onClick={press}
+    >
+      <Icon name="star" size="s" filled={isFavorite} />
+      {isFavorite ? '已收藏' : '收藏'}
+    </Button>
   )
 }

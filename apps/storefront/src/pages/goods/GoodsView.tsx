@@ -60,6 +60,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
           goods={goods}
           number={quantity}
           offerLeft={<OfferLeft goods={goods} onEnd={onDealEnd} />}
+          aside={<FavoriteButton goods={goods} isFavorite={detail.is_favorite === 1} />}
           actionHref={action => buyActionHref(action, location, goods)}
         />
         <NearExpiryNotice goods={goods} />
@@ -86,7 +87,6 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
           onAdd={number => add(goods, number)}
           onBuyNow={number => add(goods, number, id => navigate(buyNowHref(id)))}
         />
-        <FavoriteButton goods={goods} isFavorite={detail.is_favorite === 1} />
         <NextHints detail={detail} number={quantity} />
       </GoodsDetail>
     </Container>

@@ -53,6 +53,7 @@ export default function CouponCentrePage() {
         filters={
           <Select
             label="适用范围"
+            labelHidden
             className={css.scope}
             options={SCOPES}
             value={search.scope ?? ''}
