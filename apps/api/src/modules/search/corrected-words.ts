@@ -37,6 +37,7 @@ export async function* correctedWords(db: Db, words: Words): AsyncGenerator<Corr
   }
   yield* (await split.corrected()).map(ofParts)
   yield* split.alone.map(ofParts)
+  yield* (await split.inside()).map(ofParts)
 }
 
 /** Whether a token is a short word beside one that something has: it is more likely superfluous than wrong. */
@@ -94,7 +95,8 @@ function replacements(words: Words, { unknown, near, type }: Replacements): Repl
 }
 
 /** A word in parts, with the other words that something has. */
-function partsCorrection(words: Words, { text, dropped, isCorrected }: Parts, first: Token): Correction {
+function partsCorrection(words: Words, part: Parts, first: Token): Correction {
+  const { text, dropped, isCorrected } = part
   const others = words.tokens.filter(token => token !== first)
   const lost = others.filter(token => isUnknown(token, words))
   const kept = others.filter(token => !lost.includes(token))
@@ -104,7 +106,7 @@ function partsCorrection(words: Words, { text, dropped, isCorrected }: Parts, fi
     keywords: [text, textOf(kept)].join(' ').trim(),
     type: words.type,
     dropped: left,
-    is_certain: !isCorrected,
+    is_certain: !isCorrected && !part.isGuess,
     others: [],
   }
 }

@@ -82,6 +82,18 @@ describe('keywords that find nothing', () => {
     expect(await shownFor('板蓝根冲剂')).toMatchObject({ dropped: ['冲剂'] })
   })
 
+  test.each([
+    ['医用纱布块', '纱布', ['医用', '块']],
+    ['一次性口罩n95', '口罩', ['一次性', 'n95']],
+  ])(
+    '[SV-02] "%s" is read at last as a guess: %s, and what was left out is named',
+    async (asked, keywords, dropped) => {
+      const shown = await shownFor(asked)
+      expect(shown).toMatchObject({ kind: 'dropped', keywords, dropped, is_certain: 0 })
+      expect(shown.names.every(name => name.includes(keywords))).toBe(true)
+    },
+  )
+
   test('[SV-02] another medicine whose name is like it is never certain, and the others are named', async () => {
     const shown = await shownFor('碘帮醇注射液')
     expect(shown).toMatchObject({ kind: 'spelling', is_certain: 0 })
@@ -98,7 +110,7 @@ describe('keywords that find nothing', () => {
     },
   )
 
-  test.each(['xyzzy', '片片片', '%', '_%', '🙂', '一次性口罩n95', '根本没有这个药', '甲 乙 丙 丁'])(
+  test.each(['xyzzy', '片片片', '%', '_%', '🙂', '根本没有这个药', '甲 乙 丙 丁'])(
     '[SV-02] for "%s" nothing is made up',
     async keywords => {
       expect(await list({ keywords })).toMatchObject({ list: [] })

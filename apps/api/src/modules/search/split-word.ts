@@ -10,6 +10,8 @@ export interface Parts {
   readonly dropped: readonly string[]
   /** A part was corrected. */
   readonly isCorrected: boolean
+  /** Something else can be meant. */
+  readonly isGuess?: true
 }
 
 /** A word in two. */
@@ -25,6 +27,8 @@ export interface SplitWord {
   readonly alone: readonly Parts[]
   /** One of them, with the other one corrected. */
   corrected(): Promise<Parts[]>
+  /** What names begin with, inside the word, without what is around it. */
+  inside(): Promise<Parts[]>
 }
 
 const LONGEST = 24
@@ -66,7 +70,38 @@ export async function splitWord(db: Db, { kind, text }: Token): Promise<SplitWor
       ...(head ? await correctedParts(db, head.after, text => `${head.before} ${text}`) : []),
       ...(tail ? await correctedParts(db, tail.before, text => `${text} ${tail.after}`) : []),
     ],
+    inside: async () => (isLong && characters.length <= LONGEST_AROUND ? namesInside(db, characters) : []),
   }
+}
+
+/** How long a word is at most in which names are looked for. */
+const LONGEST_AROUND = 8
+
+/** The longest beginning of names that is in a word with something before and behind it. */
+async function namesInside(db: Db, characters: readonly string[]): Promise<Parts[]> {
+  const text = characters.join('')
+  const places = characters
+    .flatMap((_, from) => characters.map((_end, to) => ({ from, to })))
+    .filter(({ from, to }) => from > 0 && to < characters.length && to - from >= SHORTEST_PART)
+    .map(({ from, to }) => ({
+      before: text.slice(0, from),
+      name: text.slice(from, to),
+      after: text.slice(to),
+    }))
+  const known = await knownWords(
+    db,
+    places.map(({ name }) => word(name)),
+  )
+  return places
+    .filter(({ name }) => known(name).beginsName && known(name).isSold && !isForm(name))
+    .sort((a, b) => b.name.length - a.name.length)
+    .slice(0, 1)
+    .map(({ before, name, after }) => ({
+      text: name,
+      dropped: [before, after],
+      isCorrected: false,
+      isGuess: true,
+    }))
 }
 
 const word = (text: string): Token => ({ kind: 'text', text })
