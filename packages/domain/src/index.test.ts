@@ -23,7 +23,7 @@ const NAMES = `
   createMoney creditCodeCheckDigit creditCodeProblem daysBetween defaultAddress deviceClass
   documentDefaults documentNames documentNumberProblem documentProblems documentRequirements documentStatus
   effectiveSelection emailProblem expiresWithin fewestPoints fileProblem findableText floorPrice
-  formatAmount formatPrice freeShippingHint freightTaxRate giftAvailability giftCategoryText giftsDue
+  formatAmount formatPrice freeShippingHint freightTaxRate giftAvailability giftCategoryText giftPacksDue giftsDue
   goodsAlerts goodsCost goodsFinder goodsText headAt identityCheckDigit invoiceEmailProblem isClaimOf
   isCouponUsable isEmail isEphedrine isGoodsInStock isGuessablePassword isInZone isLicenceChecked isMobile
   isOrderStatus isOwnCode isPhone isScientificCode isShortExpiry isTagKind isTransferPayer isWelfarePrice

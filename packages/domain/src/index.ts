@@ -357,6 +357,7 @@ export {
 export { compareRestock, type PurchaseDay, type Restock, type RestockState, restockOf } from './restock'
 export {
   canMoveReturn,
+  giftPacksDue,
   giftsDue,
   NEAR_EXPIRY_RETURN,
   OPEN_RETURNS,

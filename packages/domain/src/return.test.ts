@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { ORDER } from './order-code'
 import {
   canMoveReturn,
+  giftPacksDue,
   giftsDue,
   OPEN_RETURNS,
   RETURN,
@@ -178,6 +179,19 @@ test.each([
   ['nothing', [], {}, []],
 ] as const)('the gifts that come back with %s', (_what, numbers, change, due) => {
   expect([...giftsDue(giftBatches(change), new Map(numbers))]).toEqual(due)
+})
+
+test('the packs of a gift that are due are those of its first batches', () => {
+  const batches = [...giftBatches({ returnable: 6 }), { ...giftBatches({ returnable: 3 })[2]!, batch_id: 22 }]
+  expect([...giftPacksDue(batches, new Map([[2, 8]]))]).toEqual([
+    [21, 6],
+    [22, 2],
+  ])
+  expect([...giftPacksDue(batches, new Map([[2, 4]]))]).toEqual([
+    [21, 4],
+    [22, 0],
+  ])
+  expect([...giftPacksDue(batches, new Map())]).toEqual([])
 })
 
 test('a gift of two batches comes back as one number', () => {

@@ -401,3 +401,20 @@ export function giftsDue(
   }
   return due
 }
+
+/** What is due of each gift's line (see {@link giftsDue}), by batch: of the first batches as much as can be returned. */
+export function giftPacksDue(
+  batches: readonly ReturnGiftBatch[],
+  due: ReadonlyMap<number, number>,
+): Map<number, number> {
+  const left = new Map(due)
+  const packs = new Map<number, number>()
+  for (const { batch_id, line_id, returnable } of batches) {
+    const rest = left.get(line_id)
+    if (rest === undefined) continue
+    const number = Math.min(rest, returnable)
+    left.set(line_id, rest - number)
+    packs.set(batch_id, number)
+  }
+  return packs
+}

@@ -68,6 +68,30 @@ test('[RT-27] gifts go back with what earned them, without a fault of the shop',
   expect(request.current.giftsDue).toBeUndefined()
 })
 
+test('[RT-27] the packs of a gift follow those of its goods, until others are entered', () => {
+  const request = open([
+    batchFor(1, { returnable: 20 }),
+    { ...GIFT, returnable: 2, gift: { ...GIFT.gift!, kept: 20 } },
+  ])
+  const gift = () => request.current.texts.get(2)
+  act(() => request.current.setReason('unwanted'))
+  act(() => request.current.setTexts(new Map(request.current.texts).set(1, '5')))
+  expect(gift()).toBe('1')
+  expect(request.current.lines).toEqual([
+    { batch_id: 1, number: 5 },
+    { batch_id: 2, number: 1 },
+  ])
+  act(() => request.current.setTexts(new Map(request.current.texts).set(1, '15')))
+  expect(gift()).toBe('2')
+  act(() => request.current.setReason('damaged'))
+  expect(gift()).toBe('')
+  act(() => request.current.setReason('unwanted'))
+  act(() => request.current.setTexts(new Map(request.current.texts).set(2, '')))
+  act(() => request.current.setTexts(new Map(request.current.texts).set(1, '20')))
+  expect(gift()).toBe('')
+  expect(request.current.giftsDue).toEqual(new Map([[2, 2]]))
+})
+
 test('[RT-27] another kind keeps a reason that it has, and gives no money where it has none', () => {
   const request = open()
   act(() => request.current.setReason('damaged'))
@@ -96,4 +120,16 @@ test('[RT-27] what was entered earlier is there again', () => {
   expect(request.current.kind.kind).toBe('exchange')
   expect(request.current.reason?.reason).toBe('damaged')
   expect(request.current.lines).toEqual([{ batch_id: 1, number: 3 }])
+})
+
+test.each([
+  ['1', '2'],
+  ['2', '2'],
+  ['', '1'],
+])('[RT-27] of a gift, for which "%s" was entered earlier, that stays: %s', (before, after) => {
+  const gift = { ...GIFT, returnable: 2, gift: { ...GIFT.gift!, kept: 20 } }
+  const texts = { reason: 'unwanted', packs_1: '5', packs_2: before }
+  const request = open([batchFor(1, { returnable: 20 }), gift], texts)
+  act(() => request.current.setTexts(new Map(request.current.texts).set(1, before === '' ? '6' : '15')))
+  expect(request.current.texts.get(2)).toBe(after)
 })

@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  giftPacksDue,
   giftsDue,
   parseAmount,
   RETURN_KIND_ROWS,
@@ -52,7 +53,8 @@ export const returnPacksField = ({ batch_id }: { readonly batch_id: number }): s
 
 /**
  * The request of a return while it is entered: kind and reason, how many packs of which batch, what is wrong, which gifts
- * must go with them, and what comes back. Amounts are in fen.
+ * must go with them, and what comes back. A gift's packs are entered by themselves until the buyer enters others. Amounts
+ * are in fen.
  */
 export function useReturnRequest<Kind extends ReturnRequestKind, Batch extends ReturnRequestBatch>({
   kinds,
@@ -62,21 +64,38 @@ export function useReturnRequest<Kind extends ReturnRequestKind, Batch extends R
   const batches = all.filter(({ returnable }) => returnable > 0)
   const [chosenKind, setChosenKind] = useState(earlier.kind ?? '')
   const [chosenReason, setReason] = useState(earlier.reason ?? '')
-  const [texts, setTexts] = useState<ReadonlyMap<number, string>>(
+  const [entered, setEntered] = useState<ReadonlyMap<number, string>>(
     () => new Map(batches.map(batch => [batch.batch_id, earlier[returnPacksField(batch)] ?? ''])),
   )
+  // Null while nothing is entered here: what was entered earlier for a gift can have been entered by itself.
+  const [changed, setChanged] = useState<ReadonlySet<number> | null>(null)
   const kind = kinds.find(row => row.kind === chosenKind) ?? kinds[0]
   const reason = kind.reasons.find(row => row.reason === chosenReason)
   const problemOf = (batch: Pick<Batch, 'quality_only' | 'near_expiry'>) =>
     reason ? returnGoodsProblem(goodsOf(batch), reason.reason) : ''
-  const packs = batches
-    .filter(batch => !problemOf(batch))
-    .map(batch => ({ batch, ...packsOf(batch, texts.get(batch.batch_id)) }))
-  const lines = packs.flatMap(({ batch: { batch_id }, number, problem }) =>
-    number && !problem ? [{ batch_id, number }] : [],
-  )
-  const numbers = new Map(lines.map(({ batch_id, number }) => [batch_id, number]))
+  const returned = batches.filter(batch => !problemOf(batch))
+  const packsIn = (values: ReadonlyMap<number, string>) =>
+    returned.map(batch => ({ batch, ...packsOf(batch, values.get(batch.batch_id)) }))
   const takesGifts = reason && takesGiftsBack({ kind: kind.kind, reason: reason.reason })
+  // What is due depends on the goods alone, and not on what is entered for their gifts.
+  const due = takesGifts ? giftsDue(all, numbersOf(packsIn(entered))) : undefined
+  const gifts = giftPacksDue(returned, due ?? new Map())
+  const own = changed ?? new Set([...gifts].filter(isEntered).map(([id]) => id))
+  const texts = withGifts(entered, { packs: gifts, own })
+  const packs = packsIn(texts)
+  const numbers = numbersOf(packs)
+
+  /** Whether another number than what is due was entered. */
+  function isEntered([id, number]: [id: number, number: number]) {
+    const text = entered.get(id)
+    return text !== undefined && text !== '' && text !== String(number)
+  }
+
+  function setTexts(next: ReadonlyMap<number, string>) {
+    const now = [...next].filter(([id, text]) => text !== texts.get(id))
+    setChanged(new Set([...own, ...now.map(([id]) => id)]))
+    setEntered(new Map([...entered, ...now]))
+  }
 
   function chooseKind(name: string) {
     setChosenKind(name)
@@ -100,9 +119,9 @@ export function useReturnRequest<Kind extends ReturnRequestKind, Batch extends R
     /** The first batch whose text is no number that can be returned. */
     wrong: packs.find(({ problem }) => problem !== null)?.batch,
     /** What is returned. */
-    lines,
+    lines: [...numbers].map(([batch_id, number]) => ({ batch_id, number })),
     /** Packs of each gift's line that must go with them; undefined where gifts stay. */
-    giftsDue: takesGifts ? giftsDue(all, numbers) : undefined,
+    giftsDue: due,
     /** What each batch gives back; undefined for a kind without money. */
     shares: RETURN_KIND_ROWS[kind.kind].refunds ? sharesOf(all, numbers) : undefined,
   }
@@ -111,6 +130,30 @@ export function useReturnRequest<Kind extends ReturnRequestKind, Batch extends R
 /** The packs that a text names, and what is wrong with them: a whole number, from none to what can be returned. */
 function packsOf({ returnable }: ReturnRequestBatch, text = '') {
   return readNumber(text, { min: 0, max: returnable })
+}
+
+interface Packs {
+  readonly batch: ReturnRequestBatch
+  readonly number: number | null
+  readonly problem: unknown
+}
+
+/** The packs of each batch that a return has. */
+function numbersOf(packs: readonly Packs[]): Map<number, number> {
+  return new Map(
+    packs.flatMap(({ batch: { batch_id }, number, problem }) =>
+      number && !problem ? [[batch_id, number]] : [],
+    ),
+  )
+}
+
+/** The texts with the packs of gifts, where the buyer has not entered others. */
+function withGifts(
+  texts: ReadonlyMap<number, string>,
+  { packs, own }: { packs: ReadonlyMap<number, number>; own: ReadonlySet<number> },
+): ReadonlyMap<number, string> {
+  const filled = [...packs].filter(([id]) => !own.has(id))
+  return new Map([...texts, ...filled.map(([id, number]) => [id, String(number)] as const)])
 }
 
 function goodsOf({ quality_only, near_expiry }: Pick<ReturnRequestBatch, 'quality_only' | 'near_expiry'>) {
