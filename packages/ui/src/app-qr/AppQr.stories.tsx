@@ -28,3 +28,13 @@ export const Open: Story = { play: open }
 export const WithoutPicture: Story = { args: { app_qr: '' }, play: open }
 
 export const WithoutApp: Story = { args: { app_url: '' }, play: open }
+
+export const LongWords: Story = {
+  args: {
+    labels: {
+      trigger: '下载药集采购手机客户端',
+      hint: '用手机扫一扫，下载药集采购手机客户端，随时查看订单、批号与到货回执',
+    },
+  },
+  play: open,
+}

@@ -25,6 +25,19 @@ export const Filled: Story = {}
 
 export const Blank: Story = { args: { data: undefined } }
 
+export const LongWords: Story = {
+  args: {
+    data: {
+      company:
+        '新疆维吾尔自治区伊犁哈萨克自治州察布查尔锡伯自治县康宁医药连锁有限责任公司第二十七分店（中西药房）',
+      credit_code: '91654022MA6CEXAM1X',
+      legal_person: '阿卜杜热合曼·买买提吐尔逊',
+      person: '古丽努尔·阿卜杜热合曼·买买提吐尔逊',
+      identity: '654022199001011234',
+    },
+  },
+}
+
 export const Links: Story = { render: () => <AuthorisationLinks filledHref="#filled" blankHref="#blank" /> }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

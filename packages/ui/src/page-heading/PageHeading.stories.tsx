@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const TitleAlone: Story = { args: { crumbs: undefined } }
+
 export const WithAside: Story = { args: { title: '品种求购', aside: <Link href="#new">新增求购</Link> } }
 
 export const LongWords: Story = {
