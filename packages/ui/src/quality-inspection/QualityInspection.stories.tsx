@@ -27,3 +27,5 @@ export const Message: Story = {
 }
 
 export const None: Story = { name: 'For a visitor nothing is shown', args: { quality_inspection: null } }
+
+export const LongWords: Story = { args: { labels: { open: '首营资料与批次质检报告查询' } } }

@@ -14,4 +14,11 @@ export const Default: Story = {}
 
 export const Searched: Story = { args: { words: '运费' } }
 
+export const LongWords: Story = {
+  args: {
+    placeholder: '输入问题，如：含麻黄碱类复方制剂的到货回执怎样上传、第二类精神药品能否使用优惠券',
+    words: '注射用重组人粒细胞巨噬细胞刺激因子（预灌封注射器包装）破损之后怎样申请退货退款',
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }

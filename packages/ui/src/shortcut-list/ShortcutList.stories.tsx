@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const One: Story = { args: { shortcuts: shortcutsForStory.slice(0, 1) } }
+
 export const LongWords: Story = {
   args: { shortcuts: [[['G', 'K'], '快捷采购：粘贴清单、导入表格，或者逐行输入拼音简码、商品编码和条码']] },
 }
