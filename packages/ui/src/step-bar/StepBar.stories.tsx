@@ -29,6 +29,17 @@ export const WithoutAddresses: Story = {
   args: { steps: [{ title: '提交申请' }, { title: '平台审核' }, { title: '寄回商品' }, { title: '退款' }] },
 }
 
+export const LongWords: Story = {
+  args: {
+    steps: [
+      { title: '填写退货申请并上传破损照片', href: '#apply' },
+      { title: '质量管理部审核批号与效期' },
+      { title: '寄回成都中心仓冷链验收' },
+      { title: '原路退款并开具红字发票' },
+    ],
+  },
+}
+
 export const Dark: Story = { globals: { theme: 'dark' } }
 
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1', isRotated: false } } }

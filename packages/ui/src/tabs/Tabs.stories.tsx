@@ -35,3 +35,22 @@ export const TooMany: Story = {
     })),
   },
 }
+
+export const One: Story = { args: { items: [{ value: 'all', name: '全部' }] } }
+
+export const Vertical: Story = { args: { orientation: 'vertical' } }
+
+export const LongWords: Story = {
+  args: {
+    label: '门店',
+    items: [
+      {
+        value: '1',
+        name: '国药控股国大药房连锁有限公司成都锦江区春熙路第二十七分店（中西药房）',
+        count: 12_800,
+      },
+      { value: '2', name: '武汉市江岸区仁和大药房' },
+    ],
+    children: '该门店的订单',
+  },
+}
