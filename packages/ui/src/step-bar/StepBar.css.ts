@@ -42,8 +42,12 @@ export const item = styled({
       gap: '2px',
       minHeight: '60px',
       paddingBlock: space[1],
-      paddingInline: 0,
+      paddingInline: '2px',
       fontSize: fontSize.xs,
+      // A long title takes more lines: beside it is the next one.
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+      textAlign: 'center',
     },
   },
 })
