@@ -51,6 +51,6 @@ export const LongWords: Story = {
       },
       { value: '2', name: '武汉市江岸区仁和大药房' },
     ],
-    children: '该门店的订单',
+    children: (value: string) => <p>门店 {value} 的订单</p>,
   },
 }
