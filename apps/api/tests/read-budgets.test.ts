@@ -1,6 +1,6 @@
 import { endpoints } from '@yaoji/api-client/contract'
 import { cartAdd, cartList, cartNextHint } from '@yaoji/api-client/contract/cart'
-import { cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { cartCheckout, cartCheckoutLines } from '@yaoji/api-client/contract/checkout'
 import { goodsList } from '@yaoji/api-client/contract/goods'
 import { invoiceList } from '@yaoji/api-client/contract/invoice'
 import { orderList } from '@yaoji/api-client/contract/order'
@@ -179,7 +179,7 @@ describe('CPU time of a read with a body', () => {
     await expectInBudget(() => send(buyer, quickBuyMatch, { queries }))
   })
 
-  test('cart.nextHint and cart.checkout of ten lines', async () => {
+  test('cart.nextHint, cart.checkout and cart.checkoutLines of ten lines', async () => {
     const { list } = await buyer.call(goodsList, { in_stock: 1, price_visible: 1, per_page: 10 })
     const params = list.map(({ id, min_qty }) => ({ goods_id: id, number: min_qty }))
     await buyer.call(cartAdd, { params })
@@ -188,6 +188,7 @@ describe('CPU time of a read with a body', () => {
     expect(ids.length).toBeGreaterThanOrEqual(5)
     await expectInBudget(() => send(buyer, cartNextHint, params[0] ?? {}))
     await expectInBudget(() => send(buyer, cartCheckout, { ids }))
+    await expectInBudget(() => send(buyer, cartCheckoutLines, { ids, line_ids: ids }))
   })
 })
 

@@ -41,7 +41,7 @@ function Check({ ids, user_id }: { ids: number[]; user_id: number }) {
             />
           </Panel>
           <Panel title="Products">
-            <OrderLines parts={orderPartsOfCheckout(data.parts)} />
+            <OrderLines parts={orderPartsOfCheckout(draft.parts)} onMore={draft.moreLines} />
           </Panel>
           <Panel title="Amounts">
             <OrderAmounts amounts={data.amounts} />

@@ -5,7 +5,7 @@ import { cartLine } from './entity/cart-line'
 import { checkoutPoints } from './entity/checkout-points'
 import { couponKind, couponScope } from './entity/coupon'
 import { orderAmounts } from './entity/order-amounts'
-import type { cartCheckoutInput } from './payload/checkout'
+import type { cartCheckoutInput, cartCheckoutLinesInput } from './payload/checkout'
 import { flag, id, int, money } from './wire'
 
 export { type CheckoutPoints, checkoutPoints } from './entity/checkout-points'
@@ -49,10 +49,18 @@ export const checkoutPart = z.object({
   ck_id: id,
   warehouse: z.string(),
   is_ephedrine: flag,
-  /** Their subtotals add up to `goods_amount - promotion_amount - welfare_amount`. */
+  /** All its lines. Their subtotals add up to `goods_amount - promotion_amount - welfare_amount`. */
+  line_ids: z.array(id),
+  /** The first 20 of its lines; `cart.checkoutLines` has the others. */
   lines: z.array(cartLine),
-  /** The gifts of the lines. They cost nothing and are not counted. */
+  /** The gifts of all its lines. They cost nothing and are not counted. */
   gifts: z.array(checkoutGift),
+  /** What all its lines hold. */
+  line_count: int,
+  goods_number: int,
+  gift_number: int,
+  /** How many of all its lines are near-expiry stock. */
+  near_expiry_count: int,
   amounts: orderAmounts,
   pay_types: z.array(z.string()),
 })
@@ -104,6 +112,7 @@ export const checkoutData = z.object({
   receipt_overdue: flag,
 })
 export type CheckoutData = z.output<typeof checkoutData>
+export type CheckoutPart = CheckoutData['parts'][number]
 
 export const cartCheckout = endpoint({
   name: 'cart.checkout',
@@ -113,4 +122,15 @@ export const cartCheckout = endpoint({
   concurrent: true,
   input: payload<typeof cartCheckoutInput>,
   data: checkoutData,
+})
+
+/** Some lines of a checkout that has more than its answer shows. Lines that can no longer be ordered are left out. */
+export const cartCheckoutLines = endpoint({
+  name: 'cart.checkoutLines',
+  method: 'POST',
+  path: '/api/cart/checkout/lines',
+  access: 'buyer',
+  concurrent: true,
+  input: payload<typeof cartCheckoutLinesInput>,
+  data: z.object({ lines: z.array(cartLine) }),
 })

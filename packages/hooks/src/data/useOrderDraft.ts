@@ -8,6 +8,7 @@ import { useSingleFlight } from '../useSingleFlight'
 import { type CheckoutInput, freshCheckout } from './checkoutQuery'
 import { type PlacedOrder, type PlaceInput, useCheckout, usePlaceOrder, useReplaceCheckout } from './order'
 import { type CheckoutChoice, hasInvoice, useCheckoutChoice } from './useCheckoutChoice'
+import { useCheckoutParts } from './useCheckoutParts'
 
 /** The words of the hook; `labels` replaces them. */
 export const orderDraftLabels = {
@@ -44,6 +45,7 @@ export function useOrderDraft({ ids, user_id, onPlaced, labels }: OrderDraftOpti
   const learn = useReplaceCheckout()
   const order = usePlaceOrder()
   const { data } = checkout
+  const { parts, more } = useCheckoutParts({ checkout: data, ids, failed: labels?.failed })
   const address_id = addressOf(data, choice.address_id)
   const updating = checkout.isFetching
   const ready = data !== undefined && data.blocked === '' && address_id !== null && !updating
@@ -74,6 +76,8 @@ export function useOrderDraft({ ids, user_id, onPlaced, labels }: OrderDraftOpti
 
   return {
     checkout,
+    parts,
+    moreLines: more,
     choice,
     change(part: Partial<CheckoutChoice>) {
       setFailure(null)
@@ -127,7 +131,7 @@ function inputOf(ids: number[], choice: CheckoutChoice): CheckoutInput {
 function placeOf(data: CheckoutData, address_id: number, choice: CheckoutChoice): PlaceInput {
   const { use_balance, remark, invoice_type } = choice
   return {
-    ids: data.parts.flatMap(part => part.lines.map(line => line.id)),
+    ids: [...new Set(data.parts.flatMap(part => part.line_ids))],
     address_id,
     coupon_id: data.coupon_id ?? undefined,
     voucher_id: data.voucher_id ?? undefined,

@@ -162,9 +162,15 @@ export const foot = styled({
   selectors: { '&:empty': { display: 'none' } },
 })
 
+/** The failure above the button. */
+export const others = styled({ marginInlineEnd: 'auto' })
+
+export const failure = styled({ color: theme.color.price, fontSize: fontSize.s })
+
+export const absent = styled({ marginInlineEnd: 'auto', color: theme.color.inkMuted, fontSize: fontSize.s })
+
 export const more = styled({
   minHeight: '28px',
-  marginInlineEnd: 'auto',
   paddingInline: space[2],
   borderRadius: radius.s,
   color: theme.color.accent,

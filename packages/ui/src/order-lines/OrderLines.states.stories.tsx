@@ -14,6 +14,8 @@ export const States = stateSheet(
     Refunded: 'refunded',
     Combination: 'a combination',
     Folded: 'folded',
+    FirstLines: 'its first lines',
+    MoreLines: 'further lines are loading, and failed',
     TooMany: 'very many',
     TooLong: 'very long',
   },

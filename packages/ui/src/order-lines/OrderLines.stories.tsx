@@ -218,5 +218,32 @@ export const Folded: Story = {
   },
 }
 
+const first = {
+  key: '1',
+  warehouse: '成都中心仓',
+  is_ephedrine: 0,
+  lines: many.slice(0, 6),
+  line_count: 2000,
+  goods_number: 98_400,
+  gift_number: 0,
+  near_expiry_count: 12,
+  gifts: [],
+  total: '186204.00',
+}
+
+/** The first lines of a long order; the others are requested. */
+export const FirstLines: Story = { args: { parts: [first], onMore: () => {} } }
+
+/** Further lines are on their way, and did not come. */
+export const MoreLines: Story = {
+  args: {
+    parts: [
+      { ...first, loading: true },
+      { ...first, key: '2', failure: '网络不稳定，请稍后再试' },
+    ],
+    onMore: () => {},
+  },
+}
+
 /** Five lines or fewer are shown at once, and fold when asked. */
 export const FoldsOpen: Story = { args: { ...Split.args, folds: true } }

@@ -117,6 +117,52 @@ test('[RT-13] orders with many lines fold to one line each, and an open one show
   expect(screen.queryByRole('table')).toBeNull()
 })
 
+test('[RT-13] of an order that comes with its first lines, the counts are of all and the others are requested', async () => {
+  const user = userEvent.setup()
+  const onMore = vi.fn()
+  const all = manyLines(75).map(orderLineOfCart)
+  const gift = { ...all[70]!, id: -70, is_gift: 1, name: '板蓝根颗粒', number: 4 }
+  const first = part({
+    lines: all.slice(0, 20),
+    ...{ line_count: 75, goods_number: 3690, gift_number: 4, near_expiry_count: 2, gifts: [gift] },
+  })
+  const { rerender, container } = render(<OrderLines folds parts={[first]} onMore={onMore} />)
+  const title = screen.getByRole('button', { name: /75 种，数量 3690，另赠 4/, expanded: false })
+  expect(screen.getByText('2 种近效期商品')).toBeTruthy()
+  expect(within(screen.getByRole('list', { name: '赠品' })).getByText(/板蓝根颗粒/)).toBeTruthy()
+
+  await user.click(title)
+  const table = screen.getByRole('table')
+  const count = () => within(table).getAllByRole('row').length - 1
+  expect(count()).toBe(20)
+  expect(table.getAttribute('aria-rowcount')).toBe('76')
+  await user.click(screen.getByRole('button', { name: '再显示 50 种' }))
+  expect(onMore.mock.calls).toEqual([['1']])
+
+  rerender(<OrderLines folds parts={[{ ...first, loading: true }]} onMore={onMore} />)
+  await user.click(screen.getByRole('button', { name: '正在加载…' }))
+  expect(onMore).toHaveBeenCalledTimes(1)
+
+  rerender(<OrderLines folds parts={[{ ...first, failure: '网络不稳定' }]} onMore={onMore} />)
+  expect(screen.getByRole('alert').textContent).toBe('网络不稳定')
+  await expectAccessible(container)
+  await user.click(screen.getByRole('button', { name: '再显示 50 种' }))
+  expect(onMore).toHaveBeenCalledTimes(2)
+
+  rerender(<OrderLines folds parts={[{ ...first, lines: all.slice(0, 70) }]} onMore={onMore} />)
+  expect(count()).toBe(70)
+  expect(screen.getByRole('button', { name: '再显示 5 种' })).toBeTruthy()
+  rerender(<OrderLines folds parts={[{ ...first, lines: all }]} onMore={onMore} />)
+  expect(count()).toBe(75)
+  expect(screen.queryByRole('button', { name: /再显示|收起/ })).toBeNull()
+})
+
+test('lines that cannot be requested are counted', () => {
+  render(<OrderLines parts={[part({ lines: manyLines(3).map(orderLineOfCart), line_count: 5 })]} />)
+  expect(screen.getByText('另有 2 种未列出')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
 test('[RT-13] five lines or fewer begin open, also where orders fold', async () => {
   render(<OrderLines folds parts={[part({ total: '256.00' })]} />)
   expect(screen.getByRole('table')).toBeTruthy()

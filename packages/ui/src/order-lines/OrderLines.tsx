@@ -3,7 +3,7 @@ import { forwardRef, type HTMLAttributes } from 'react'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import * as css from './OrderLines.css'
-import { OrderLinesOrder } from './OrderLinesOrder'
+import { countOf, OrderLinesOrder } from './OrderLinesOrder'
 import { type OrderLinesLabels, orderLinesLabels } from './orderLinesLabels'
 import type { OrderLine, OrderLinesPartData } from './orderLineTypes'
 
@@ -23,6 +23,8 @@ export interface OrderLinesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
    * @default false
    */
   folds?: boolean
+  /** Requests further lines of an order that has only its first ones (`line_count`). */
+  onMore?: ((key: string) => void) | undefined
   /** Words in place of those of {@link OrderLinesLabels}. */
   labels?: Partial<OrderLinesLabels>
 }
@@ -30,14 +32,15 @@ export interface OrderLinesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'c
 /**
  * What orders hold, to be read only: a table for each, with why it is an order of its own. A gift has the tag 赠, a
  * combination is one line with its products under its name. The first twenty lines are shown at once, the others when
- * asked for. Renders `div`; orders set `data-ephedrine`, and `data-folded` while their lines are not shown.
+ * asked for; those that are not here are requested by `onMore`. Renders `div`; orders set `data-ephedrine`, and
+ * `data-folded` while their lines are not shown.
  */
 export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function OrderLines(
-  { parts, lineHref, requestReportHref, folds = false, labels, className, ...rest },
+  { parts, lineHref, requestReportHref, folds = false, onMore, labels, className, ...rest },
   ref,
 ) {
   const words = useLabels('orderLines', orderLinesLabels, labels)
-  const few = parts.reduce((sum, part) => sum + part.lines.length, 0) <= FEW_LINES
+  const few = parts.reduce((sum, part) => sum + countOf(part).line_count, 0) <= FEW_LINES
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
       {parts.map((part, at) => (
@@ -49,6 +52,7 @@ export const OrderLines = forwardRef<HTMLDivElement, OrderLinesProps>(function O
           requestReportHref={requestReportHref}
           folds={folds}
           startsFolded={folds && !few}
+          onMore={onMore}
           words={words}
         />
       ))}

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
 import * as css from './OrderLinesFold.css'
 import type { OrderLinesLabels } from './orderLinesLabels'
-import type { OrderLine } from './orderLineTypes'
+import type { OrderLinesPartData } from './orderLineTypes'
 
 interface OrderLinesFoldProps {
   title: string
@@ -57,9 +57,9 @@ export function OrderLinesFold({
 }
 
 /** What of a folded order is seen without opening it: how many lines expire soon, and its gifts. */
-export function OrderLinesKept({ lines, words }: { lines: readonly OrderLine[]; words: OrderLinesLabels }) {
-  const gifts = lines.filter(line => line.is_gift === 1)
-  const near = lines.filter(line => line.near_expiry === 1).length
+export function OrderLinesKept({ part, words }: { part: OrderLinesPartData; words: OrderLinesLabels }) {
+  const { lines, gifts = lines.filter(line => line.is_gift === 1) } = part
+  const near = part.near_expiry_count ?? lines.filter(line => line.near_expiry === 1).length
   return (
     <>
       {near > 0 && (

@@ -1,5 +1,5 @@
 'use client'
-import { countPurchase } from '@yaoji/domain'
+import { countPurchase, type PurchaseCount } from '@yaoji/domain'
 import { useId, useState } from 'react'
 import { OrderAmounts } from '../order-amounts'
 import { dataAttr } from '../part/dataAttr'
@@ -23,21 +23,22 @@ interface OrderProps {
   /** Its title opens and closes it. */
   folds: boolean
   startsFolded: boolean
+  onMore: ((key: string) => void) | undefined
   words: OrderLinesLabels
 }
 
 /** One order: its title, why it is one, its lines and what they cost. */
 export function OrderLinesOrder(props: OrderProps) {
-  const { part, place, lineHref, requestReportHref, folds, startsFolded, words } = props
+  const { part, place, lineHref, requestReportHref, folds, startsFolded, onMore, words } = props
   const [folded, setFolded] = useState(startsFolded)
-  const shown = useShownLines(part.lines, folds)
+  const shown = useShownLines(part, folds, onMore)
   const linesId = useId()
   const name = part.warehouse || words.order
   const title = place === null ? name : words.orderOf(place, name)
   const reason = reasonOf({ part, place, words })
   const count = (
     <span className={css.count} data-part="count">
-      {words.count(countPurchase(part.lines))}
+      {words.count(countOf(part))}
     </span>
   )
   return (
@@ -68,20 +69,20 @@ export function OrderLinesOrder(props: OrderProps) {
             {reason}
           </p>
         )}
-        {folded && <OrderLinesKept lines={part.lines} words={words} />}
+        {folded && <OrderLinesKept part={part} words={words} />}
       </div>
       {!folded && (
         <div id={linesId} className={css.content} data-part="content">
           <OrderLinesTable
             label={words.linesOf(title)}
             lines={shown.lines}
-            lineCount={part.lines.length}
+            lineCount={part.lines.length + shown.absent}
             lineHref={lineHref}
             requestReportHref={requestReportHref}
             words={words}
           />
           <div className={css.foot} data-part="foot">
-            <MoreLines shown={shown} all={part.lines} folds={folds} words={words} />
+            <MoreLines shown={shown} part={part} words={words} />
             {part.amounts && (
               <OrderAmounts amounts={part.amounts} brief labels={{ payable_amount: words.payable }} />
             )}
@@ -92,47 +93,91 @@ export function OrderLinesOrder(props: OrderProps) {
   )
 }
 
-interface ShownLines {
-  lines: readonly OrderLine[]
-  /** Every line is shown, on request. */
-  all: boolean
-  more: () => void
-  less: () => void
+/** What the order holds, with the lines that are not here. */
+export function countOf({
+  lines,
+  line_count,
+  goods_number = 0,
+  gift_number = 0,
+}: OrderLinesPartData): PurchaseCount {
+  return line_count === undefined ? countPurchase(lines) : { line_count, goods_number, gift_number }
 }
 
-function useShownLines(lines: readonly OrderLine[], folds: boolean): ShownLines {
+interface ShownLines {
+  lines: readonly OrderLine[]
+  /** How many lines are not here. */
+  absent: number
+  /** How many more the button shows; 0 when all are shown. */
+  next: number
+  more: () => void
+  /** Hides again what the button showed; undefined where it hides nothing. */
+  less: (() => void) | undefined
+  /** Each press shows a part of the others, not all. */
+  bySteps: boolean
+}
+
+function useShownLines(part: OrderLinesPartData, folds: boolean, onMore: OrderProps['onMore']): ShownLines {
+  const { lines } = part
   const begin = folds ? MORE_LINES : FIRST_LINES
   const [most, setMost] = useState(begin)
+  const absent = countOf(part).line_count - countPurchase(lines).line_count
+  // What is here of an order whose counts come with it was asked for.
+  if (part.line_count !== undefined) {
+    const next = onMore ? Math.min(MORE_LINES, absent) : 0
+    return { lines, absent, next, more: () => onMore?.(part.key), less: undefined, bySteps: true }
+  }
+  const shown = firstLines(lines, most)
+  const left = countPurchase(lines.slice(shown.length)).line_count
   return {
-    lines: firstLines(lines, most),
-    all: most >= lines.length && most > begin,
+    lines: shown,
+    absent,
+    next: folds ? Math.min(MORE_LINES, left) : left,
     more: () => setMost(folds ? most + MORE_LINES : lines.length),
-    less: () => setMost(begin),
+    less: !folds && left === 0 && most > begin ? () => setMost(begin) : undefined,
+    bySteps: folds,
   }
 }
 
-interface MoreLinesProps extends Pick<OrderProps, 'folds' | 'words'> {
+interface MoreLinesProps extends Pick<OrderProps, 'part' | 'words'> {
   shown: ShownLines
-  all: readonly OrderLine[]
 }
 
 /** The button for further lines. Where an order folds, its title closes all of them. */
-function MoreLines({ shown, all, folds, words }: MoreLinesProps) {
-  const { line_count: left } = countPurchase(all.slice(shown.lines.length))
-  const closes = shown.all && !folds
-  if (left === 0 && !closes) return null
-  const opens = folds ? words.next(Math.min(MORE_LINES, left)) : words.more(left)
+function MoreLines({ shown: { absent, next, more, less, bySteps }, part, words }: MoreLinesProps) {
+  if (next === 0 && !less) {
+    return (
+      absent > 0 && (
+        <p className={css.absent} data-part="absent">
+          {words.absent(absent)}
+        </p>
+      )
+    )
+  }
   return (
-    <button
-      type="button"
-      aria-expanded={folds ? undefined : closes}
-      className={css.more}
-      data-part="more"
-      onClick={closes ? shown.less : shown.more}
-    >
-      {closes ? words.less : opens}
-    </button>
+    <div className={css.others} data-part="others">
+      {part.failure && (
+        <p role="alert" className={css.failure} data-part="failure">
+          {part.failure}
+        </p>
+      )}
+      <button
+        type="button"
+        aria-expanded={bySteps ? undefined : less !== undefined}
+        aria-disabled={part.loading || undefined}
+        className={css.more}
+        data-part="more"
+        onClick={part.loading ? undefined : (less ?? more)}
+      >
+        {textOf()}
+      </button>
+    </div>
   )
+
+  function textOf() {
+    if (part.loading) return words.loading
+    if (less) return words.less
+    return bySteps ? words.next(next) : words.more(next)
+  }
 }
 
 /** The first lines of an order; a gift is shown with its line. */

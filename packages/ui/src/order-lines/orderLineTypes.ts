@@ -59,7 +59,22 @@ export interface OrderLinesPartData {
   key: string
   warehouse: string
   is_ephedrine: number
+  /** Its lines, or the first of them where `line_count` says that there are more. */
   lines: readonly OrderLine[]
+  /** 种 of all its lines. Absent, with the four below, where `lines` has all: they are counted. */
+  line_count?: number | undefined
+  /** Packs of all its lines without gifts. */
+  goods_number?: number | undefined
+  /** Packs of all its gifts. */
+  gift_number?: number | undefined
+  /** How many of all its lines are near-expiry stock. */
+  near_expiry_count?: number | undefined
+  /** The gifts of all its lines. */
+  gifts?: readonly OrderLine[] | undefined
+  /** Further lines are on their way. */
+  loading?: boolean | undefined
+  /** Why further lines did not come. */
+  failure?: string | undefined
   /** What leads from the lines to what this order costs; absent where it is shown elsewhere. */
   amounts?: OrderAmountsData | undefined
   /** What this order costs, in the line to which it folds; absent where it may not be seen. */

@@ -31,6 +31,10 @@ export const orderLinesLabels = {
   less: '收起',
   /** The button of an order that folds: so many more lines. */
   next: (count: number) => `再显示 ${count} 种`,
+  /** The same button while further lines are on their way. */
+  loading: '正在加载…',
+  /** In place of the button where further lines cannot be requested. */
+  absent: (count: number) => `另有 ${count} 种未列出`,
   /** Below the title of a folded order: lines of near-expiry stock, and its gifts. */
   nearExpiryCount: (count: number) => `${count} 种近效期商品`,
   gifts: '赠品',

@@ -47,7 +47,8 @@ export function orderLinesOfCart(
 }
 
 /** An order of a checkout, by the wire's names. */
-export interface CheckoutPartForOrder extends Pick<OrderLinesPartData, 'key' | 'warehouse' | 'is_ephedrine'> {
+export interface CheckoutPartForOrder
+  extends Omit<OrderLinesPartData, 'lines' | 'gifts' | 'amounts' | 'total'> {
   readonly lines: readonly CartLineForOrder[]
   readonly gifts?: readonly GiftForOrder[]
   readonly amounts: NonNullable<OrderLinesPartData['amounts']>
@@ -55,11 +56,10 @@ export interface CheckoutPartForOrder extends Pick<OrderLinesPartData, 'key' | '
 
 /** The orders of a checkout for OrderLines. The amounts of a single order are left out: a page shows them once, below. */
 export function orderPartsOfCheckout(parts: readonly CheckoutPartForOrder[]): OrderLinesPartData[] {
-  return parts.map(({ key, warehouse, is_ephedrine, lines, gifts, amounts }) => ({
-    key,
-    warehouse,
-    is_ephedrine,
+  return parts.map(({ lines, gifts = [], amounts, ...part }) => ({
+    ...part,
     lines: orderLinesOfCart(lines, gifts),
+    gifts: gifts.map(orderLineOfGift),
     amounts: parts.length > 1 ? amounts : undefined,
     total: amounts.payable_amount,
   }))

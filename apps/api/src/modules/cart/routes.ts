@@ -26,7 +26,7 @@ import { cartTotal } from './total'
 const KEEPS_A_CART = { needsSession: true } as const
 
 export function cartRoutes(app: FastifyInstance): void {
-  bind(app, cartList, context => listCart(context, context.input.filter))
+  bind(app, cartList, context => listCart(context, context.input))
   bind(app, cartTotalCall, async context => {
     const { snapshot, lines } = await loadCart(context)
     return { total: cartTotal(snapshot, lines) }

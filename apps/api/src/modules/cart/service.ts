@@ -23,15 +23,16 @@ import { loadCartSnapshot } from './snapshot'
 import { resolveTargets } from './targets'
 import { cartTotal, priceItems } from './total'
 
-/** The lines of a viewer’s cart in a filter, with totals of the whole cart. AP-01. */
+/** The lines of a viewer’s cart in a filter, all or a page of them, with totals of the whole cart. AP-01. */
 export async function listCart(
   context: ViewerContext,
-  filter: number | undefined,
+  { filter = CART_LIST_FILTER, page = 1, per_page }: InputOf<typeof cartList>,
 ): Promise<DataOf<typeof cartList>> {
   const { db } = context
   const { snapshot, lines } = await loadCart(context)
   const gifts = giftsOfCart(snapshot.viewer, lines)
-  const shown = filterLines(lines, filter ?? CART_LIST_FILTER)
+  const found = filterLines(lines, filter)
+  const shown = per_page === undefined ? found : found.slice((page - 1) * per_page, page * per_page)
   const ckIds = [...new Set(shown.map(line => line.sellable.goods.ck_id))]
   const names = ckIds.length
     ? await db.select().from(warehouses).where(inArray(warehouses.ck_id, ckIds)).orderBy(warehouses.ck_id)

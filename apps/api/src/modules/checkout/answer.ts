@@ -1,6 +1,6 @@
 import type { Address } from '@yaoji/api-client/contract/address'
 import type { CartLine } from '@yaoji/api-client/contract/cart'
-import type { CheckoutData, CheckoutPoints, Coupon } from '@yaoji/api-client/contract/checkout'
+import type { CheckoutData, CheckoutPart, CheckoutPoints, Coupon } from '@yaoji/api-client/contract/checkout'
 import type { OrderAmounts } from '@yaoji/api-client/contract/order'
 import {
   formatAmount,
@@ -22,12 +22,16 @@ import type { FulfilmentItem } from '../cart/fulfilment-items'
 import { giftsTogether } from '../cart/gift'
 import { toCartLine } from '../cart/line-answer'
 import type { EvaluatedLine } from '../cart/line-evaluation'
+import type { CartSnapshot } from '../cart/snapshot'
 import { pointsPayment } from '../config/shop-settings'
 import { couponFields, couponValue } from '../coupon/coupon-answer'
 import { warehouses } from '../goods/tables'
 import { pictureUrls } from '../pictures/urls'
-import { type Checkout, expectedCount, expectedTotal } from './checkout'
+import { type Checkout, expectedCount, expectedTotal, type OrderItems } from './checkout'
 import type { CouponProposal } from './coupon'
+
+/** Lines of each part in the answer; the others are asked for. */
+const FIRST_LINES = 20
 
 /** A checkout for the wire: the content of step 2, and the answer of a refused order. */
 export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<CheckoutData> {
@@ -35,8 +39,9 @@ export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<Checko
   const names = await warehouseNames(db, checkout)
   const addresses = await listAddresses(db, checkout.viewer.buyer.id)
   const reviewed = addresses.filter(address => address.is_reviewed === 1)
+  const gifts = giftsTogether(checkout.snapshot.viewer, checkout.lines)
   return {
-    parts: checkout.parts.map(part => partAnswer(checkout, part, names)),
+    parts: checkout.parts.map(part => partAnswer(checkout, part, { names, gifts })),
     amounts: checkoutAmounts(pricing.amounts, sumAmounts(checkout.shipping)),
     addresses,
     // The default address is the first of the list.
@@ -99,32 +104,73 @@ export function partShipping({ shipping }: Checkout, part: OrderPart<FulfilmentI
   return sumAmounts(part.indexes.map(index => shipping[index] ?? 0))
 }
 
-function partAnswer(checkout: Checkout, part: OrderPart<FulfilmentItem>, names: ReadonlyMap<number, string>) {
+interface Known {
+  /** Names of the warehouses. */
+  readonly names: ReadonlyMap<number, string>
+  readonly gifts: LineGifts
+}
+
+function partAnswer(
+  checkout: Checkout,
+  part: OrderPart<FulfilmentItem>,
+  { names, gifts }: Known,
+): CheckoutPart {
   const amounts = partAmounts(checkout, part)
   const payable = { payable: amounts.payable_amount, ephedrine: part.ephedrine, balance: checkout.balance }
+  const bought = boughtLines(part.lines)
+  const given = part.lines.filter(item => item.is_gift === 1)
   return {
     key: part.key,
     ck_id: part.ck_id,
     warehouse: names.get(part.ck_id) ?? '',
     is_ephedrine: part.ephedrine ? (1 as const) : (0 as const),
-    lines: partLines(checkout, part),
-    gifts: part.lines.filter(item => item.is_gift === 1).map(toGift),
+    line_ids: [...bought.keys()].map(line => line.row.id),
+    lines: linesAnswer(checkout.snapshot, [...bought].slice(0, FIRST_LINES), gifts),
+    gifts: given.map(toGift),
+    line_count: bought.size,
+    goods_number: packsOf(part.lines) - packsOf(given),
+    gift_number: packsOf(given),
+    near_expiry_count: [...bought.keys()].filter(isNearExpiry).length,
     amounts: checkoutAmounts(amounts, partShipping(checkout, part)),
     pay_types: paymentOptions(payable).map(option => option.way),
   }
 }
 
-/** The lines of a part, each with its price; of a package the sum of its products, each rounded down to the fen. */
-function partLines({ snapshot }: Checkout, { lines }: OrderPart<FulfilmentItem>): CartLine[] {
+/** Lines of a checkout by their ids, with their prices among all its lines. */
+export function linesOfCheckout(
+  { snapshot, lines, items }: OrderItems,
+  line_ids: readonly number[],
+): CartLine[] {
+  const bought = [...boughtLines(items)].filter(([line]) => line_ids.includes(line.row.id))
+  return linesAnswer(snapshot, bought, giftsTogether(snapshot.viewer, lines))
+}
+
+type LineGifts = ReturnType<typeof giftsTogether>
+type BoughtLine = readonly [line: EvaluatedLine, items: readonly OrderPricingLine[]]
+
+/** The lines of these items, each with what is bought of it: of a package its products. */
+function boughtLines(items: readonly FulfilmentItem[]): Map<EvaluatedLine, OrderPricingLine[]> {
   const bought = new Map<EvaluatedLine, OrderPricingLine[]>()
-  for (const { line, pricing } of lines.filter(item => item.is_gift === 0)) {
+  for (const { line, pricing } of items.filter(item => item.is_gift === 0)) {
     bought.set(line, [...(bought.get(line) ?? []), pricing])
   }
-  const gifts = giftsTogether(snapshot.viewer, [...bought.keys()])
-  return [...bought].map(([line, own]) => ({
+  return bought
+}
+
+/** Each line with its price; of a package the sum of its products, each rounded down to the fen. */
+function linesAnswer(snapshot: CartSnapshot, bought: readonly BoughtLine[], gifts: LineGifts): CartLine[] {
+  return bought.map(([line, own]) => ({
     ...toCartLine(snapshot, line, gifts.get(line)),
     ...pricesOf(own, line.row.number),
   }))
+}
+
+function packsOf(items: readonly FulfilmentItem[]): number {
+  return items.reduce((sum, { pricing }) => sum + pricing.number, 0)
+}
+
+function isNearExpiry({ sellable }: EvaluatedLine): boolean {
+  return sellable.price.kind === 'near_expiry'
 }
 
 function pointsAnswer({ held, most, amount, used, reason }: Checkout['points']): CheckoutPoints {
@@ -137,8 +183,6 @@ function pointsAnswer({ held, most, amount, used, reason }: Checkout['points']):
     points_rule: pointsPaymentText(pointsPayment()),
   }
 }
-
-type CheckoutPart = CheckoutData['parts'][number]
 
 function toGift({ line, sellable: { goods }, pricing }: FulfilmentItem): CheckoutPart['gifts'][number] {
   return {

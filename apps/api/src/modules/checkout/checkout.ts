@@ -46,14 +46,23 @@ export interface CheckoutChoice {
   readonly use_balance: boolean
 }
 
-/** Lines of a cart as the order that they would become now. */
-export interface Checkout {
-  readonly viewer: BuyerViewer
+/** The chosen lines that are in the cart, and what an order of them would consist of. */
+export interface OrderItems {
   readonly snapshot: CartSnapshot
-  /** The lines that can be ordered, and the number of chosen lines that cannot. */
+  /** All of them, those that cannot be ordered included. */
+  readonly evaluated: readonly EvaluatedLine[]
+  /** Those that can be ordered. */
   readonly lines: readonly EvaluatedLine[]
-  readonly left_out: number
+  /** Why the others cannot be. */
+  readonly refused: readonly CheckoutChange[]
   readonly items: readonly FulfilmentItem[]
+}
+
+/** Lines of a cart as the order that they would become now. */
+export interface Checkout extends Pick<OrderItems, 'snapshot' | 'lines' | 'items'> {
+  readonly viewer: BuyerViewer
+  /** The number of chosen lines that cannot be ordered. */
+  readonly left_out: number
   readonly parts: readonly OrderPart<FulfilmentItem>[]
   readonly pricing: OrderPricing
   /** Fen of shipping of each item before a freight coupon; `pricing` has the rest. */
@@ -81,20 +90,25 @@ export interface Checkout {
   readonly receipt_overdue: 0 | 1
 }
 
+/** Evaluates the chosen lines as one order. Throws a 459 for a buyer without a signed supply contract. */
+export async function orderItems(context: BuyerContext, ids: readonly number[]): Promise<OrderItems> {
+  await requireSupplyContract(context)
+  const found = await rowsById(context.db, ownerOf(context.viewer), ids)
+  // The checkout has the chosen lines, also when the cart’s checkboxes change meanwhile.
+  const rows = found.map(row => ({ ...row, is_selected: 1 as const }))
+  const snapshot = await loadCartSnapshot(context, rows)
+  const evaluated = evaluateLines(snapshot, rows)
+  const { lines, refused } = splitAvailable(evaluated)
+  return { snapshot, evaluated, lines, refused, items: fulfilmentItems(snapshot, lines) }
+}
+
 /**
  * Prices the chosen lines as the order they would make now, split by warehouse and by law. Reads only. Throws a 459 for
  * a buyer without a signed supply contract.
  */
 export async function prepareCheckout(context: BuyerContext, choice: CheckoutChoice): Promise<Checkout> {
   const { db, viewer, now } = context
-  await requireSupplyContract(context)
-  const found = await rowsById(db, ownerOf(viewer), choice.ids)
-  // The checkout has the chosen lines, also when the cart’s checkboxes change meanwhile.
-  const rows = found.map(row => ({ ...row, is_selected: 1 as const }))
-  const snapshot = await loadCartSnapshot(context, rows)
-  const evaluated = evaluateLines(snapshot, rows)
-  const { lines, refused } = splitAvailable(evaluated)
-  const items = fulfilmentItems(snapshot, lines)
+  const { snapshot, evaluated, lines, refused, items } = await orderItems(context, choice.ids)
   const balance = await balanceOf(db, viewer.buyer.id)
   const held = await heldCoupons(db, viewer.buyer.id)
   const price = (coupons: readonly HeldCoupon[], points = 0) =>

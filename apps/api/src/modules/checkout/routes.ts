@@ -1,8 +1,8 @@
-import { cartCheckout } from '@yaoji/api-client/contract/checkout'
+import { cartCheckout, cartCheckoutLines } from '@yaoji/api-client/contract/checkout'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../wire/bind'
-import { checkoutAnswer } from './answer'
-import { prepareCheckout } from './checkout'
+import { checkoutAnswer, linesOfCheckout } from './answer'
+import { orderItems, prepareCheckout } from './checkout'
 
 export function checkoutRoutes(app: FastifyInstance): void {
   bind(app, cartCheckout, async context => {
@@ -15,4 +15,7 @@ export function checkoutRoutes(app: FastifyInstance): void {
     }
     return checkoutAnswer(context.db, await prepareCheckout(context, choice))
   })
+  bind(app, cartCheckoutLines, async context => ({
+    lines: linesOfCheckout(await orderItems(context, context.input.ids), context.input.line_ids),
+  }))
 }

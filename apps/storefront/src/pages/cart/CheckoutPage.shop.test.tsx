@@ -103,6 +103,27 @@ describe('what is checked out', () => {
     expect((await bar()).textContent).toContain('256.00')
   })
 
+  test('[RT-13] of a long order the others are requested when they are wanted, and all of them are ordered', async () => {
+    const all = Array.from({ length: 30 }, (_, at) => cartLineFor(at + 1))
+    const data = checkoutOf('3840.00', all)
+    const parts = data.parts.map(part => ({ ...part, lines: all.slice(0, 20) }))
+    const { client, user } = open(
+      { ...data, parts },
+      {
+        'cart.list': () => cartOf(...all),
+        'cart.checkoutLines': () => ({ lines: all.slice(20) }),
+      },
+    )
+    await user.click(await main().findByRole('button', { name: /30 种/, expanded: false }))
+    const rows = () => within(main().getByRole('table')).getAllByRole('row').length - 1
+    expect(rows()).toBe(20)
+    await user.click(main().getByRole('button', { name: '再显示 10 种' }))
+    await waitFor(() => expect(rows()).toBe(30))
+    await user.click(await submit())
+    const ids = all.map(line => line.id)
+    expect(client.sentTo('order.create').map(({ input }) => input)).toMatchObject([{ ids }])
+  })
+
   test('[RT-13] one order shows its amounts once, several show those of each', async () => {
     const { unmount } = open()
     await submit()

@@ -100,7 +100,7 @@ function CheckoutContent({ data, draft, user }: CheckoutContentProps) {
             />
           </Panel>
           <Panel title="商品清单">
-            <OrderLines folds parts={orderPartsOfCheckout(data.parts)} />
+            <OrderLines folds parts={orderPartsOfCheckout(draft.parts)} onMore={draft.moreLines} />
           </Panel>
         </div>
       </CheckoutLayout>

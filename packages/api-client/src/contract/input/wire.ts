@@ -113,10 +113,8 @@ function isDay(value: string): boolean {
 }
 
 /** The ids of a bulk call. */
-export const idsInput = () =>
-  z
-    .array(idInput())
-    .check(z.minLength(1, '请先选择商品'), z.maxLength(BULK_LIMIT, `一次最多 ${BULK_LIMIT} 条`))
+export const idsInput = (maximum = BULK_LIMIT) =>
+  z.array(idInput()).check(z.minLength(1, '请先选择商品'), z.maxLength(maximum, `一次最多 ${maximum} 条`))
 
 /** Page number and page size. */
 export const pageInput = { page: z.optional(integer(1, 100_000)), per_page: z.optional(integer(1, 100)) }

@@ -1,9 +1,15 @@
 import { MATRIX_STORES } from '@yaoji/domain'
 import * as z from 'zod/mini'
-import { flagInput, idInput, idsInput, integer, optionalId, text } from '../input/wire'
+import { flagInput, idInput, idsInput, integer, optionalId, pageInput, text } from '../input/wire'
 import { BULK_LIMIT } from '../wire'
 
-export const cartListInput = z.object({ filter: z.optional(integer()), new: z.optional(flagInput()) })
+/** Without `per_page` the list has all lines of the filter. */
+export const cartListInput = z.object({
+  filter: z.optional(integer()),
+  new: z.optional(flagInput()),
+  page: pageInput.page,
+  per_page: z.optional(integer(1, 500)),
+})
 
 const addLine = z.object({
   /** Id of the combination, for type 3. */

@@ -12,3 +12,10 @@ export const cartCheckoutInput = z.object({
   points: z.optional(integer()),
   use_balance: z.optional(flagInput()),
 })
+
+export const cartCheckoutLinesInput = z.object({
+  /** All lines of the checkout: what a line costs can depend on the others. */
+  ids: idsInput(),
+  /** Those of them to answer. */
+  line_ids: idsInput(100),
+})

@@ -1227,6 +1227,8 @@ export const en = {
     more: number => `Show ${count(number, 'more product')}`,
     less: 'Show less',
     next: number => `Show ${count(number, 'more product')}`,
+    loading: 'Loading…',
+    absent: number => `${count(number, 'more product')} not listed`,
     nearExpiryCount: number => `${count(number, 'product')} near expiry`,
     gifts: 'Gifts',
     gift: ({ name, ypgg, number, bzdw }) => `${name} ${ypgg}, ${count(number, bzdw)}`,
