@@ -48,10 +48,14 @@ export class CartEntry<Line extends CartStoreLine> {
   readonly #number: PendingField = { confirmedAt: 0 }
   readonly #is_selected: PendingField = { confirmedAt: 0 }
   readonly #deleted: PendingField = { confirmedAt: 0 }
-  readonly #fields = { number: this.#number, is_selected: this.#is_selected, deleted: this.#deleted }
 
   get isPending(): boolean {
-    return Object.values(this.#fields).some(isPending)
+    return isPending(this.#number) || isPending(this.#is_selected) || isPending(this.#deleted)
+  }
+
+  #field(name: EditName): PendingField {
+    if (name === 'number') return this.#number
+    return name === 'deleted' ? this.#deleted : this.#is_selected
   }
 
   /** Adds an edit; false when the buyer would see no change. A value that is in a request needs no second one. */
@@ -59,7 +63,7 @@ export class CartEntry<Line extends CartStoreLine> {
     const line = this.state?.line
     const seen = name === 'deleted' ? Number(!this.shown) : line?.[name]
     if (!line || seen === value || (name === 'is_selected' && !isSelectable(line))) return false
-    const field = this.#fields[name]
+    const field = this.#field(name)
     field.next = value === field.sent ? undefined : value
     this.error = ''
     return true
@@ -67,7 +71,7 @@ export class CartEntry<Line extends CartStoreLine> {
 
   /** The edit that can be sent now; the caller sends it. The edits of a line that is being deleted wait. */
   take(name: EditName): number | undefined {
-    const field = this.#fields[name]
+    const field = this.#field(name)
     if (field.sent !== undefined || (name !== 'deleted' && isPending(this.#deleted))) return undefined
     field.sent = field.next
     field.next = undefined
@@ -76,17 +80,18 @@ export class CartEntry<Line extends CartStoreLine> {
 
   /** The service made the edit, and answered with its `line` or without. Edits of a deleted line are dropped. */
   confirm(name: EditName, line: Line | undefined, at: { since: number; version: number }): void {
-    const field = this.#fields[name]
+    const field = this.#field(name)
     const edited = this.server && (line ?? { ...this.server, [name]: field.sent })
     this.receive(name === 'deleted' ? undefined : edited, at.since)
     field.sent = undefined
     field.confirmedAt = at.version
-    if (name === 'deleted') for (const each of Object.values(this.#fields)) each.next = undefined
+    if (name === 'deleted')
+      for (const each of [this.#number, this.#is_selected, this.#deleted]) each.next = undefined
   }
 
   /** Takes back a failed value; a newer one still follows and needs no message. */
   revert(name: EditName, message: string): void {
-    const field = this.#fields[name]
+    const field = this.#field(name)
     field.sent = undefined
     if (field.next === undefined) this.error = message
   }

@@ -127,8 +127,9 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
   load = ({ list, warehouses, total, since = this.#version }: CartAnswer<Line, Total>) => {
     if (since !== this.#version || this.#inFlight > 0) this.#overlapped = true
     const lines = new Map(list.map(line => [line.id, line]))
-    const ids = [...lines.keys(), ...this.#entries.keys()]
-    this.#entries = new Map(ids.map(id => [id, this.#entry(id)]))
+    const known = this.#entries
+    const ids = [...lines.keys(), ...known.keys()]
+    this.#entries = new Map(ids.map(id => [id, known.get(id) ?? new CartEntry<Line>()]))
     for (const [id, entry] of this.#entries) entry.load(lines.get(id), since)
     this.#warehouses = warehouses
     this.#rows = null
@@ -226,7 +227,9 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
   }
 
   #entry(id: number): CartEntry<Line> {
-    const entry = this.#entries.get(id) ?? new CartEntry<Line>()
+    const known = this.#entries.get(id)
+    if (known) return known
+    const entry = new CartEntry<Line>()
     this.#entries.set(id, entry)
     return entry
   }

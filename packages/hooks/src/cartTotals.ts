@@ -26,20 +26,28 @@ export interface CartTotalState<Total> {
 export type CheckState = 'off' | 'none' | 'some' | 'all'
 
 /** Selected lines: how many, their packs, and the sum of their subtotals in fen. */
-type Selection = { readonly count: number; readonly number: number; readonly amount: number }
+interface Selection {
+  count: number
+  number: number
+  amount: number
+}
 
 function selectionOf({ selected_count, selected_number, goods_amount = '0.00' }: CartStoreTotal): Selection {
   return { count: selected_count, number: selected_number, amount: parseAmount(goods_amount) }
 }
 
-/** The selection with a line added, or removed with -1. */
-function add({ count, number, amount }: Selection, line: CartStoreLine, sign: 1 | -1): Selection {
-  const selected = isSelectable(line) ? sign * line.is_selected : 0
-  return {
-    count: count + selected,
-    number: number + selected * packsOfLine({ number: line.number, parts: line.combination?.list }),
-    amount: amount + selected * parseAmount(line.subtotal ?? '0.00'),
-  }
+/** Adds a line to the selection, or removes it with -1. Changes it in place: a cart has thousands of lines. */
+function add(selection: Selection, line: CartStoreLine, sign: 1 | -1): void {
+  if (line.is_selected === 0 || !isSelectable(line)) return
+  selection.count += sign
+  selection.number += sign * packsOfLine({ number: line.number, parts: line.combination?.list })
+  selection.amount += sign * parseAmount(line.subtotal ?? '0.00')
+}
+
+/** Lines that can be selected, and that are. */
+interface Checked {
+  selectable: number
+  selected: number
 }
 
 /**
@@ -54,7 +62,7 @@ export class CartTotals<Total extends CartStoreTotal> {
   /** The shown lines, and what the service counts besides: a filter hides some, another window added one. */
   #selection: Selection = { count: 0, number: 0, amount: 0 }
   /** Shown lines that can be selected, and that are, by warehouse and together (undefined). */
-  readonly #checks = new Map<number | undefined, { readonly selectable: number; readonly selected: number }>()
+  readonly #checks = new Map<number | undefined, Checked>()
 
   /** Takes the totals of an answer, unless a later request was answered before. `exact`: no other was in flight. */
   receive(total: Total, since: number, exact: boolean): void {
@@ -65,18 +73,27 @@ export class CartTotals<Total extends CartStoreTotal> {
 
   /** Takes the totals of a list, which replaces the lines that are shown now. */
   load(total: Total, list: readonly CartStoreLine[], shown: readonly CartStoreLine[]): void {
-    const unlisted = list.reduce((rest, line) => add(rest, line, -1), selectionOf(total))
-    this.#selection = shown.reduce((sum, line) => add(sum, line, 1), unlisted)
+    this.#selection = selectionOf(total)
+    for (const line of list) add(this.#selection, line, -1)
+    for (const line of shown) add(this.#selection, line, 1)
   }
 
   /** Counts a shown line, or removes it with -1. */
   count(line: CartStoreLine, sign: 1 | -1): void {
-    this.#selection = add(this.#selection, line, sign)
     if (!isSelectable(line)) return
-    for (const key of [line.goods.ck_id, undefined]) {
-      const { selectable, selected } = this.#checks.get(key) ?? { selectable: 0, selected: 0 }
-      this.#checks.set(key, { selectable: selectable + sign, selected: selected + sign * line.is_selected })
+    add(this.#selection, line, sign)
+    for (const checked of [this.#checked(line.goods.ck_id), this.#checked(undefined)]) {
+      checked.selectable += sign
+      checked.selected += sign * line.is_selected
     }
+  }
+
+  #checked(ck_id: number | undefined): Checked {
+    const known = this.#checks.get(ck_id)
+    if (known) return known
+    const checked = { selectable: 0, selected: 0 }
+    this.#checks.set(ck_id, checked)
+    return checked
   }
 
   check(ck_id?: number): CheckState {

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
-import { cartLineFor, checkoutOf, checkoutPartOf, failWith } from '@yaoji/api-client/testing'
+import { type Answers, cartLineFor, checkoutOf, checkoutPartOf, failWith } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { renderData } from './testing/renderData'
 import { useCheckoutParts } from './useCheckoutParts'
@@ -15,13 +15,11 @@ function checkoutFor(change: Partial<CheckoutData> = {}): CheckoutData {
   return checkoutOf('120.00', [], { parts: [long, short], ...change })
 }
 
-interface Lines {
-  line_ids: number[]
-}
+type LinesAnswer = NonNullable<Answers['cart.checkoutLines']>
 
-const linesOf = ({ line_ids }: Lines) => ({ lines: line_ids.map(id => cartLineFor(id)) })
+const linesOf: LinesAnswer = ({ line_ids }) => ({ lines: line_ids.map(id => cartLineFor(id)) })
 
-function open(answer: (input: Lines) => unknown = linesOf) {
+function open(answer: LinesAnswer = linesOf) {
   const given = { checkout: checkoutFor() as CheckoutData | undefined }
   const view = renderData(() => useCheckoutParts({ ...given, ids }), {
     'cart.checkoutLines': answer,
@@ -64,8 +62,8 @@ test('another answer of the checkout requests the shown lines again, and keeps t
 })
 
 test('lines that did not come say why, and the next request is for the same lines', async () => {
-  let answer: (input: Lines) => unknown = () => failWith('refused', { message: '系统维护' })
-  const { now, shown, sent } = open(input => answer(input))
+  let answer: LinesAnswer = () => failWith('refused', { message: '系统维护' })
+  const { now, shown, sent } = open((...given) => answer(...given))
   act(() => now().more('1'))
   await waitFor(() => expect(now().parts[0]?.failure).toBe('系统维护'))
   expect(now().parts[1]?.failure).toBeUndefined()

@@ -57,8 +57,11 @@ function useReductionText(goods_manjian_id: number | null): string {
     const state = list.find(activity => activity.goods_manjian_id === goods_manjian_id)
     return state ? words.reduction(state, money) : ''
   }, [cart, goods_manjian_id, words, money])
-  return useSyncExternalStore(cart.subscribeTotal, read, read)
+  return useSyncExternalStore(goods_manjian_id === null ? never : cart.subscribeTotal, read, read)
 }
+
+/** Of a line without a full reduction there is nothing to hear. */
+const never = () => () => {}
 
 /** The way to the products that count for the line's full reduction, while something is missing to its next tier. */
 function CountingGoods() {

@@ -41,6 +41,13 @@ export function cartLineHints(
   return hints.filter(hint => hint.text !== '')
 }
 
+/** About how many hints a line has, without their words: for the height of a row that is not drawn yet. */
+export function countLineHints({ goods, notices }: CartTableLine, error: string): number {
+  const own = goods.ladder_price && goods.ladder_price.length > 0 ? 1 : 0
+  const others = [error !== '', goods.buy_state !== 'ok', isEphedrine(goods.special_flag)].filter(Boolean)
+  return others.length + own + notices.filter(({ kind }) => own === 0 || !OWN_NOTICES.has(kind)).length
+}
+
 /** The tier that applies and the next one; the page of the product shows all. */
 function ladderTexts(line: CartTableLine, words: CartTableLabels, money: Money): string[] {
   const { base_price, ladder_price, ladder_price_type, bzdw } = line.goods

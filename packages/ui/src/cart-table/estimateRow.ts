@@ -1,12 +1,6 @@
-import { yuan } from '@yaoji/domain'
 import type { CartRow } from '@yaoji/hooks'
-import { priceGateLabels } from '../price-gate'
-import { cartLineHints } from './cartLineHints'
-import { cartTableLabels } from './cartTableLabels'
+import { countLineHints } from './cartLineHints'
 import type { CartTableSource } from './cartTableTypes'
-
-/** The words and the currency of an application do not change how many hints there are. */
-const WORDS = { ...cartTableLabels, ...priceGateLabels }
 
 /** Heights in px of what a row is made of, as the looks draw them; measured heights replace them. */
 const HEIGHTS = {
@@ -22,7 +16,7 @@ export function estimateRow(row: CartRow, cart: CartTableSource, narrow: boolean
   if (!state) return heights.line
   const parts = state.line.combination?.list.length ?? 0
   const gifts = state.line.gift_data ? 1 : 0
-  const hints = cartLineHints(state.line, state.error, WORDS, yuan).length
+  const hints = countLineHints(state.line, state.error)
   // Hints share a line where there is room for two.
   const hintLines = narrow ? hints : Math.ceil(hints / 2)
   return heights.line + (parts + gifts + hintLines) * heights.extra

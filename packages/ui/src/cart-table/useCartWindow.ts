@@ -16,8 +16,8 @@ import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
 /** Up to this many lines all rows are in the document, for the browser's own search and for printing. */
 export const WINDOW_FROM = 200
 
-/** Rows beyond each end of the screen, so that Tab and a short scroll find them there. */
-const OVERSCAN = 2
+/** Rows beyond each end of the screen, so that Tab finds the next one there. */
+const OVERSCAN = 1
 
 /** Height of the screen before it is known: what a server renders of a long cart. */
 const FIRST_SCREEN_PX = 800
