@@ -161,6 +161,7 @@ function columnsOf({
       key: 'order',
       title: words.order,
       width: '34%',
+      narrow: 'plain',
       lines: 2,
       render: order => (
         <div className={css.choice} data-part="choice">

@@ -115,6 +115,14 @@ test('while the first ones load it says so', () => {
   ])
 })
 
+test('in a card the checkbox of an order is directly before its number', () => {
+  render(<InvoiceOrderTable orders={[invoiceOrderForStory(1)]} orderHref={orderHref} />)
+  const { sn } = invoiceOrderForStory(1)
+  const cell = screen.getByRole('checkbox', { name: `选择订单 ${sn}` }).closest('th')!
+  expect(cell.dataset.narrow).toBe('plain')
+  expect(cell.contains(screen.getByRole('link', { name: sn }))).toBe(true)
+})
+
 testConformance(exported, {
   InvoiceTable: { props: { invoices: [invoiceForStory(1, { actions: ['change'] })], orderHref } },
   InvoiceOrderTable: { props: { orders: [invoiceOrderForStory(1)], orderHref } },
