@@ -1,4 +1,4 @@
-import { space } from '../theme/scale'
+import { media, space } from '../theme/scale'
 import { styledRoot } from '../theme/styled'
 
 export const root = styledRoot({
@@ -7,6 +7,6 @@ export const root = styledRoot({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[3],
-  width: '100%',
   minHeight: '36px',
+  '@media': { [media.narrow]: { width: '100%' } },
 })

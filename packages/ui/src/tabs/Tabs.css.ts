@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
-import { styled, styledRoot } from '../theme/styled'
+import { adjusted, styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({
   selectors: { '&[data-orientation="vertical"]': { display: 'flex', gap: space[3] } },
@@ -21,6 +21,28 @@ export const list = styled({
       borderInlineEnd: `1px solid ${theme.color.seam}`,
     },
   },
+})
+
+export const row = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  selectors: { '[data-orientation="vertical"] > &': { flex: 'none', flexDirection: 'column' } },
+})
+
+export const listInRow = adjusted({ flex: '1 1 auto', minWidth: 0 })
+
+/** The line below the tabs goes on below it. */
+export const aside = styled({
+  flex: '1 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: space[3],
+  minWidth: 0,
+  padding: `${space[1]} ${space[3]}`,
+  borderBlockEnd: `1px solid ${theme.color.seam}`,
+  selectors: { '[data-orientation="vertical"] > * > &': { flex: 'none', borderBlockEnd: 0 } },
+  '@media': { [media.narrow]: { flexBasis: '100%', justifyContent: 'start', paddingBlock: space[2] } },
 })
 
 export const tab = styled({

@@ -8,6 +8,7 @@ export const States = stateSheet(stories, {
   One: 'one',
   Default: 'one is disabled',
   Chosen: 'chosen',
+  WithAside: 'with a filter',
   Vertical: 'in a column',
   TooMany: 'very many',
   LongWords: 'very long',

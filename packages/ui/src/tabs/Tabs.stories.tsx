@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Select } from '../select'
 import { Tabs } from './Tabs'
 
 const meta = {
@@ -37,6 +38,27 @@ export const TooMany: Story = {
 }
 
 export const One: Story = { args: { items: [{ value: 'all', name: '全部' }] } }
+
+export const WithAside: Story = {
+  args: {
+    aside: (
+      <Select
+        label="门店"
+        labelHidden
+        options={[
+          { value: '', name: '全部门店' },
+          { value: '1', name: '武汉市江岸区仁和大药房' },
+        ]}
+        value=""
+      />
+    ),
+  },
+}
+
+export const WithAsideNarrow: Story = {
+  ...WithAside,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
 
 export const Vertical: Story = { args: { orientation: 'vertical' } }
 

@@ -66,6 +66,23 @@ test('a row that scrolls shows the tab that is open, whole, at first and after e
   expect(screen.getByRole('tablist').scrollLeft).toBe(0)
 })
 
+test('a filter beside the tabs is reached after the tabs and before the panel, and is no tab', async () => {
+  const { container } = render(
+    <Tabs label="订单状态" items={items} aside={<button type="button">全部门店</button>}>
+      {value => <p>{value}</p>}
+    </Tabs>,
+  )
+  const filter = screen.getByRole('button', { name: '全部门店' })
+  expect(screen.getByRole('tablist').contains(filter)).toBe(false)
+  const user = userEvent.setup()
+  await user.tab()
+  await user.tab()
+  expect(document.activeElement).toBe(filter)
+  await user.tab()
+  expect(document.activeElement).toBe(screen.getByRole('tabpanel'))
+  await expectAccessible(container)
+})
+
 test('axe', async () => {
   const { container } = show()
   await expectAccessible(container)

@@ -151,6 +151,8 @@ export interface TabsProps extends Omit<TabsRootProps, 'children'> {
   /** What the tabs choose between: 订单状态. */
   label: string
   items: readonly TabItem[]
+  /** At the end of the row of tabs, such as a filter; below the row where there is no room, and in a column. */
+  aside?: ReactNode
   /** The content of the open tab. */
   children: ReactNode | ((value: string) => ReactNode)
 }
@@ -160,24 +162,31 @@ export interface TabsProps extends Omit<TabsRootProps, 'children'> {
  * attributes as {@link TabsRoot}.
  */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, items, defaultValue, children, ...root },
+  { label, items, aside, defaultValue, children, ...root },
   ref,
 ) {
   const first = items.find(item => !item.disabled)?.value
   return (
     <TabsRoot {...root} defaultValue={defaultValue ?? first} ref={ref}>
-      <TabsList aria-label={label}>
-        {items.map(({ value, name, count, disabled }) => (
-          <TabsTab key={value} value={value} disabled={disabled}>
-            {name}
-            {Boolean(count) && (
-              <span className={css.count} data-part="count">
-                {count}
-              </span>
-            )}
-          </TabsTab>
-        ))}
-      </TabsList>
+      <div className={css.row} data-part="row">
+        <TabsList aria-label={label} className={css.listInRow}>
+          {items.map(({ value, name, count, disabled }) => (
+            <TabsTab key={value} value={value} disabled={disabled}>
+              {name}
+              {Boolean(count) && (
+                <span className={css.count} data-part="count">
+                  {count}
+                </span>
+              )}
+            </TabsTab>
+          ))}
+        </TabsList>
+        {aside && (
+          <div className={css.aside} data-part="aside">
+            {aside}
+          </div>
+        )}
+      </div>
       {items.map(({ value }) => (
         <TabsPanel key={value} value={value}>
           {typeof children === 'function' ? children(value) : children}

@@ -36,6 +36,8 @@ export interface RecordListProps<Answer extends ListAnswer, Value extends string
   query: ViewedQuery<Answer> & { readonly isFetching: boolean; readonly isPlaceholderData: boolean }
   filters?: ReactNode | ((results: Results) => ReactNode)
   tabs?: ListTabs<Value> | undefined
+  /** The one filter of a list with tabs, in their row; several are `filters`. */
+  aside?: RecordListProps<Answer, Value>['filters']
   /** The rows while the first answer loads. */
   pending: ReactNode
   /** Removes the filters, where there are any: an empty list then offers it. */
@@ -52,7 +54,7 @@ export interface RecordListProps<Answer extends ListAnswer, Value extends string
 export function RecordList<Answer extends ListAnswer, Value extends string = string>(
   props: RecordListProps<Answer, Value>,
 ) {
-  const { name, query, filters, tabs, pending, onShowAll, empty, cards, children } = props
+  const { name, query, filters, tabs, aside, pending, onShowAll, empty, cards, children } = props
   const results = useRef<HTMLDivElement>(null)
   const focus = () => results.current?.focus({ preventScroll: true })
   const shown = { refreshing: query.isPlaceholderData, focus }
@@ -60,25 +62,20 @@ export function RecordList<Answer extends ListAnswer, Value extends string = str
     if (onShowAll) onShowAll()
     focus()
   }
-  const none = typeof empty === 'function' ? empty(shown) : empty
+  const resolved = (part: typeof filters) => (typeof part === 'function' ? part(shown) : part)
   const content = (
     <div ref={results} tabIndex={-1} className={cards ? css.cards : undefined}>
       <PagedView
         query={query}
         pending={pending}
-        empty={onShowAll ? <ListEmpty name={name} onShowAll={showAll} /> : none}
+        empty={onShowAll ? <ListEmpty name={name} onShowAll={showAll} /> : resolved(empty)}
       >
         {answer => children(answer, shown)}
       </PagedView>
     </div>
   )
   return (
-    <ListPanel
-      name={name}
-      counts={query.data}
-      refreshing={query.isFetching}
-      filters={typeof filters === 'function' ? filters(shown) : filters}
-    >
+    <ListPanel name={name} counts={query.data} refreshing={query.isFetching} filters={resolved(filters)}>
       {tabs ? (
         <Tabs
           label={tabs.label}
@@ -86,6 +83,7 @@ export function RecordList<Answer extends ListAnswer, Value extends string = str
             count: query.data?.tabs?.find(({ tab }) => tab === item.value)?.count,
             ...item,
           }))}
+          aside={resolved(aside)}
           value={tabs.value}
           activationMode="manual"
           onValueChange={next => {

@@ -59,7 +59,7 @@ export default function MessagesPage() {
           value: kind,
           onChange: next => change({ kind: next }),
         }}
-        filters={({ focus }) => (
+        aside={({ focus }) => (
           <NotificationFilters
             unreadOnly={unread === 1}
             onUnreadOnlyChange={checked => change({ unread: checked ? 1 : undefined })}

@@ -50,7 +50,7 @@ export default function CouponCentrePage() {
         name="优惠券"
         query={query}
         cards
-        filters={
+        aside={
           <Select
             label="适用范围"
             labelHidden

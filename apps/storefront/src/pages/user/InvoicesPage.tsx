@@ -57,7 +57,7 @@ function Lists() {
       value: tab,
       onChange: (next: typeof tab) => change({ tab: next }),
     },
-    filters: (
+    aside: (
       <KeywordFilter
         label={showsOrders ? '订单号' : '订单号或发票号码'}
         value={input.keywords}
