@@ -27,7 +27,7 @@ export const brand = styled({
   },
 })
 
-export const logo = styled({ height: '32px', maxWidth: '100%', objectFit: 'contain' })
+export const logo = styled({ height: '44px', maxWidth: '100%', objectFit: 'contain' })
 
 export const name = styled({
   maxWidth: '100%',

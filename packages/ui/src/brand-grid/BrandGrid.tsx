@@ -16,7 +16,7 @@ export const brandGridLabels = {
 export interface BrandGridBrand {
   id: number
   name: string
-  /** Address of its picture; empty where it has none. */
+  /** Address of its picture, which shows the name; empty where it has none. */
   logo: string
   /** How many products it has. */
   goods_count: number
@@ -31,7 +31,10 @@ export interface BrandGridProps extends HTMLAttributes<HTMLUListElement> {
   labels?: Partial<typeof brandGridLabels>
 }
 
-/** Brands in a grid, each a link with its name and how many products it has. Renders `ul`, or nothing without brands. */
+/**
+ * Brands in a grid, each a link with its picture, or its name where there is none, and how many products it has. Renders
+ * `ul`, or nothing without brands.
+ */
 export const BrandGrid = forwardRef<HTMLUListElement, BrandGridProps>(function BrandGrid(
   { brands, hrefOf, labels, className, ...rest },
   ref,
@@ -48,12 +51,20 @@ export const BrandGrid = forwardRef<HTMLUListElement, BrandGridProps>(function B
       {brands.map(brand => (
         <li key={brand.id} className={tile} data-part="item">
           <Link href={hrefOf(brand)} className={css.brand} data-part="link">
-            {brand.logo && (
-              <img src={brand.logo} alt="" height={32} loading="lazy" className={css.logo} data-part="logo" />
-            )}
-            <span className={css.name} title={brand.name} data-part="name">
-              {brand.name}
-            </span>{' '}
+            {brand.logo ? (
+              <img
+                src={brand.logo}
+                alt={brand.name}
+                height={44}
+                loading="lazy"
+                className={css.logo}
+                data-part="logo"
+              />
+            ) : (
+              <span className={css.name} title={brand.name} data-part="name">
+                {brand.name}
+              </span>
+            )}{' '}
             <span className={css.count} data-part="count">
               {words.count(brand.goods_count)}
             </span>

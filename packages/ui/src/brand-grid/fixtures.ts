@@ -15,7 +15,7 @@ const NAMES = [
 
 const picture = (name: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 32"><rect x=".5" y=".5" width="95" height="31" rx="2" fill="#fff" stroke="#c9d4cf"/><text x="48" y="21" text-anchor="middle" font-size="14" fill="#0b6e60">${name.slice(0, 2)}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 32"><rect x=".5" y=".5" width="95" height="31" rx="2" fill="#fff" stroke="#c9d4cf"/><text x="48" y="21" text-anchor="middle" font-size="14" fill="#0b6e60">${name}</text></svg>`,
   )}`
 
 /** Ten brands with pictures. */
