@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { users } from '../../session/tables'
-import { contactLines } from '../config/company'
+import { contactLines, supplier } from '../config/company'
 import { redeemTicket } from './tickets'
 
 /**
- * The in-service chat window: opened with a one-time ticket, it greets the buyer by name and says how to contact the
- * service. It is plain HTML with one style and no script. An external chat service replaces it.
+ * The in-service chat window: opened with a one-time ticket, it names the company that the buyer talks to, greets the
+ * buyer by name and says how to contact the service. It is plain HTML with one style and no script. An external chat
+ * service replaces it.
  */
 export function chatWindow(app: FastifyInstance): void {
   app.get('/chat/window', async (request, reply) => {
@@ -62,6 +63,7 @@ const POLICY = [
 ].join('; ')
 
 function show(reply: FastifyReply, status: number, body: string): FastifyReply {
+  const company = escapeHtml(supplier().company || '药集')
   return reply
     .code(status)
     .type('text/html; charset=utf-8')
@@ -74,11 +76,11 @@ function show(reply: FastifyReply, status: number, body: string): FastifyReply {
 <head>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
-  <title>在线客服 - 药集</title>
+  <title>${company} - 在线客服</title>
   <style>${STYLE}</style>
 </head>
 <body>
-  <h1>在线客服</h1>
+  <h1>${company}</h1>
   ${body}
 </body>
 </html>`,

@@ -191,6 +191,10 @@ test('[CH-17] the chat window greets the buyer, once a ticket, and nobody else�
   expect([first.status, again.status]).toEqual([200, 403])
   expect(first.body.msg).toContain('&#60;b&#62;康宁')
   expect(first.body.msg).not.toContain('<b>')
+  for (const { body } of [first, again]) {
+    expect(body.msg).toContain('<title>药集医药供应链有限公司 - 在线客服</title>')
+    expect(body.msg).toContain('<h1>药集医药供应链有限公司</h1>')
+  }
   expect(first.headers['cache-control']).toBe('no-store')
   expect((await open({ username: 'somebody' })).first.status).toBe(403)
   expect((await browser.raw('GET', '/chat/window?token[a]=1')).status).toBe(403)
