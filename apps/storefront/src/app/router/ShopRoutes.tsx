@@ -6,17 +6,21 @@ import { PageBoundary } from '../errors/PageBoundary'
 import { OnDemand } from './OnDemand'
 import { PageFallback } from './PageFallback'
 
-/** Redirects to another route. Query and hash are kept; parameters that the other path does not have become query. */
-function Redirect({ to }: { to: RouteName }) {
+/**
+ * Redirects to another route, whose page finds `redirected` in the state of its location. Query and hash are kept;
+ * parameters that the other path does not have become query.
+ */
+function Redirect({ name }: { name: RouteName }) {
   const params = useParams()
   const { search, hash } = useLocation()
-  const target = routeNamed(to).path
+  const target = routeNamed(name).path
   const query = new URLSearchParams(search)
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined && !target.includes(`:${name}`)) query.set(name, value)
+  for (const [param, value] of Object.entries(params)) {
+    if (value !== undefined && !target.includes(`:${param}`)) query.set(param, value)
   }
   const text = query.toString()
-  return <Navigate to={`${fillPath(target, params)}${text && `?${text}`}${hash}`} replace />
+  const to = `${fillPath(target, params)}${text && `?${text}`}${hash}`
+  return <Navigate to={to} replace state={{ redirected: true }} />
 }
 
 /**
@@ -48,7 +52,7 @@ function toRoute(row: RouteRow): RouteObject {
   // A row of the table has a page or a redirect.
   return {
     path: row.path,
-    element: page ? <OnDemand load={page} /> : <Redirect to={row.redirect as RouteName} />,
+    element: page ? <OnDemand load={page} /> : <Redirect name={row.redirect as RouteName} />,
   }
 }
 

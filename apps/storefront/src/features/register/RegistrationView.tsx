@@ -13,6 +13,8 @@ import { useRegisterHref } from './useRegisterHref'
 
 export interface RegistrationViewProps {
   step: RegisterStep
+  /** Leads to the open step where this one is complete. Default: false. */
+  leadsOn?: boolean
   children: (registration: Registration) => ReactNode
 }
 
@@ -21,19 +23,16 @@ export interface RegistrationViewProps {
  * 1, and to the open step when an earlier one is not complete. What was submitted is shown by step 3 only. A buyer whose
  * licence has passed has nothing to register.
  */
-export function RegistrationView({ step, children }: RegistrationViewProps) {
+export function RegistrationView(props: RegistrationViewProps) {
+  const { step } = props
   const { show, user } = useSession()
   const registerHref = useRegisterHref()
   if (!show) return <RegistrationSkeleton step={step} />
   if (!user) return <Navigate to={registerHref(1)} replace />
-  return (
-    <OwnRegistration step={step} company={user.company}>
-      {children}
-    </OwnRegistration>
-  )
+  return <OwnRegistration {...props} company={user.company} />
 }
 
-function OwnRegistration({ step, company, children }: RegistrationViewProps & { company: string }) {
+function OwnRegistration({ step, leadsOn, company, children }: RegistrationViewProps & { company: string }) {
   const query = useRegistration()
   const registerHref = useRegisterHref()
   return (
@@ -47,7 +46,7 @@ function OwnRegistration({ step, company, children }: RegistrationViewProps & { 
             />
           )
         const open = openStep(registration)
-        if (step > open || (step < open && !registration.is_editable))
+        if (step > open || (step < open && (leadsOn || !registration.is_editable)))
           return <Navigate to={registerHref(open)} replace />
         return (
           <RegisterLayout step={step} canGoBack={registration.is_editable === 1}>

@@ -13,7 +13,7 @@ import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { fakeShop } from '../../testing/fakeShop'
-import { fakeLocation } from '../../testing/openShop'
+import { fakeLocation, openShop } from '../../testing/openShop'
 import RegisterStep1Page from './RegisterStep1Page'
 
 beforeEach(() => sessionStorage.clear())
@@ -82,6 +82,24 @@ test.each([
   expect(panel.textContent).toContain('手机号 13800000001 已验证')
   expect(within(panel).getByRole('link', { name: '继续填写' }).getAttribute('href')).toBe(at)
 })
+
+test.each([
+  ['enterprise', '/register', '/register/step2'],
+  ['documents', '/register', '/register/step3'],
+  ['documents', '/register_index', '/register/step3'],
+  ['documents', '/register_dd', '/register/dd/step3'],
+] as const)(
+  '[RT-17 /register] an account whose open step is %s goes on from %s at %s',
+  async (step, at, to) => {
+    const { place } = openShop(at, {
+      'user.base': () => registrant(),
+      'register.draft': () => registrationFor({ step }),
+      'config.common': () => shopConfig(),
+      '*': () => new Promise(() => {}),
+    })
+    await waitFor(() => expect(place.now).toBe(to))
+  },
+)
 
 test('[RT-18 /register/step1] another phone begins with a logout', async () => {
   const { reload } = fakeLocation()
