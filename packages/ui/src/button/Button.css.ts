@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { duration, fontSize, media, radius, space } from '../theme/scale'
+import { buttonHeight, duration, fontSize, media, radius, space } from '../theme/scale'
 import { styledRoot } from '../theme/styled'
 
 /** High enough for a finger, on a phone. */
@@ -13,7 +13,7 @@ export const root = styledRoot({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '6px',
-  minHeight: '32px',
+  minHeight: `var(${buttonHeight}, 32px)`,
   minWidth: '64px',
   paddingInline: space[4],
   border: '1px solid transparent',

@@ -1,5 +1,5 @@
 import { theme } from '../theme/contract.css'
-import { space } from '../theme/scale'
+import { buttonHeight, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({
@@ -15,4 +15,5 @@ export const filters = styled({
   columnGap: space[4],
   rowGap: space[3],
   padding: space[3],
+  vars: { [buttonHeight]: '36px' },
 })

@@ -1,6 +1,9 @@
 import { fontSize, media, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
+/** Wide enough for the title and the buttons in one line. */
+const wide = 'screen and (min-width: 640px)'
+
 export const root = styledRoot({
   paddingBlock: `${space[3]} ${space[2]}`,
   selectors: {
@@ -30,7 +33,22 @@ export const line = styled({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: space[3],
-  selectors: { '[data-size="s"] > &': { flex: 'none', maxWidth: '100%', alignItems: 'center' } },
+  selectors: {
+    '[data-size="s"] > &': { flex: 'none', maxWidth: '100%', alignItems: 'center' },
+    '&[data-actions]': { '@media': { [wide]: { flexWrap: 'nowrap' } } },
+  },
+})
+
+/** A long title wraps before the buttons do; a long message between them leaves room for a title of five characters. */
+export const actions = styled({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  alignItems: 'center',
+  gap: space[2],
+  maxWidth: 'calc(100% - 8em)',
+  '@media': { print: { display: 'none' } },
 })
 
 /** A title may begin with a full-width quotation mark: without the trim it is indented by half a character. */

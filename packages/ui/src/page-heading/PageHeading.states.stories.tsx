@@ -10,6 +10,7 @@ export const States = stateSheet(
     Default: 'default',
     TitleAlone: 'the title alone',
     WithAside: 'with a link',
+    WithActions: 'with buttons',
     InOneLine: 'in one line',
     LongWords: 'very long',
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button, LinkButton } from '../button'
 import { Link } from '../link'
 import { PageHeading } from './PageHeading'
 
@@ -19,6 +20,23 @@ export const Default: Story = {}
 export const TitleAlone: Story = { args: { crumbs: undefined } }
 
 export const WithAside: Story = { args: { title: '品种求购', aside: <Link href="#new">新增求购</Link> } }
+
+export const WithActions: Story = {
+  args: {
+    title: '验收记录',
+    actions: (
+      <>
+        <LinkButton href="#pdf">下载 PDF</LinkButton>
+        <Button>导出 Excel</Button>
+      </>
+    ),
+  },
+}
+
+export const WithActionsNarrow: Story = {
+  ...WithActions,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}
 
 export const LongWords: Story = {
   args: {

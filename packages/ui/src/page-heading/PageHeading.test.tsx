@@ -19,6 +19,17 @@ test('the title is the h1 of the page, and the breadcrumb ends with it', async (
   await expectAccessible(container)
 })
 
+test('buttons for the page come after the title and what is beside it', async () => {
+  const { container } = render(
+    <PageHeading title="验收记录" aside="共 12 个" actions={<button type="button">导出 Excel</button>} />,
+  )
+  const line = screen.getByRole('heading', { level: 1 }).parentElement!
+  expect(line.textContent).toBe('验收记录共 12 个导出 Excel')
+  expect(line.dataset.actions).toBe('')
+  expect(screen.getByRole('button').parentElement?.dataset.part).toBe('actions')
+  await expectAccessible(container)
+})
+
 test('without levels there is no breadcrumb', () => {
   render(<PageHeading title="我的订单" />)
   expect(screen.queryByRole('navigation')).toBeNull()

@@ -1,5 +1,6 @@
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { Breadcrumb, type Crumb } from '../breadcrumb'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './PageHeading.css'
 
@@ -7,8 +8,10 @@ export interface PageHeadingProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   title: string
   /** The breadcrumb. Its last entry is this page. */
   crumbs?: readonly Crumb[] | undefined
-  /** Content beside the title. */
+  /** Content beside the title: a link, a count. */
   aside?: ReactNode
+  /** Buttons for the whole page at the end of the line, all of one size; on a narrow screen below it where both do not fit. */
+  actions?: ReactNode
   /**
    * `s` is one line of 36 px, for a page that needs the height: title, breadcrumb, aside.
    * @default 'm'
@@ -16,19 +19,24 @@ export interface PageHeadingProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   size?: 's' | 'm'
 }
 
-/** The heading of a page: breadcrumb, title, and content beside it. Renders `div` with an `h1`; sets `data-size`. */
+/** The heading of a page: breadcrumb, title, content beside it, and buttons at the end. Renders `div` with an `h1`; sets `data-size`. */
 export const PageHeading = forwardRef<HTMLDivElement, PageHeadingProps>(function PageHeading(
-  { title, crumbs, aside, size = 'm', className, ...rest },
+  { title, crumbs, aside, actions, size = 'm', className, ...rest },
   ref,
 ) {
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)} data-size={size}>
       {crumbs && <Breadcrumb items={crumbs} className={size === 's' ? css.crumbs : undefined} />}
-      <div className={css.line} data-part="line">
+      <div className={css.line} data-part="line" data-actions={dataAttr(Boolean(actions))}>
         <h1 className={css.title} data-part="title">
           {title}
         </h1>
         {aside}
+        {actions && (
+          <div className={css.actions} data-part="actions">
+            {actions}
+          </div>
+        )}
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import { crumbTo } from '../navigation/crumbTo'
 import { useRouteRow } from '../navigation/useRouteRow'
 import { noPrint } from './printSheet.css'
 
-export interface PageTopProps extends Pick<PageHeadingProps, 'aside' | 'size'> {
+export interface PageTopProps extends Pick<PageHeadingProps, 'aside' | 'actions' | 'size'> {
   /** Default: the title of the route. */
   title?: string
   /** The levels between home and the page. */
@@ -14,17 +14,9 @@ export interface PageTopProps extends Pick<PageHeadingProps, 'aside' | 'size'> {
 }
 
 /** The heading of a page, below a breadcrumb from home. */
-export function PageTop({ title, parents = [], aside, size, printsSheet }: PageTopProps) {
+export function PageTop({ title, parents = [], printsSheet, ...rest }: PageTopProps) {
   const row = useRouteRow()
   const name = title ?? row.title
   const crumbs = [crumbTo('home'), ...parents.map(crumbTo), { name }]
-  return (
-    <PageHeading
-      title={name}
-      crumbs={crumbs}
-      aside={aside}
-      size={size}
-      className={printsSheet ? noPrint : undefined}
-    />
-  )
+  return <PageHeading {...rest} title={name} crumbs={crumbs} className={printsSheet ? noPrint : undefined} />
 }

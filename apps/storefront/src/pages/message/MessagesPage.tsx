@@ -48,7 +48,7 @@ export default function MessagesPage() {
   const isFiltered = kind !== 'all' || unread === 1
   return (
     <>
-      <PageTop aside={<Button onClick={() => change({ alerts: 1 })}>提醒设置</Button>} />
+      <PageTop actions={<Button onClick={() => change({ alerts: 1 })}>提醒设置</Button>} />
       {alerts === 1 && <AlertSettings onClose={() => change({ alerts: undefined })} />}
       <RecordList
         name="消息"

@@ -7,10 +7,10 @@ import {
 import { useClient } from '@yaoji/hooks/data'
 import { acceptanceColumns, saveSheet } from '@yaoji/hooks/sheets'
 import { AcceptanceTable } from '@yaoji/ui/acceptance-table'
+import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { ExportButton } from '@yaoji/ui/export-button'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
-import { TextLink } from '@yaoji/ui/text-link'
 import { linksTo } from '../../core/navigation/linksTo'
 import { dayField, keywordsField, pageField, readDays } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
@@ -33,14 +33,14 @@ export default function AcceptanceRecordsPage() {
     <>
       <PageTop
         parents={['orders']}
-        aside={
+        actions={
           <>
-            {query.data?.pdf_url && (
-              <TextLink href={query.data.pdf_url} target="_blank">
-                下载 PDF
-              </TextLink>
-            )}
             <RecordsExport filters={{ keywords, ...days }} />
+            {query.data?.pdf_url && (
+              <LinkButton href={query.data.pdf_url} target="_blank">
+                下载 PDF
+              </LinkButton>
+            )}
           </>
         }
       />

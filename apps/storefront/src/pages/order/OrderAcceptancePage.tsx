@@ -25,7 +25,7 @@ export default function OrderAcceptancePage() {
       <PageHeading
         title="收货验收"
         crumbs={[crumbTo('orders'), ...order, { name: '收货验收' }]}
-        aside={<LinkButton href={href('acceptanceRecords')}>验收记录</LinkButton>}
+        actions={<LinkButton href={href('acceptanceRecords')}>验收记录</LinkButton>}
       />
       {id === null ? <OrderNotFound /> : <AcceptanceSection key={id} id={id} />}
     </>

@@ -30,7 +30,7 @@ export default function OrdersPage() {
 
   return (
     <>
-      <PageTop aside={<OrdersExport search={search} several={stores.length > 1} />} />
+      <PageTop actions={<OrdersExport search={search} several={stores.length > 1} />} />
       <RecordList
         name="订单"
         query={query}

@@ -28,7 +28,7 @@ export default function WantedPage() {
   return (
     <>
       <PageTop
-        aside={
+        actions={
           <LinkButton href={href('wantedAdd')} variant="primary">
             新增求购
           </LinkButton>

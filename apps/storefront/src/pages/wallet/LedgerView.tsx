@@ -37,7 +37,7 @@ export interface LedgerViewProps {
 export function LedgerPage({ notice, ...view }: LedgerViewProps & { notice: ReactNode }) {
   return (
     <>
-      <PageTop parents={['wallet']} aside={<LedgerExport ledger={view.ledger} search={view.search[0]} />} />
+      <PageTop parents={['wallet']} actions={<LedgerExport ledger={view.ledger} search={view.search[0]} />} />
       <Stack gap={3}>
         {notice}
         <LedgerView {...view} />

@@ -19,10 +19,14 @@ const FIELDS = { month: monthField, store: integerField(1) }
 export default function WalletStatementPage() {
   const [{ month, store }, change] = useSearchState(FIELDS)
   const query = useListCall(statementGet, { month, store_id: store }, { staleTime: 0 })
+  const { data } = query
   if (month && isMonthRefused(query.error)) return <NotBegun store={store} />
   return (
     <>
-      <PageTop parents={['wallet']} />
+      <PageTop
+        parents={['wallet']}
+        actions={data?.statement && <Saving key={data.pdf_url} answer={data} statement={data.statement} />}
+      />
       <QueryView query={query} pending={<AccountStatement answer={undefined} orderHref={() => undefined} />}>
         {answer => (
           <Stack gap={3}>
@@ -34,11 +38,7 @@ export default function WalletStatementPage() {
               store_id={answer.store_id}
               onMonthChange={next => change({ month: next })}
               onStoreChange={next => change({ store: next ?? undefined })}
-            >
-              {answer.statement && (
-                <Saving key={answer.pdf_url} answer={answer} statement={answer.statement} />
-              )}
-            </StatementBar>
+            />
             <AccountStatement answer={answer} refreshing={query.isPlaceholderData} orderHref={orderHref} />
           </Stack>
         )}
@@ -64,7 +64,7 @@ function Saving({ answer, statement }: { answer: Answer; statement: NonNullable<
   return (
     <>
       <ExportButton save={save} noneText="本月没有记录，已导出汇总" restText="" />
-      <LinkButton href={pdf_url} target="_blank" rel="noopener" variant="primary">
+      <LinkButton href={pdf_url} target="_blank" rel="noopener">
         下载 PDF
       </LinkButton>
     </>
