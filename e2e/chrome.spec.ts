@@ -206,6 +206,29 @@ test('[RT-10] the page of a product that does not exist says so', async ({ page 
   await expect(page.getByRole('heading', { name: '没有找到这个商品' })).toBeVisible()
 })
 
+for (const [width, covers] of [
+  [1366, false],
+  [1280, true],
+] as const) {
+  test(`[CH-14 2] at ${width} px the open side cart ${covers ? 'is above' : 'covers no column of'} a table of products`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 768 })
+    await page.goto('/list/table')
+    const aside = page.getByRole('complementary', { name: '购物车侧栏' })
+    const table = page.getByRole('main').getByRole('table').first()
+    await expect(table).toBeVisible()
+    await aside.getByRole('button', { name: /^购物车/ }).click()
+    await expect.poll(async () => (await aside.boundingBox())?.width).toBe(310)
+    const end = async () => {
+      const box = await table.boundingBox()
+      return box ? box.x + box.width : 0
+    }
+    const start = (await aside.boundingBox())?.x ?? 0
+    expect((await end()) > start).toBe(covers)
+  })
+}
+
 test('[CH-14 1, CH-14 2, CH-14 4] [CN-04 1, CN-04 2] the side cart is 40 px wide, opens at 310 px, and is disabled on step 1', async ({
   page,
 }) => {

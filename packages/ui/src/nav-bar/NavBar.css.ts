@@ -2,13 +2,14 @@ import { theme } from '../theme/contract.css'
 import { fontSize, frame, media, radius, space, stack } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
-/** Below the content's full width a row of nine has no room. */
-const tight = 'screen and (max-width: 1247px)'
+/** Below the content's full width a row of nine has no room. The bar is narrower than the page beside a docked cart. */
+const tight = '(max-width: 1247px)'
 
-/** There, but not on a phone: what has no room is in the flyout at the end, which has its place in the bar. */
-const folding = 'screen and (min-width: 640px) and (max-width: 1247px)'
+/** Not on a phone: what has no room is in the flyout at the end, which has its place in the bar. */
+const wider = 'screen and (min-width: 640px)'
 
 export const root = styledRoot({
+  containerType: 'inline-size',
   position: 'relative',
   background: theme.color.surface,
   borderBlockEnd: `2px solid ${theme.color.accent}`,
@@ -21,7 +22,9 @@ export const line = adjusted({
 })
 
 export const nav = styled({
-  '@media': { [folding]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 72px' } },
+  '@media': {
+    [wider]: { '@container': { [tight]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 72px' } } },
+  },
 })
 
 export const list = styled({
@@ -30,7 +33,7 @@ export const list = styled({
   selectors: { '[data-compact] &': { height: frame.navCompact } },
   '@media': {
     // What has no room is in a second line, which is cut off; flyouts are positioned from the bar and are not.
-    [folding]: { flexWrap: 'wrap', overflow: 'hidden' },
+    [wider]: { '@container': { [tight]: { flexWrap: 'wrap', overflow: 'hidden' } } },
     // On a phone it is scrolled to.
     [media.narrow]: {
       height: '40px',
@@ -47,10 +50,14 @@ export const item = styled({
   alignItems: 'center',
   minWidth: 0,
   paddingInline: space[3],
+  '@container': { [tight]: { position: 'static', flex: 'none', paddingInline: space[2] } },
   '@media': {
-    [tight]: { position: 'static', flex: 'none', paddingInline: space[2] },
-    // An item that is longer than the bar is cut rather than folded with all others.
-    [folding]: { maxWidth: '100%', selectors: { '&[data-folded]': { visibility: 'hidden' } } },
+    [wider]: {
+      '@container': {
+        // An item that is longer than the bar is cut rather than folded with all others.
+        [tight]: { maxWidth: '100%', selectors: { '&[data-folded]': { visibility: 'hidden' } } },
+      },
+    },
   },
 })
 
@@ -88,7 +95,7 @@ export const toggle = styled({
   marginInlineEnd: '-8px',
   color: theme.color.inkFaint,
   selectors: { '&:hover, &[aria-expanded="true"]': { color: theme.color.accent } },
-  '@media': { [tight]: { marginInlineEnd: 0 } },
+  '@container': { [tight]: { marginInlineEnd: 0 } },
 })
 
 export const flyout = styled({
@@ -104,7 +111,7 @@ export const flyout = styled({
   background: theme.color.surface,
   boxShadow: theme.shadow.float,
   selectors: { '&[hidden]': { display: 'none' } },
-  '@media': {
+  '@container': {
     [tight]: {
       insetInline: space[3],
       maxWidth: 'none',

@@ -25,8 +25,8 @@ export const shell = style({
     'screen and (max-width: 767px) and (min-height: 600px)': {
       selectors: { [`${WITH_BOTTOM_AD} &`]: { paddingBlockEnd: frame.bottomAdText } },
     },
-    // Where there is room for both, the page makes way for the open side cart, which then covers nothing.
-    'screen and (min-width: 1440px)': {
+    // Where there is room for both, the page is beside the open side cart, which then covers nothing of it.
+    'screen and (min-width: 1320px)': {
       selectors: {
         ':root:has([data-side-cart][data-open]) &': {
           // Its width without that of its button, which is beside every page.
