@@ -8,6 +8,7 @@ const TEXT_ONLY = 'screen and (max-width: 767px)'
 
 const atBottom = '[data-placement="bottom"] &'
 const atEnd = '[data-placement="end"] &'
+const inLine = '[data-placement="inline"] &'
 
 export const root = styledRoot({
   position: 'fixed',
@@ -40,6 +41,14 @@ export const root = styledRoot({
         },
       },
     },
+    [media.narrow]: {
+      selectors: {
+        '&[data-placement="inline"]:has(img)': {
+          height: frame.bottomAdText,
+          background: theme.color.brassWash,
+        },
+      },
+    },
     [media.low]: { selectors: { '&[data-placement="bottom"]': { display: 'none' } } },
   },
 })
@@ -59,32 +68,37 @@ export const image = styled({
   height: '100%',
   objectFit: 'cover',
   // Known before the picture is, so that nothing below it moves.
-  selectors: { '[data-placement="inline"] &': { aspectRatio: '21 / 10' } },
+  selectors: { [inLine]: { aspectRatio: '21 / 10' } },
   '@media': {
     [TEXT_ONLY]: { selectors: { [`${atBottom}, ${atEnd}`]: { display: 'none' } } },
+    [media.narrow]: { selectors: { [inLine]: { display: 'none' } } },
   },
 })
+
+const text = {
+  position: 'static',
+  justifySelf: 'start',
+  boxSizing: 'border-box',
+  width: 'auto',
+  maxWidth: '100%',
+  height: 'auto',
+  clipPath: 'none',
+  paddingInline: `${space[3]} 84px`,
+  textOverflow: 'ellipsis',
+  textAlign: 'start',
+  color: theme.color.ink,
+  fontSize: fontSize.xs,
+  lineHeight: '18px',
+} as const
 
 /** Read out only, until the picture gives way to it. */
 export const textBesidePicture = styled({
   ...readOutOnly,
   '@media': {
-    [TEXT_ONLY]: {
-      position: 'static',
-      justifySelf: 'start',
-      boxSizing: 'border-box',
-      width: 'auto',
-      maxWidth: '100%',
-      height: 'auto',
-      clipPath: 'none',
-      paddingInline: `${space[3]} 84px`,
-      textOverflow: 'ellipsis',
-      textAlign: 'start',
-      color: theme.color.ink,
-      fontSize: fontSize.xs,
-      lineHeight: '18px',
+    [TEXT_ONLY]: { selectors: { [`${atBottom}, ${atEnd}`]: text } },
+    [media.narrow]: {
+      selectors: { [inLine]: text, '&&': { paddingInlineEnd: '36px' } },
     },
-    [media.narrow]: { paddingInlineEnd: '36px' },
   },
 })
 
@@ -120,6 +134,8 @@ export const close = styled({
   },
   '@media': {
     [TEXT_ONLY]: { selectors: { [`${atBottom}, ${atEnd}`]: { insetBlockStart: '14px' } } },
-    [media.narrow]: { selectors: { [atBottom]: { insetInlineEnd: '4px' } } },
+    [media.narrow]: {
+      selectors: { [atBottom]: { insetInlineEnd: '4px' }, [inLine]: { insetBlockStart: '14px' } },
+    },
   },
 })

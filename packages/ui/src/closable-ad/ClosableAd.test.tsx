@@ -17,8 +17,8 @@ test.each(['inline', 'bottom', 'end'] as const)('[CH-13] the %s ad can be closed
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test.each(['bottom', 'end'] as const)(
-  '[CH-13] at the %s the text is beside the picture, for windows too narrow for it',
+test.each(['inline', 'bottom', 'end'] as const)(
+  '[CH-13] the %s ad has its text beside the picture, for windows too narrow for it',
   placement => {
     render(<ClosableAd ad={{ ...ad, subtitle: '先到先得' }} placement={placement} />)
     expect(screen.getByRole('link', { name: '新客满 500 减 30 先到先得' }).textContent).toBe(

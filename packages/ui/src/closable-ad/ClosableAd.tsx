@@ -41,8 +41,7 @@ export interface ClosableAdProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 }
 
 /**
- * An ad with a cross (CH-13): a picture named by its title. A long one, along the bottom or at the end, has its text beside
- * the picture, for windows too narrow for it. Renders `aside`, until it is closed; sets `data-placement`, and
+ * An ad with a cross (CH-13): a picture named by its text, which is shown in its place in windows too narrow for it. Renders `aside`, until it is closed; sets `data-placement`, and
  * `data-bottom-ad` where it floats.
  */
 export const ClosableAd = forwardRef<HTMLElement, ClosableAdProps>(function ClosableAd(
@@ -52,7 +51,6 @@ export const ClosableAd = forwardRef<HTMLElement, ClosableAdProps>(function Clos
   const [closed, setClosed] = useState(false)
   const words = useLabels('closableAd', closableAdLabels, labels)
   if (ad === null || closed) return null
-  const withText = placement !== 'inline' || !ad.image
   function close() {
     setClosed(true)
     onClose?.()
@@ -67,17 +65,13 @@ export const ClosableAd = forwardRef<HTMLElement, ClosableAdProps>(function Clos
       data-bottom-ad={dataAttr(placement === 'bottom')}
     >
       <Link href={ad.url} className={css.link} data-part="link">
-        {ad.image && (
-          <img src={ad.image} alt={withText ? '' : ad.title} className={css.image} data-part="image" />
-        )}
-        {withText && (
-          <span className={ad.image ? css.textBesidePicture : plain} data-part="text">
-            <b className={css.title} data-part="title">
-              {ad.title}
-            </b>{' '}
-            {ad.subtitle}
-          </span>
-        )}
+        {ad.image && <img src={ad.image} alt="" className={css.image} data-part="image" />}
+        <span className={ad.image ? css.textBesidePicture : plain} data-part="text">
+          <b className={css.title} data-part="title">
+            {ad.title}
+          </b>{' '}
+          {ad.subtitle}
+        </span>
       </Link>
       <button type="button" aria-label={words.close} className={css.close} data-part="close" onClick={close}>
         <Icon name="close" size="s" />
