@@ -36,31 +36,54 @@ function isAlike(known: CartStoreLine | undefined, line: CartStoreLine | undefin
   )
 }
 
+/** A field without an edit; the first edit replaces it. Most lines of a cart are never edited. */
+const UNEDITED: PendingField = Object.freeze({ confirmedAt: 0 })
+
 /** One line: the server's, the pending edits over it, and what the buyer sees of both. */
 export class CartEntry<Line extends CartStoreLine> {
   /** Undefined while the cart does not have the line. */
   server: Line | undefined
   error = ''
-  /** What `update` computed last. */
-  state: CartLineState<Line> | undefined
   /** The line in the rows; none while it is being deleted. */
   shown: Line | undefined
-  readonly #number: PendingField = { confirmedAt: 0 }
-  readonly #is_selected: PendingField = { confirmedAt: 0 }
-  readonly #deleted: PendingField = { confirmedAt: 0 }
+  /** The server's line under the pending edits, by the last `update`. */
+  #line: Line | undefined
+  /** What the buyer sees, once it was read: of a long cart few lines are. */
+  #state: CartLineState<Line> | undefined
+  #number = UNEDITED
+  #is_selected = UNEDITED
+  #deleted = UNEDITED
+
+  /** The same object until it changes. */
+  get state(): CartLineState<Line> | undefined {
+    if (this.#line) this.#state ??= { line: this.#line, pending: this.isPending, error: this.error }
+    return this.#state
+  }
 
   get isPending(): boolean {
     return isPending(this.#number) || isPending(this.#is_selected) || isPending(this.#deleted)
   }
 
-  #field(name: EditName): PendingField {
+  /** The edits of a field, to be read. */
+  #read(name: EditName): PendingField {
     if (name === 'number') return this.#number
     return name === 'deleted' ? this.#deleted : this.#is_selected
   }
 
+  /** The edits of a field, to be changed. */
+  #field(name: EditName): PendingField {
+    const known = this.#read(name)
+    if (known !== UNEDITED) return known
+    const field: PendingField = { confirmedAt: 0 }
+    if (name === 'number') this.#number = field
+    else if (name === 'deleted') this.#deleted = field
+    else this.#is_selected = field
+    return field
+  }
+
   /** Adds an edit; false when the buyer would see no change. A value that is in a request needs no second one. */
   edit(name: EditName, value: number): boolean {
-    const line = this.state?.line
+    const line = this.#line
     const seen = name === 'deleted' ? Number(!this.shown) : line?.[name]
     if (!line || seen === value || (name === 'is_selected' && !isSelectable(line))) return false
     const field = this.#field(name)
@@ -71,8 +94,10 @@ export class CartEntry<Line extends CartStoreLine> {
 
   /** The edit that can be sent now; the caller sends it. The edits of a line that is being deleted wait. */
   take(name: EditName): number | undefined {
+    const { sent, next } = this.#read(name)
+    const waits = name !== 'deleted' && isPending(this.#deleted)
+    if (sent !== undefined || next === undefined || waits) return undefined
     const field = this.#field(name)
-    if (field.sent !== undefined || (name !== 'deleted' && isPending(this.#deleted))) return undefined
     field.sent = field.next
     field.next = undefined
     return field.sent
@@ -85,8 +110,9 @@ export class CartEntry<Line extends CartStoreLine> {
     this.receive(name === 'deleted' ? undefined : edited, at.since)
     field.sent = undefined
     field.confirmedAt = at.version
-    if (name === 'deleted')
-      for (const each of [this.#number, this.#is_selected, this.#deleted]) each.next = undefined
+    if (name === 'deleted') {
+      for (const each of ['number', 'is_selected', 'deleted'] as const) this.#field(each).next = undefined
+    }
   }
 
   /** Takes back a failed value; a newer one still follows and needs no message. */
@@ -115,19 +141,21 @@ export class CartEntry<Line extends CartStoreLine> {
 
   /** Computes what the buyer sees; true when it changed. */
   update(): boolean {
-    const before = this.state
-    this.state = this.server && this.#over(this.server)
-    this.shown = isPending(this.#deleted) ? undefined : this.state?.line
-    return before !== this.state
+    const line = this.server && this.#over(this.server)
+    const before = this.#state
+    const isSame =
+      line === this.#line && (!before || (before.pending === this.isPending && before.error === this.error))
+    this.#line = line
+    if (!isSame) this.#state = undefined
+    this.shown = isPending(this.#deleted) ? undefined : line
+    return !isSame
   }
 
-  /** The server's line under the pending edits; the state before if it is still right. */
-  #over(server: Line): CartLineState<Line> {
-    const { state, error, isPending: pending } = this
+  /** The server's line under the pending edits. */
+  #over(server: Line): Line {
+    if (!this.isPending) return server
     const number = this.#number.next ?? this.#number.sent ?? server.number
     const selected = this.#is_selected.next ?? this.#is_selected.sent ?? server.is_selected
-    const line = previewLine(server, { number, is_selected: selected === 1 ? 1 : 0 })
-    const isSame = state?.line === line && state.pending === pending && state.error === error
-    return isSame ? state : { line, pending, error }
+    return previewLine(server, { number, is_selected: selected === 1 ? 1 : 0 })
   }
 }

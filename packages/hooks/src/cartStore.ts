@@ -126,10 +126,12 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
 
   load = ({ list, warehouses, total, since = this.#version }: CartAnswer<Line, Total>) => {
     if (since !== this.#version || this.#inFlight > 0) this.#overlapped = true
-    const lines = new Map(list.map(line => [line.id, line]))
-    const known = this.#entries
-    const ids = [...lines.keys(), ...known.keys()]
-    this.#entries = new Map(ids.map(id => [id, known.get(id) ?? new CartEntry<Line>()]))
+    const lines = new Map<number, Line>()
+    for (const line of list) lines.set(line.id, line)
+    const entries = new Map<number, CartEntry<Line>>()
+    for (const id of lines.keys()) entries.set(id, this.#entries.get(id) ?? new CartEntry<Line>())
+    for (const [id, entry] of this.#entries) entries.set(id, entry)
+    this.#entries = entries
     for (const [id, entry] of this.#entries) entry.load(lines.get(id), since)
     this.#warehouses = warehouses
     this.#rows = null
@@ -235,7 +237,9 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
   }
 
   #shownLines(): Line[] {
-    return [...this.#entries.values()].flatMap(({ shown }) => shown ?? [])
+    const lines: Line[] = []
+    for (const { shown } of this.#entries.values()) if (shown) lines.push(shown)
+    return lines
   }
 
   #subscribe(key: Key, listener: () => void): () => void {
