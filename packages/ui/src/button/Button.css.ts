@@ -1,10 +1,13 @@
 import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
-import { buttonHeight, duration, fontSize, media, radius, space } from '../theme/scale'
+import { duration, fontSize, media, radius, space } from '../theme/scale'
 import { styledRoot } from '../theme/styled'
 
 /** High enough for a finger, on a phone. */
 const TOUCH = '44px'
+
+/** Set on a row of fields: their height, which the buttons between them then have. */
+export const buttonHeight = '--yaoji-button-height'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 

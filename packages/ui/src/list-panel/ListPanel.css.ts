@@ -1,5 +1,6 @@
+import { buttonHeight } from '../button/Button.css'
 import { theme } from '../theme/contract.css'
-import { buttonHeight, space } from '../theme/scale'
+import { space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({

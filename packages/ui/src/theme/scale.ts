@@ -34,9 +34,6 @@ export const frame = {
 /** Set while a header sticks to the top of the window: its height. What sticks below it begins there. */
 export const stickyTop = '--yaoji-sticky-top'
 
-/** Set on a row of fields: their height, which the buttons between them then have. */
-export const buttonHeight = '--yaoji-button-height'
-
 /** Set on what comes after a bar that sticks below the header: the height of the bar. */
 export const stickyBar = '--yaoji-sticky-bar'
 
