@@ -16,6 +16,10 @@ export const States = stateSheet(
     Used: 'used',
     Gone: 'zero: none left',
     TooLong: 'very long',
+    Own: 'of the buyer',
+    OwnUsed: 'of the buyer, used',
+    OwnNone: 'of the buyer, empty',
+    OwnLoading: 'of the buyer, loading',
   },
   { width: 264 },
 )

@@ -3,7 +3,8 @@ import { Button, LinkButton } from '../button'
 import { ClaimCard } from './ClaimCard'
 import { CouponCard } from './CouponCard'
 import { CouponCardSkeleton } from './CouponCardSkeleton'
-import { claimableFor, couponFor } from './fixtures'
+import { claimableFor, couponFor, ownCouponFor, usedCouponForStory } from './fixtures'
+import { OwnCoupons } from './OwnCoupons'
 
 const claim = (
   <Button variant="primary" size="s">
@@ -105,3 +106,19 @@ export const ClaimedToday: Story = {
     <ClaimCard coupon={claimableFor({ state: 'today', per_day: 1, claimed: 1, unused: 1 })} {...claiming} />
   ),
 }
+
+const own = { name: '优惠券', status: 'unused', today: '2026-11-22', orderHref: () => '#order' } as const
+
+export const Own: Story = {
+  render: () => <OwnCoupons {...own} coupons={[ownCouponFor(), ownCouponFor({ id: 3, is_ending: 1 })]} />,
+}
+
+export const OwnUsed: Story = {
+  render: () => <OwnCoupons {...own} status="used" coupons={[usedCouponForStory]} />,
+}
+
+export const OwnNone: Story = {
+  render: () => <OwnCoupons {...own} coupons={[]} links={[['去选购商品', '#list']]} />,
+}
+
+export const OwnLoading: Story = { render: () => <OwnCoupons {...own} coupons={undefined} /> }

@@ -6,8 +6,9 @@ import { expectAccessible } from '../part/testing/expectAccessible'
 import { ClaimCard, type ClaimCardCoupon, type ClaimCardProps } from './ClaimCard'
 import { CouponCard } from './CouponCard'
 import { CouponCardSkeleton } from './CouponCardSkeleton'
-import { claimableFor, couponFor } from './fixtures'
+import { claimableFor, couponFor, ownCouponFor, usedCouponForStory } from './fixtures'
 import * as exported from './index'
+import { OwnCoupons, type OwnCouponsProps } from './OwnCoupons'
 
 const text = () => screen.getByRole('article').textContent
 
@@ -155,6 +156,46 @@ test('[RT-38] when the last one is claimed, the link to use it has the focus', (
   expect(document.activeElement).toBe(screen.getByRole('link', { name: '去使用 满 500 减 20' }))
 })
 
+const own = (props: Partial<OwnCouponsProps>) => (
+  <OwnCoupons
+    name="优惠券"
+    status="unused"
+    coupons={[ownCouponFor()]}
+    orderHref={sn => `/orders/${sn}`}
+    links={[['去选购商品', '/list']]}
+    {...props}
+  />
+)
+
+test('[RT-22] of the buyer’s coupons one leads to where it is used, a used one to its order', async () => {
+  const { container } = render(own({ coupons: [ownCouponFor(), usedCouponForStory], refreshing: true }))
+  expect(screen.getByRole('link', { name: '去使用 满 500 减 20' }).getAttribute('href')).toBe('#use')
+  const order = screen.getByRole('link', { name: '查看使用 满 500 减 20 的订单' })
+  expect(order.getAttribute('href')).toBe('/orders/YJ26112200000018')
+  expect(screen.getByText('已使用')).toBeTruthy()
+  expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true')
+  await expectAccessible(container)
+})
+
+test('[RT-22] what expired has no link', () => {
+  render(own({ coupons: [ownCouponFor({ status: 'expired', status_text: '已过期' })] }))
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('[RT-22] without coupons it says of which status, and where to go for one that can be used', () => {
+  const { rerender } = render(own({ coupons: [] }))
+  expect(screen.getByText('没有可用的优惠券')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '去选购商品' })).toBeTruthy()
+  rerender(own({ coupons: [], status: 'expired' }))
+  expect(screen.getByText('没有已过期的优惠券')).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('[RT-22] while the coupons load it says so once', () => {
+  render(own({ coupons: undefined }))
+  expect(screen.getAllByText('正在加载优惠券')).toHaveLength(1)
+})
+
 testConformance(exported, {
   ClaimCard: {
     props: {
@@ -168,4 +209,7 @@ testConformance(exported, {
   },
   CouponCard: { props: { coupon: couponFor(), today: '2026-11-02' } },
   CouponCardSkeleton: { props: { label: '正在加载优惠券' } },
+  OwnCoupons: {
+    props: { name: '优惠券', status: 'unused', coupons: [ownCouponFor()], orderHref: () => '/' },
+  },
 })

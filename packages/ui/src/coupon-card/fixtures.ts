@@ -1,5 +1,6 @@
 import type { ClaimCardCoupon } from './ClaimCard'
 import type { CouponCardCoupon } from './CouponCard'
+import type { OwnCouponsCoupon } from './OwnCoupons'
 
 /** A coupon for everything: 20 off from 500 on. */
 export function couponFor(change: Partial<CouponCardCoupon> = {}): CouponCardCoupon {
@@ -33,3 +34,24 @@ export function claimableFor(change: Partial<ClaimCardCoupon> = {}): ClaimCardCo
     ...change,
   }
 }
+
+/** A coupon of the buyer. */
+export function ownCouponFor(change: Partial<OwnCouponsCoupon> = {}): OwnCouponsCoupon {
+  return {
+    ...couponFor(),
+    id: 1,
+    status: 'unused',
+    status_text: '未使用',
+    use_url: '#use',
+    parent_sn: '',
+    ...change,
+  }
+}
+
+/** One that an order has used. */
+export const usedCouponForStory = ownCouponFor({
+  id: 2,
+  status: 'used',
+  status_text: '已使用',
+  parent_sn: 'YJ26112200000018',
+})

@@ -1,3 +1,4 @@
 export * from './ClaimCard'
 export * from './CouponCard'
 export * from './CouponCardSkeleton'
+export * from './OwnCoupons'

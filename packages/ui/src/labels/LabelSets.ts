@@ -53,6 +53,7 @@ import type { copyButtonLabels } from '../copy-button/CopyButton'
 import type { countdownLabels } from '../countdown/Countdown'
 import type { claimCardLabels } from '../coupon-card/ClaimCard'
 import type { couponCardLabels } from '../coupon-card/CouponCard'
+import type { ownCouponsLabels } from '../coupon-card/OwnCoupons'
 import type { balanceChoiceLabels } from '../coupon-choice/BalanceChoice'
 import type { couponChoiceLabels } from '../coupon-choice/CouponChoice'
 import type { pointsChoiceLabels } from '../coupon-choice/PointsChoice'
@@ -451,4 +452,5 @@ export interface LabelSets {
   readonly redemptionRowsSkeleton: Partial<typeof redemptionRowsSkeletonLabels>
   readonly earlierOrders: Partial<typeof earlierOrdersLabels>
   readonly orderDialogs: Partial<typeof orderDialogsLabels>
+  readonly ownCoupons: Partial<typeof ownCouponsLabels>
 }

@@ -2372,4 +2372,15 @@ export const en = {
     shipped: (packs, unshipped) =>
       `Shipped: ${purchaseCount(packs)}. Not shipped and refunded: ${packCount(unshipped)}.`,
   },
+  ownCoupons: {
+    states: { unused: 'Unused', locked: 'In an order', used: 'Used', expired: 'Expired', void: 'Withdrawn' },
+    loading: name => `Loading ${name}`,
+    none: name => `No ${name} to use`,
+    noneText: 'Vouchers from offers and draws appear here. The checkout chooses the one that saves most.',
+    noneOf: (name, state) => `No ${name}: ${state}`,
+    use: 'Use',
+    order: 'View order',
+    linkUse: name => `Use ${name}`,
+    linkOrder: name => `View the order that used ${name}`,
+  },
 } satisfies { readonly [Set in keyof LabelSets]: Words<Set> }
