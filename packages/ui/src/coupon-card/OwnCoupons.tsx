@@ -16,8 +16,8 @@ export interface OwnCouponsCoupon extends CouponCardCoupon {
   readonly status_text: string
   /** Where it can be used. */
   readonly use_url: string
-  /** Number of the purchase that used it; empty before. */
-  readonly parent_sn: string
+  /** Number of the purchase that used it; null before. */
+  readonly parent_sn: string | null
 }
 
 export const ownCouponsLabels = {

@@ -43,7 +43,7 @@ export function ownCouponFor(change: Partial<OwnCouponsCoupon> = {}): OwnCoupons
     status: 'unused',
     status_text: '未使用',
     use_url: '#use',
-    parent_sn: '',
+    parent_sn: null,
     ...change,
   }
 }

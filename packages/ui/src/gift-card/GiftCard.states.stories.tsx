@@ -11,6 +11,8 @@ export const States = stateSheet(
     Visitor: 'visitor',
     TooFewPoints: 'refused: too few points',
     LimitReached: 'refused: limit reached',
+    Asking: 'asks before it redeems',
+    Done: 'redeemed',
     Gone: 'zero: none left',
     LongWords: 'very long',
   },

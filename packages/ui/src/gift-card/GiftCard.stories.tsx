@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { giftForStory } from './fixtures'
+import { giftForStory, redeemedForStory } from './fixtures'
 import { GiftCard } from './GiftCard'
 import { PointsBar } from './PointsBar'
 import { PointsPrice } from './PointsPrice'
+import { RedeemDialog } from './RedeemDialog'
 import { RedeemedSummary, RedeemFields } from './RedeemFields'
 
 const meta = {
@@ -77,18 +78,27 @@ export const Redeeming: Story = {
 }
 
 export const Redeemed: Story = {
+  render: () => <RedeemedSummary redemption={redeemedForStory} />,
+}
+
+const dialog = {
+  ...{ gift: { name: '臂式电子血压计', ypgg: '1 台', most: 3 }, open: true, onClose: () => {} },
+  ...{ form: 'redeem', busy: false, ready: true, ordersHref: '#orders' },
+}
+
+export const Asking: Story = {
   render: () => (
-    <RedeemedSummary
-      redemption={{
-        sn: 'JF2026112200017',
-        number: 2,
-        points: 5200,
-        cash: '0.00',
-        consignee: '陈晓梅',
-        mobile: '13800000001',
-        region: '成都市武侯区',
-        detail: '人民南路 12 号',
-      }}
-    />
+    <RedeemDialog {...dialog} redeemed={null}>
+      <RedeemFields
+        gift={{ most: 3, left: 9 }}
+        number={1}
+        onNumberChange={() => {}}
+        points={2600}
+        cash="0.00"
+        address="陈晓梅 13800000001 成都市人民南路 12 号"
+      />
+    </RedeemDialog>
   ),
 }
+
+export const Done: Story = { render: () => <RedeemDialog {...dialog} redeemed={redeemedForStory} /> }

@@ -8,6 +8,7 @@ import { GiftCard, type GiftCardGift } from './GiftCard'
 import * as exported from './index'
 import { PointsBar } from './PointsBar'
 import { PointsPrice } from './PointsPrice'
+import { RedeemDialog } from './RedeemDialog'
 import { RedeemedSummary, RedeemFields } from './RedeemFields'
 
 const card = (change: Partial<GiftCardGift> = {}, onRedeem = () => {}) => (
@@ -108,7 +109,51 @@ test('[RT-07] what was redeemed is summed up', () => {
   )
 })
 
+const dialog = {
+  ...{ gift: { name: '臂式电子血压计', ypgg: '1 台', most: 3 }, open: true, redeemed: null, form: 'redeem' },
+  ...{ busy: false, ready: true, ordersHref: '/redemptions' },
+}
+
+test('[RT-07] the dialog redeems by its form, and cannot be closed meanwhile', async () => {
+  const onClose = vi.fn()
+  const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  const content = <form id="redeem" aria-label="兑换" onSubmit={onSubmit} />
+  const { rerender } = render(
+    <RedeemDialog {...dialog} onClose={onClose}>
+      {content}
+    </RedeemDialog>,
+  )
+  expect(screen.getByRole('dialog', { name: '兑换 臂式电子血压计' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: '确认兑换' }))
+  expect(onSubmit).toHaveBeenCalledOnce()
+  rerender(
+    <RedeemDialog {...dialog} onClose={onClose} busy>
+      {content}
+    </RedeemDialog>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '取消' }))
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['without an address', { ready: false }],
+  ['for a gift that is gone', { gift: { ...dialog.gift, most: 0 } }],
+])('[RT-07] %s nothing can be redeemed', (_, change) => {
+  render(<RedeemDialog {...dialog} {...change} onClose={() => {}} />)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '确认兑换' }).disabled).toBe(true)
+})
+
+test('[RT-07] afterwards it says what was redeemed, and leads to all redemptions', async () => {
+  const onClose = vi.fn()
+  render(<RedeemDialog {...dialog} redeemed={redeemed} onClose={onClose} />)
+  expect(screen.getByRole('dialog', { name: '兑换成功' }).textContent).toContain('臂式电子血压计，等待发货')
+  expect(screen.getByRole('link', { name: '看积分订单' }).getAttribute('href')).toBe('/redemptions')
+  await userEvent.click(screen.getByRole('button', { name: '继续兑换' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 testConformance(exported, {
+  RedeemDialog: { props: { ...dialog, onClose: () => {} } },
   PointsBar: { props: { ...bar, points: 5, onAffordableChange: () => {} } },
   RedeemFields: { props: { ...redeem, address: '地址' } },
   RedeemedSummary: { props: { redemption: redeemed } },

@@ -1,5 +1,6 @@
 import { goodsForStory } from '../goods-card/fixtures'
 import type { GiftCardGift } from './GiftCard'
+import type { RedeemedGift } from './RedeemFields'
 
 /** A gift of the stories and tests. */
 export function giftForStory(change: Partial<GiftCardGift> = {}): GiftCardGift {
@@ -18,4 +19,16 @@ export function giftForStory(change: Partial<GiftCardGift> = {}): GiftCardGift {
     reason: '',
     ...change,
   }
+}
+
+/** What was redeemed in the stories and tests. */
+export const redeemedForStory: RedeemedGift = {
+  sn: 'JF2026112200017',
+  number: 2,
+  points: 5200,
+  cash: '0.00',
+  consignee: '陈晓梅',
+  mobile: '13800000001',
+  region: '成都市武侯区',
+  detail: '人民南路 12 号',
 }

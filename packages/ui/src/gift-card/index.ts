@@ -1,4 +1,5 @@
 export * from './GiftCard'
 export * from './PointsBar'
 export * from './PointsPrice'
+export * from './RedeemDialog'
 export * from './RedeemFields'

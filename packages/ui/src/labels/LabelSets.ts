@@ -82,6 +82,7 @@ import type { formDialogLabels } from '../form-dialog/FormDialog'
 import type { giftCardLabels } from '../gift-card/GiftCard'
 import type { pointsBarLabels } from '../gift-card/PointsBar'
 import type { pointsPriceLabels } from '../gift-card/PointsPrice'
+import type { redeemDialogLabels } from '../gift-card/RedeemDialog'
 import type { redeemedSummaryLabels, redeemFieldsLabels } from '../gift-card/RedeemFields'
 import type { goodsCardLabels } from '../goods-card/GoodsCard'
 import type { goodsAttributesLabels } from '../goods-card/goodsAttributesOf'
@@ -136,6 +137,7 @@ import type { balanceConfirmationLabels, payBarLabels } from '../order-payment/P
 import type { paymentScopeLabels } from '../order-payment/PaymentScope'
 import type { payPasswordLabels } from '../order-payment/passwordReason'
 import type { refusedSlipLabels } from '../order-payment/RefusedSlip'
+import type { orderDetailLabels } from '../order-records/OrderDetail'
 import type { orderDetailSkeletonLabels } from '../order-records/OrderDetailSkeleton'
 import type { orderRecordsLabels } from '../order-records/OrderRecords'
 import type { orderSummaryLabels } from '../order-records/OrderSummary'
@@ -200,6 +202,7 @@ import type { sortBarLabels } from '../sort-bar/SortBar'
 import type { spikeBlockLabels } from '../spike-block/SpikeBlock'
 import type { stepBarLabels } from '../step-bar/StepBar'
 import type { storeCopyLabels } from '../store-copy/storeCopyLabels'
+import type { storeDistributionLabels } from '../store-matrix/StoreDistribution'
 import type { storeMatrixLabels } from '../store-matrix/storeMatrixLabels'
 import type { storeMenuLabels } from '../store-menu/StoreMenu'
 import type { storeSelectLabels } from '../store-select/StoreSelect'
@@ -218,6 +221,7 @@ import type { filesFieldLabels } from '../upload/FilesField'
 import type { uploadLabels } from '../upload/uploadLabels'
 import type { balanceFiguresLabels } from '../wallet-figures/BalanceFigures'
 import type { walletFiguresLabels } from '../wallet-figures/WalletFigures'
+import type { wantedActionsLabels } from '../wanted-table/WantedActions'
 import type { wantedDetailLabels } from '../wanted-table/WantedDetail'
 import type { wantedReplyLabels } from '../wanted-table/WantedReply'
 import type { wantedTableLabels } from '../wanted-table/WantedTable'
@@ -453,4 +457,8 @@ export interface LabelSets {
   readonly earlierOrders: Partial<typeof earlierOrdersLabels>
   readonly orderDialogs: Partial<typeof orderDialogsLabels>
   readonly ownCoupons: Partial<typeof ownCouponsLabels>
+  readonly orderDetail: Partial<typeof orderDetailLabels>
+  readonly storeDistribution: Partial<typeof storeDistributionLabels>
+  readonly wantedActions: Partial<typeof wantedActionsLabels>
+  readonly redeemDialog: Partial<typeof redeemDialogLabels>
 }

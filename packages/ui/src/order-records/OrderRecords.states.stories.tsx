@@ -14,6 +14,8 @@ export const States = stateSheet(
     Invoices: 'invoices: in force, red, refused',
     AfterSales: 'returns',
     Summary: 'summary',
+    Whole: 'the whole order',
+    ReadOnly: 'read only',
     VeryMany: 'very many',
   },
   { frameHeight: 480 },

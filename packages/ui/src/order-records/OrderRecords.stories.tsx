@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Columns } from '../columns'
+import { OrderStatus } from '../order-status'
 import { Panel } from '../panel'
 import {
   afterSaleForStory,
   invoiceForOrderStory,
+  orderDetailForStory,
+  orderHrefsForStory,
   orderSummaryForStory,
   paymentForStory,
   refundForStory,
   transferForStory,
 } from './fixtures'
+import { OrderDetail } from './OrderDetail'
 import { OrderDetailSkeleton } from './OrderDetailSkeleton'
 import { OrderAfterSales, OrderInvoices, OrderPayments, OrderRefunds } from './OrderRecords'
 import { OrderSummary } from './OrderSummary'
@@ -72,6 +76,30 @@ export const All: Story = {
     >
       <OrderAfterSales after_sales={[afterSaleForStory]} hrefOf={() => '#return'} />
     </Columns>
+  ),
+}
+
+const status = (
+  <OrderStatus
+    order={{ status: 40, status_text: '待收货' }}
+    next_step={{ text: '商品已发出，请在收到后验收。', until: null }}
+  />
+)
+
+export const Whole: Story = {
+  render: () => (
+    <OrderDetail detail={orderDetailForStory} hrefs={orderHrefsForStory}>
+      {status}
+    </OrderDetail>
+  ),
+}
+
+/** Of a store, as its head office sees it. */
+export const ReadOnly: Story = {
+  render: () => (
+    <OrderDetail detail={orderDetailForStory} hrefs={orderHrefsForStory} readOnly>
+      {status}
+    </OrderDetail>
   ),
 }
 

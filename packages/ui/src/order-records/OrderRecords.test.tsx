@@ -1,16 +1,19 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import {
   afterSaleForStory,
   invoiceForOrderStory,
+  orderDetailForStory,
+  orderHrefsForStory,
   orderSummaryForStory,
   paymentForStory,
   refundForStory,
   transferForStory,
 } from './fixtures'
 import * as exported from './index'
+import { OrderDetail } from './OrderDetail'
 import { OrderDetailSkeleton } from './OrderDetailSkeleton'
 import {
   OrderAfterSales,
@@ -121,6 +124,65 @@ test.each([
   expect(Object.fromEntries(details()).付款方式).toBe(text)
 })
 
+const hrefs = () => screen.getAllByRole('link').map(link => link.getAttribute('href'))
+
+test('[RT-27] the whole order leads to its goods, parcels, sheets, requests, invoices and other orders', async () => {
+  const { container } = render(
+    <OrderDetail detail={orderDetailForStory} hrefs={orderHrefsForStory} parcelsId="parcels">
+      已发货
+    </OrderDetail>,
+  )
+  const parcels = within(screen.getByRole('region', { name: '包裹' }))
+  expect(screen.getByRole('region', { name: '包裹' }).id).toBe('parcels')
+  expect(parcels.getByRole('link', { name: '验收' }).getAttribute('href')).toBe('#parcel-2')
+  expect(parcels.getByRole('link', { name: '已验收' }).getAttribute('href')).toBe('#parcel-1')
+  expect(hrefs()).toEqual(
+    expect.arrayContaining(['#goods-301', '#print', '#records', '#invoice-1', '#pay-1']),
+  )
+  expect(hrefs()).not.toContain('#receipt')
+  const events = screen.getByRole('list', { name: '订单动态' })
+  expect([...events.children].map(each => (each as HTMLElement).dataset.state)).toEqual([
+    'step',
+    'note',
+    'step',
+  ])
+  await expectAccessible(container)
+})
+
+test('[RO-03] an order that is only read is printed, and nothing else', () => {
+  const { order } = orderDetailForStory
+  render(
+    <OrderDetail
+      detail={{ ...orderDetailForStory, order: { ...order, is_ephedrine: 1 } }}
+      hrefs={orderHrefsForStory}
+      readOnly
+    >
+      已发货
+    </OrderDetail>,
+  )
+  expect(screen.getByText('已验收')).toBeTruthy()
+  const others = hrefs().filter(each => each !== '#report')
+  expect(others).toEqual(['#goods-301', '#view-1', '#print', '#receipt', '#pdf'])
+})
+
+test('[RT-27] an event that ends an order without goods has failed; without a parcel there is nothing to print', () => {
+  render(
+    <OrderDetail
+      detail={{
+        ...orderDetailForStory,
+        parcels: [],
+        events: [{ time: '2026-11-22 10:00:00', text: '已取消', status: -10 }],
+      }}
+      hrefs={orderHrefsForStory}
+    >
+      已取消
+    </OrderDetail>,
+  )
+  const [event] = [...screen.getByRole('list', { name: '订单动态' }).children] as HTMLElement[]
+  expect(event?.dataset.state).toBe('failed')
+  expect(hrefs()).not.toContain('#print')
+})
+
 test('while an order loads its panels are there, and it says so once', () => {
   render(<OrderDetailSkeleton />)
   expect(screen.getByText('正在加载订单')).toBeTruthy()
@@ -135,6 +197,9 @@ test('while an order loads its panels are there, and it says so once', () => {
 
 testConformance(exported, {
   OrderAfterSales: { props: { after_sales: [afterSaleForStory], hrefOf: () => '/' } },
+  OrderDetail: {
+    props: { detail: orderDetailForStory, hrefs: orderHrefsForStory, children: '已发货' },
+  },
   OrderDetailSkeleton: {},
   OrderInvoices: { props: { invoices: [invoiceForOrderStory], hrefOf: () => '/' } },
   OrderPayments: { props: { payments: [transferForStory] } },

@@ -1,4 +1,8 @@
+import { amountsForStory } from '../order-amounts/fixtures'
+import { orderLinkForStory } from '../order-links/fixtures'
+import { parcelForStory } from '../parcel-list/fixtures'
 import type { OrderSummaryDetail } from './OrderSummary'
+import type { OrderDetailData, OrderDetailHrefs, OrderDetailLine } from './orderDetailTypes'
 import type { AfterSaleRecord, InvoiceRecord, PaymentRecord, RefundRecord } from './orderRecordTypes'
 
 const SLIP_FILE = { id: 1, name: 'slip.pdf', size: 80_000, type: 'application/pdf', url: '#slip' }
@@ -72,4 +76,68 @@ export const orderSummaryForStory: OrderSummaryDetail = {
   },
   remark: '请在上午送达',
   payments: [paymentForStory],
+}
+
+const LINE_FOR_STORY: OrderDetailLine = {
+  id: 1,
+  goods_id: 301,
+  name: '阿莫西林胶囊',
+  ypgg: '0.25g*24粒',
+  sccj: '华北制药',
+  bzdw: '盒',
+  image: '',
+  number: 10,
+  price: '12.80',
+  raw_price: '12.80',
+  amount: '128.00',
+  manjian_share: '0.00',
+  coupon_share: '0.00',
+  batches: [],
+  combination_id: null,
+  combination_name: '',
+  combination_number: 0,
+  combination_kinds: 0,
+}
+
+/** An order of which one of two parcels was accepted. */
+export const orderDetailForStory: OrderDetailData = {
+  ...orderSummaryForStory,
+  order: {
+    ...orderSummaryForStory.order,
+    id: 9,
+    is_ephedrine: 0,
+    lines: [LINE_FOR_STORY],
+    amounts: amountsForStory('128.00'),
+  },
+  parcels: [
+    { ...parcelForStory({ id: 2 }), accepted_at: null },
+    {
+      ...parcelForStory({ state: 'delivered', state_text: '已签收', tracking_no: 'SF1234567890001' }),
+      accepted_at: '2026-11-23 09:30:00',
+    },
+  ],
+  unshipped: 0,
+  unshipped_gifts: 0,
+  events: [
+    { time: '2026-11-22 18:05:00', text: '包裹已发出', status: 40 },
+    { time: '2026-11-22 10:00:00', text: '备注已修改', status: null },
+    { time: '2026-11-22 09:20:11', text: '已付款', status: 20 },
+  ],
+  after_sales: [afterSaleForStory],
+  payments: [paymentForStory],
+  refunds: [refundForStory],
+  invoices: [invoiceForOrderStory],
+  siblings: [orderLinkForStory()],
+}
+
+export const orderHrefsForStory: OrderDetailHrefs = {
+  print: '#print',
+  receipt: '#receipt',
+  records: '#records',
+  report: undefined,
+  goods: ({ goods_id }) => `#goods-${goods_id}`,
+  acceptance: ({ id }) => `#parcel-${id}`,
+  request: ({ sn }) => `#request-${sn}`,
+  invoice: ({ id }) => `#invoice-${id}`,
+  order: ({ id }, page) => `#${page}-${id}`,
 }

@@ -1,4 +1,6 @@
+export * from './OrderDetail'
 export * from './OrderDetailSkeleton'
 export * from './OrderRecords'
 export * from './OrderSummary'
+export * from './orderDetailTypes'
 export * from './orderRecordTypes'

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Callout } from '../callout'
 import { LabelsProvider } from '../labels'
 import { en } from '../locales/en'
-import { MATRIX_STORES_FOR_STORY, MatrixForStory, matrixGoods } from './fixtures'
+import {
+  DISTRIBUTION_STORES_FOR_STORY,
+  DistributionForStory,
+  MATRIX_STORES_FOR_STORY,
+  MatrixForStory,
+  matrixGoods,
+} from './fixtures'
 import { StoreMatrix } from './StoreMatrix'
 
 const meta = {
@@ -49,6 +55,19 @@ export const VeryMany: Story = {
     goods: Array.from({ length: 30 }, (_, at) => matrixGoods(at + 1)),
     stores: Array.from({ length: 20 }, (_, at) => ({ user_id: at, company: `康宁大药房第 ${at + 1} 分店` })),
   },
+}
+
+/** A list is distributed: one store cannot order yet, one line of the list has no product. */
+export const Distribution: Story = { render: () => <DistributionForStory /> }
+
+export const OneStore: Story = {
+  render: () => <DistributionForStory stores={DISTRIBUTION_STORES_FOR_STORY.slice(0, 1)} />,
+}
+
+export const NoLists: Story = { render: () => <DistributionForStory lists={[]} /> }
+
+export const EmptyList: Story = {
+  render: () => <DistributionForStory saved={{ lines: [], products: [] }} />,
 }
 
 export const Dark: Story = { args: { block: '20\t25\t30\n20\t20\tx' }, globals: { theme: 'dark' } }

@@ -5,8 +5,16 @@ import { LabelsProvider } from '../labels'
 import { en } from '../locales/en'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { MATRIX_STORES_FOR_STORY, MatrixForStory } from './fixtures'
+import {
+  DISTRIBUTION_STORES_FOR_STORY,
+  DistributionForStory,
+  LIST_FOR_STORY,
+  MATRIX_STORES_FOR_STORY,
+  MatrixForStory,
+  matrixGoods,
+} from './fixtures'
 import * as exported from './index'
+import { ListDistribution } from './StoreDistribution'
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const paste = (name: string, text: string) =>
@@ -82,6 +90,73 @@ function NONE() {
   return { kinds: 0, packs: 0, amount: 0 }
 }
 
+test('[RO-03] a list is chosen; stores that cannot order and lines without a product are named', async () => {
+  const onListChange = vi.fn()
+  const { container } = render(<DistributionForStory onListChange={onListChange} />)
+  expect(screen.getByText('暂不能下单，没有列出：康宁大药房温江店（资质审核中）')).toBeTruthy()
+  expect(screen.getByText('清单中有 1 行没有选定商品或已下架，没有列出')).toBeTruthy()
+  expect(screen.getAllByRole('columnheader')).toHaveLength(5)
+  const lists = screen.getByRole('combobox', { name: '采购清单' })
+  expect(within(lists).getAllByRole('option')[1]?.textContent).toBe('夏季用药（12 行）')
+  await userEvent.selectOptions(lists, '5')
+  expect(onListChange).toHaveBeenCalledExactlyOnceWith(5)
+  await expectAccessible(container)
+})
+
+test('[RO-03] stores and products beyond the most of one call are named', () => {
+  const [store] = DISTRIBUTION_STORES_FOR_STORY
+  const stores = Array.from({ length: 22 }, (_, at) => ({ ...store!, user_id: at, company: `${at} 号店` }))
+  const products = Array.from({ length: 101 }, (_, at) => ({ goods: matrixGoods(at + 1) }))
+  const { rerender } = render(<DistributionForStory stores={stores} />)
+  expect(screen.getByText('一次最多 20 家门店，没有列出：20 号店、21 号店')).toBeTruthy()
+  rerender(<DistributionForStory saved={{ lines: [], products }} stores={stores.slice(0, 2)} />)
+  expect(screen.getByText('一次最多 100 种商品，只列出前 100 种')).toBeTruthy()
+})
+
+test.each([
+  [{ stores: DISTRIBUTION_STORES_FOR_STORY.slice(0, 1) }, '没有可分配的门店', '#stores'],
+  [{ lists: [] }, '没有采购清单', '#lists'],
+])('[RO-03] with %o it says what is missing, and where that is added', (change, title, href) => {
+  render(<DistributionForStory {...change} />)
+  expect(screen.getByText(title)).toBeTruthy()
+  expect(screen.getByRole('link').getAttribute('href')).toBe(href)
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('[RO-03] the numbers of a list are added, and what became of them is below', async () => {
+  const carts = [{ user_id: 7, name: '康宁大药房总部', message: '' }]
+  render(
+    <ListDistribution
+      list={LIST_FOR_STORY}
+      stores={MATRIX_STORES_FOR_STORY}
+      onAdd={({ entries, answered }) =>
+        answered(entries, { added: [{ entry: 0 }], adjusted: [], refused: [], carts })
+      }
+    />,
+  )
+  const user = userEvent.setup()
+  await user.type(field('布洛芬缓释胶囊 康宁大药房总部 数量'), '5')
+  await user.click(screen.getByRole('button', { name: '加入各店购物车' }))
+  expect(screen.getByRole('status', { name: '加入结果' }).textContent).toContain('康宁大药房总部')
+})
+
+test('[RO-03] a list without products says so', () => {
+  render(<DistributionForStory saved={{ lines: [], products: [] }} />)
+  expect(screen.getByText('清单里没有选定的商品')).toBeTruthy()
+})
+
 testConformance(exported, {
+  ListDistribution: 'renders several elements, for a Stack',
+  StoreDistribution: {
+    props: {
+      stores: [],
+      lists: [],
+      list: 0,
+      onListChange: () => {},
+      storesHref: '/stores',
+      listsHref: '/lists',
+      children: () => null,
+    },
+  },
   StoreMatrix: { props: { goods: [], stores: MATRIX_STORES_FOR_STORY, matrix, onAdd: () => {} } },
 })

@@ -1,5 +1,12 @@
 import { useStoreMatrix } from '@yaoji/hooks'
 import { forwardRef, useEffect } from 'react'
+import {
+  type DistributedList,
+  ListDistribution,
+  StoreDistribution,
+  type StoreDistributionProps,
+  type StoreDistributionStore,
+} from './StoreDistribution'
 import { StoreMatrix, type StoreMatrixProps } from './StoreMatrix'
 import type { StoreMatrixGoods, StoreMatrixStore } from './StoreMatrixGoods'
 
@@ -58,3 +65,38 @@ export const MatrixForStory = forwardRef<HTMLDivElement, MatrixForStoryProps>(fu
     />
   )
 })
+
+export const DISTRIBUTION_STORES_FOR_STORY: readonly StoreDistributionStore[] = [
+  ...MATRIX_STORES_FOR_STORY.map(store => ({ ...store, licence_state: 'passed', licence_text: '' }) as const),
+  { user_id: 10, company: '康宁大药房温江店', licence_state: 'submitted', licence_text: '资质审核中' },
+]
+
+/** A list of which one line has no product. */
+export const LIST_FOR_STORY: DistributedList = {
+  lines: [{ goods_id: 1 }, { goods_id: 2 }, { goods_id: null }],
+  products: MATRIX_GOODS_FOR_STORY.slice(0, 2).map(goods => ({ goods })),
+}
+
+export interface DistributionForStoryProps extends Partial<StoreDistributionProps> {
+  saved?: DistributedList
+}
+
+/** The choice of the list, with its numbers. */
+export function DistributionForStory({ saved = LIST_FOR_STORY, ...rest }: DistributionForStoryProps) {
+  return (
+    <StoreDistribution
+      stores={DISTRIBUTION_STORES_FOR_STORY}
+      lists={[
+        { id: 4, name: '常备药', count: 3 },
+        { id: 5, name: '夏季用药', count: 12 },
+      ]}
+      list={4}
+      onListChange={() => {}}
+      storesHref="#stores"
+      listsHref="#lists"
+      {...rest}
+    >
+      {(_, stores) => <ListDistribution list={saved} stores={stores} onAdd={() => {}} />}
+    </StoreDistribution>
+  )
+}

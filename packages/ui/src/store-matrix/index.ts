@@ -1,3 +1,4 @@
+export * from './StoreDistribution'
 export * from './StoreMatrix'
 export * from './StoreMatrixGoods'
 export * from './storeMatrixLabels'

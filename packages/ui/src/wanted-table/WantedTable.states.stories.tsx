@@ -17,6 +17,7 @@ export const States = stateSheet(
     DetailLoading: 'one request: loading',
     DetailNoReply: 'one request: no reply',
     Detail: 'one request: a quote',
+    DetailActions: 'one request: what the buyer can do',
     DetailQuoteOver: 'one request: the quote is over',
   },
   { wide: true, frameHeight: 420 },

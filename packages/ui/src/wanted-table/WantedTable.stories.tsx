@@ -3,6 +3,7 @@ import { Button, LinkButton } from '../button'
 import { Empty } from '../empty'
 import { TextLink } from '../text-link'
 import { wantedForStory, wantedReplyForStory } from './fixtures'
+import { WantedActions } from './WantedActions'
 import { WantedDetail } from './WantedDetail'
 import { WantedReply } from './WantedReply'
 import { WantedTable, type WantedTableProps } from './WantedTable'
@@ -100,6 +101,22 @@ export const DetailQuoteOver: Story = {
 
 export const DetailLoading: Story = {
   render: () => <WantedDetail request={undefined} renderReply={renderReply} />,
+}
+
+export const DetailActions: Story = {
+  render: () => (
+    <WantedDetail
+      request={wantedForStory()}
+      actions={
+        <WantedActions
+          request={{ ...wantedForStory(), actions: ['accept', 'close'] }}
+          onAccept={async () => {}}
+          onClose={async () => {}}
+        />
+      }
+      renderReply={renderReply}
+    />
+  ),
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

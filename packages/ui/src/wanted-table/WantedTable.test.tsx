@@ -1,9 +1,12 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import { ToastProvider } from '../toast'
 import { wantedForStory, wantedReplyForStory } from './fixtures'
 import * as exported from './index'
+import { WantedActions } from './WantedActions'
 import { WantedDetail } from './WantedDetail'
 import { WantedReply } from './WantedReply'
 import { WantedTable } from './WantedTable'
@@ -72,7 +75,40 @@ test('[RT-31] one request says what happens next, what is wanted, and the replie
   expect(screen.getByText('正在加载求购')).toBeTruthy()
 })
 
+const never = () => Promise.reject(new Error('not asked for'))
+
+function openActions(actions: readonly string[], onAccept = vi.fn(never), onClose = vi.fn(never)) {
+  render(<WantedActions request={{ ...wantedForStory(), actions }} {...{ onAccept, onClose }} />, {
+    wrapper: ToastProvider,
+  })
+  return userEvent.setup()
+}
+
+test('[RT-31] the last price is accepted after the question says what that means', async () => {
+  const onAccept = vi.fn(async () => {})
+  const user = openActions(['accept'], onAccept)
+  await user.click(screen.getByRole('button', { name: '接受报价' }))
+  const dialog = screen.getByRole('dialog', { name: '接受报价' })
+  expect(dialog.textContent).toContain('阿莫西林胶囊，数量 200，单价 ¥12.80，有效至 2026-11-30。接受不是下单')
+  await user.click(screen.getAllByRole('button', { name: '接受报价' }).at(-1)!)
+  expect(onAccept).toHaveBeenCalledExactlyOnceWith('12.80')
+  expect(await screen.findByText('已接受报价，采购部门已收到')).toBeTruthy()
+})
+
+test('[RT-31] a request is closed after a question; one that is left changes nothing', async () => {
+  const onClose = vi.fn(async () => {})
+  const user = openActions(['close'], undefined, onClose)
+  expect(screen.queryByRole('button', { name: '接受报价' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '关闭求购' }))
+  await user.click(screen.getByRole('button', { name: '保留' }))
+  expect(onClose).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: '关闭求购' }))
+  await user.click(screen.getAllByRole('button', { name: '关闭求购' }).at(-1)!)
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
 testConformance(exported, {
+  WantedActions: 'renders buttons and the questions before',
   WantedDetail: { props: { request: wantedForStory(), renderReply } },
   WantedReply: { props: { reply: wantedReplyForStory() } },
   WantedTable: { props: { requests: [wantedForStory()], hrefOf: () => '/', renderReply } },

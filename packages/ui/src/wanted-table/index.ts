@@ -1,3 +1,4 @@
+export * from './WantedActions'
 export * from './WantedDetail'
 export * from './WantedReply'
 export * from './WantedTable'

@@ -3,10 +3,8 @@ import type { PointsGift, Redemption } from '@yaoji/api-client/contract/redempti
 import { focusAround } from '@yaoji/hooks'
 import { useCall, useRedeem } from '@yaoji/hooks/data'
 import { AddressPicker } from '@yaoji/ui/address-picker'
-import { Button, LinkButton } from '@yaoji/ui/button'
 import { Callout } from '@yaoji/ui/callout'
-import { Dialog } from '@yaoji/ui/dialog'
-import { RedeemedSummary } from '@yaoji/ui/gift-card'
+import { RedeemDialog as Dialog } from '@yaoji/ui/gift-card'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { TextLink } from '@yaoji/ui/text-link'
 import { useId, useState } from 'react'
@@ -26,47 +24,25 @@ export function RedeemDialog({ gift, open, onClose }: RedeemDialogProps) {
   const { mutateAsync, isPending } = useRedeem()
   const [redeemed, setRedeemed] = useState<Redemption | null>(null)
   const { address, picker } = useAddressChoice()
-  const close = () => !isPending && onClose()
-  const confirm = (
-    <Button
-      variant="primary"
-      type="submit"
-      form={form}
-      busy={isPending}
-      disabled={address === null || gift.most === 0}
-    >
-      确认兑换
-    </Button>
-  )
   return (
     <Dialog
-      open={open}
-      onOpenChange={next => !next && close()}
-      title={redeemed ? '兑换成功' : `兑换 ${gift.name}`}
-      description={redeemed ? `${gift.name}，等待发货` : gift.ypgg}
-      footer={
-        <>
-          <Button onClick={close}>{redeemed ? '继续兑换' : '取消'}</Button>
-          {redeemed ? <ToRedemptions /> : confirm}
-        </>
-      }
+      {...{ gift, open, onClose, form, redeemed }}
+      busy={isPending}
+      ready={address !== null}
+      ordersHref={href('ordersPoints')}
     >
-      {redeemed ? (
-        <RedeemedSummary redemption={redeemed} />
-      ) : (
-        <RedeemForm
-          id={form}
-          gift={gift}
-          address={address}
-          redeem={mutateAsync}
-          onDone={redemption => {
-            focusAround()
-            setRedeemed(redemption)
-          }}
-        >
-          {picker}
-        </RedeemForm>
-      )}
+      <RedeemForm
+        id={form}
+        gift={gift}
+        address={address}
+        redeem={mutateAsync}
+        onDone={redemption => {
+          focusAround()
+          setRedeemed(redemption)
+        }}
+      >
+        {picker}
+      </RedeemForm>
     </Dialog>
   )
 }
@@ -99,13 +75,5 @@ function NoAddress() {
         管理收货地址
       </TextLink>
     </Callout>
-  )
-}
-
-function ToRedemptions() {
-  return (
-    <LinkButton variant="primary" href={href('ordersPoints')}>
-      看积分订单
-    </LinkButton>
   )
 }

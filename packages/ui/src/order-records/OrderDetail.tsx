@@ -1,0 +1,170 @@
+'use client'
+import { forwardRef, type ReactNode, type RefAttributes } from 'react'
+import { ButtonRow, LinkButton } from '../button'
+import { Columns, type ColumnsProps } from '../columns'
+import { useLabels } from '../labels/useLabels'
+import { OrderAmounts } from '../order-amounts'
+import { OrderLines, orderLinesOfOrder } from '../order-lines'
+import { OrderLinks } from '../order-links'
+import { Panel } from '../panel'
+import { ParcelList } from '../parcel-list'
+import { TextLink } from '../text-link'
+import { Timeline, type TimelineEntry } from '../timeline'
+import { OrderAfterSales, OrderInvoices, OrderPayments, OrderRefunds } from './OrderRecords'
+import { OrderSummary } from './OrderSummary'
+import type {
+  OrderDetailData,
+  OrderDetailEvent,
+  OrderDetailHrefs,
+  OrderDetailParcel,
+} from './orderDetailTypes'
+import type { InvoiceRecord } from './orderRecordTypes'
+
+export const orderDetailLabels = {
+  /** Titles of the panels; those of the records of an order have their own. */
+  events: '订单动态',
+  summary: '订单信息',
+  amounts: '金额',
+  siblings: '同次提交的其他订单',
+  /** What an order with parcels can print, and the records of those that were accepted. */
+  print: '打印随货单',
+  receipt: '打印签收回执',
+  records: '验收记录',
+  /** Of a parcel: the link to where it is accepted, or that it was. */
+  accept: '验收',
+  accepted: '已验收',
+}
+
+type Words = typeof orderDetailLabels
+
+export interface OrderDetailProps<Invoice extends InvoiceRecord = InvoiceRecord>
+  extends Omit<ColumnsProps, 'aside' | 'children'> {
+  detail: OrderDetailData<Invoice>
+  /** Where its links lead. */
+  hrefs: OrderDetailHrefs<Invoice>
+  /**
+   * The order is somebody else's: it can be read and printed; its acceptance, requests and invoices are no links, and
+   * the other orders of its purchase cannot be paid.
+   * @default false
+   */
+  readOnly?: boolean
+  /** Ids of two sections, for addresses that lead to them. */
+  parcelsId?: string | undefined
+  paymentsId?: string | undefined
+  /** Its status with what can be done, and notices about it, before everything else. */
+  children: ReactNode
+  /** Words in place of those of {@link orderDetailLabels}. */
+  labels?: Partial<Words>
+}
+
+/**
+ * One order: its parcels, history, lines, returns and the other orders of its purchase; beside them what it is, what it
+ * costs, and its payments, refunds and invoices. Renders Columns.
+ */
+export const OrderDetail = forwardRef<HTMLDivElement, OrderDetailProps>(function OrderDetail(props, ref) {
+  const { detail, hrefs, readOnly = false, parcelsId, paymentsId, children, labels, ...rest } = props
+  const words = useLabels('orderDetail', orderDetailLabels, labels)
+  const { order, parcels } = detail
+  const { id, warehouse, is_ephedrine, lines } = order
+  const lineOf = (lineId: number) => lines.find(line => line.id === lineId)
+  const accepted = (parcel: OrderDetailParcel | undefined) =>
+    parcel && <Acceptance {...{ parcel, readOnly, words }} href={hrefs.acceptance(parcel)} />
+  return (
+    <Columns {...rest} ref={ref} aside={<Aside {...{ detail, hrefs, readOnly, paymentsId, words }} />}>
+      {children}
+      <ParcelList
+        id={parcelsId}
+        parcels={parcels}
+        unshipped={detail.unshipped}
+        unshipped_gifts={detail.unshipped_gifts}
+        actionOf={parcel => accepted(parcels.find(each => each.id === parcel.id))}
+      />
+      <Panel title={words.events}>
+        <Timeline entries={detail.events.map(entryOf)} labels={{ list: words.events }} />
+      </Panel>
+      <OrderLines
+        parts={[{ key: String(id), warehouse, is_ephedrine, lines: orderLinesOfOrder(lines) }]}
+        lineHref={shown => {
+          const line = lineOf(shown.id)
+          return line && hrefs.goods(line)
+        }}
+        requestReportHref={hrefs.report}
+      />
+      <OrderAfterSales
+        after_sales={detail.after_sales}
+        hrefOf={record => (readOnly ? undefined : hrefs.request(record))}
+      />
+      <OrderLinks title={words.siblings} orders={detail.siblings} hrefOf={hrefs.order} readOnly={readOnly} />
+    </Columns>
+  )
+  // A type parameter does not pass through forwardRef.
+}) as <Invoice extends InvoiceRecord>(
+  props: OrderDetailProps<Invoice> & RefAttributes<HTMLDivElement>,
+) => ReactNode
+
+interface AsideProps extends Pick<OrderDetailProps, 'detail' | 'hrefs' | 'paymentsId'> {
+  readOnly: boolean
+  words: Words
+}
+
+function Aside({ detail, hrefs, readOnly, paymentsId, words }: AsideProps) {
+  const { order, parcels } = detail
+  const hasRecords = !readOnly && parcels.some(({ accepted_at }) => accepted_at !== null)
+  const prints = (
+    <ButtonRow>
+      <LinkButton href={hrefs.print} size="s">
+        {words.print}
+      </LinkButton>
+      {order.is_ephedrine === 1 && (
+        <LinkButton href={hrefs.receipt} size="s">
+          {words.receipt}
+        </LinkButton>
+      )}
+      {hasRecords && (
+        <LinkButton href={hrefs.records} size="s">
+          {words.records}
+        </LinkButton>
+      )}
+    </ButtonRow>
+  )
+  return (
+    <>
+      <Panel title={words.summary} aside={parcels.length > 0 && prints}>
+        <OrderSummary detail={detail} />
+      </Panel>
+      <Panel title={words.amounts}>
+        <OrderAmounts amounts={order.amounts} wide />
+      </Panel>
+      <OrderPayments id={paymentsId} payments={detail.payments} />
+      <OrderRefunds refunds={detail.refunds} />
+      <OrderInvoices
+        invoices={detail.invoices}
+        hrefOf={invoice => (readOnly ? undefined : hrefs.invoice(invoice))}
+      />
+    </>
+  )
+}
+
+interface AcceptanceProps {
+  parcel: OrderDetailParcel
+  readOnly: boolean
+  href: string
+  words: Words
+}
+
+/** Leads to what of a parcel was accepted, or to where that is recorded. */
+function Acceptance({ parcel: { accepted_at }, readOnly, href, words }: AcceptanceProps) {
+  if (readOnly) return accepted_at && words.accepted
+  if (accepted_at) return <TextLink href={href}>{words.accepted}</TextLink>
+  return (
+    <LinkButton href={href} size="s">
+      {words.accept}
+    </LinkButton>
+  )
+}
+
+/** An event without a change of status is a note; one that ends the order without goods has failed. */
+function entryOf({ time, text, status }: OrderDetailEvent): TimelineEntry {
+  if (status === null) return { time, text, state: 'note' }
+  return { time, text, state: status < 0 ? 'failed' : 'step' }
+}
