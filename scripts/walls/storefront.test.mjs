@@ -37,7 +37,6 @@ const ONLY_OURS = {
   'pages/goods/GoodsDetail.ts': TYPES,
   'pages/home/SectionPlaceholder.tsx': TEXT,
   'pages/login/loginForm.ts': TYPES,
-  'pages/order/RequestForm.tsx': TEXT,
   'pages/service/quickProduct.ts': TYPES,
   'pages/user/ContractSkeleton.tsx': TEXT,
 }

@@ -70,6 +70,7 @@ export {
 } from './searchFields'
 export { changeSearch, readSearch, type SearchFields, type SearchState } from './searchState'
 export { selectOnFocus } from './selectOnFocus'
+export { stopFormAt } from './stopFormAt'
 export {
   type StoreMatrixAnswer,
   type StoreMatrixCell,
@@ -161,9 +162,11 @@ export { useRequest } from './useRequest'
 export { type ReturnFocus, useReturnFocus } from './useReturnFocus'
 export {
   type ReturnRequestBatch,
+  type ReturnRequestClaim,
   type ReturnRequestKind,
   type ReturnRequestOptions,
   returnPacksField,
+  returnRequestTexts,
   useReturnRequest,
 } from './useReturnRequest'
 export { type UseScrollMemoryOptions, useScrollMemory } from './useScrollMemory'

@@ -1,6 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { type ReturnRequestBatch, type ReturnRequestKind, useReturnRequest } from './useReturnRequest'
+import {
+  type ReturnRequestBatch,
+  type ReturnRequestKind,
+  returnRequestTexts,
+  useReturnRequest,
+} from './useReturnRequest'
 
 function batchFor(batch_id: number, change: Partial<ReturnRequestBatch> = {}): ReturnRequestBatch {
   return {
@@ -132,4 +137,18 @@ test.each([
   const request = open([batchFor(1, { returnable: 20 }), gift], texts)
   act(() => request.current.setTexts(new Map(request.current.texts).set(1, before === '' ? '6' : '15')))
   expect(request.current.texts.get(2)).toBe(after)
+})
+
+test('[RT-27] what is asked for fills in the form, and never more than can be returned', () => {
+  const lines = [
+    { batch_id: 1, number: 12 },
+    { batch_id: 2, number: 3 },
+    { batch_id: 4, number: 1 },
+  ]
+  const batches = [batchFor(1), batchFor(2, { returnable: 0 }), batchFor(3)]
+  expect(returnRequestTexts({ reason: 'short', lines }, batches)).toEqual({
+    kind: 'refund_only',
+    reason: 'short',
+    packs_1: '10',
+  })
 })

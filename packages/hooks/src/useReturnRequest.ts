@@ -51,6 +51,26 @@ export interface ReturnRequestOptions<Kind extends ReturnRequestKind, Batch exte
 /** Name of the field with the packs of a batch. */
 export const returnPacksField = ({ batch_id }: { readonly batch_id: number }): string => `packs_${batch_id}`
 
+/** What is asked for of batches, such as by a check of parcels. */
+export interface ReturnRequestClaim {
+  readonly reason: ReturnReason
+  readonly lines: readonly { readonly batch_id: number; readonly number: number }[]
+}
+
+/** A refund without goods of what is asked for, as the texts of the form; never more than can be requested. */
+export function returnRequestTexts(
+  { reason, lines }: ReturnRequestClaim,
+  batches: readonly Pick<ReturnRequestBatch, 'batch_id' | 'returnable'>[],
+): Record<string, string> {
+  const kind: ReturnKind = 'refund_only'
+  const packs = batches.flatMap(batch => {
+    const line = lines.find(({ batch_id }) => batch_id === batch.batch_id)
+    const number = Math.min(line?.number ?? 0, batch.returnable)
+    return number > 0 ? [[returnPacksField(batch), String(number)]] : []
+  })
+  return { kind, reason, ...Object.fromEntries(packs) }
+}
+
 /**
  * The request of a return while it is entered: kind and reason, how many packs of which batch, what is wrong, which gifts
  * must go with them, and what comes back. A gift's packs are entered by themselves until the buyer enters others. Amounts

@@ -2,8 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { AcceptanceResult } from '@yaoji/domain'
 import { useAcceptance } from '@yaoji/hooks'
 import { useState } from 'react'
+import { ToastProvider } from '../toast'
 import { AcceptanceForm, type AcceptanceFormPack, type AcceptanceFormProps } from './AcceptanceForm'
-import { acceptancePackForStory } from './fixtures'
+import {
+  acceptanceHrefsForStory,
+  acceptancePackForStory,
+  acceptedParcelForStory,
+  orderAcceptanceForStory,
+} from './fixtures'
+import { OrderAcceptance } from './OrderAcceptance'
+import type { OrderAcceptanceData } from './orderAcceptanceTypes'
 
 const PACKS = [
   acceptancePackForStory(1),
@@ -101,6 +109,30 @@ export const LongWords: Story = {
 
 export const Many: Story = {
   args: { packs: Array.from({ length: 36 }, (_, at) => acceptancePackForStory(at + 1)) },
+}
+
+const order = (change: Partial<OrderAcceptanceData> = {}) => (
+  <ToastProvider>
+    <OrderAcceptance
+      acceptance={{ ...orderAcceptanceForStory, ...change }}
+      hrefs={acceptanceHrefsForStory}
+      parcel={null}
+      onParcelChange={() => {}}
+      onRecord={async () => {}}
+      onReceive={async () => {}}
+    />
+  </ToastProvider>
+)
+
+export const OfOrder: Story = { render: () => order() }
+
+/** Everything is accepted, and a refund of what is short can no longer be requested. */
+export const OfOrderDone: Story = {
+  render: () => order({ parcels: [acceptedParcelForStory], can_receive: 1, can_refund: 0 }),
+}
+
+export const OfOrderUnshipped: Story = {
+  render: () => order({ parcels: [acceptedParcelForStory], unshipped: 12, claims: [] }),
 }
 
 export const Dark: Story = { ...Short, globals: { theme: 'dark' } }

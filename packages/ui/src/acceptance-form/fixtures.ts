@@ -1,4 +1,6 @@
 import type { AcceptanceFormPack } from './AcceptanceForm'
+import type { OrderAcceptanceHrefs } from './OrderAcceptance'
+import type { OrderAcceptanceData, ParcelAcceptanceData } from './orderAcceptanceTypes'
 
 /** Forty packs of a batch, for stories and tests. */
 export function acceptancePackForStory(
@@ -19,4 +21,47 @@ export function acceptancePackForStory(
     number: 40,
     ...change,
   }
+}
+
+/** A parcel that is not accepted yet. */
+export function parcelAcceptanceForStory(
+  id: number,
+  change: Partial<ParcelAcceptanceData> = {},
+): ParcelAcceptanceData {
+  return {
+    id,
+    company: '顺丰速运',
+    tracking_no: `SF12345678${id}`,
+    state_text: '已签收',
+    acceptance: null,
+    packs: [{ ...acceptancePackForStory(id), result: null }],
+    ...change,
+  }
+}
+
+/** Two packs of it are missing, and one is broken. */
+export const acceptedParcelForStory = parcelAcceptanceForStory(1, {
+  acceptance: { inspector: '陈晓梅', accepted_at: '2026-11-23 09:30:00' },
+  packs: [
+    {
+      ...acceptancePackForStory(1),
+      result: { received: 38, short: 2, accepted: 37, rejected: 1, remark: '外箱压损' },
+    },
+  ],
+})
+
+export const orderAcceptanceForStory: OrderAcceptanceData = {
+  inspector: '陈晓梅',
+  parcels: [acceptedParcelForStory, parcelAcceptanceForStory(2), parcelAcceptanceForStory(3)],
+  unshipped: 0,
+  can_receive: 0,
+  claims: [{ reason: 'short', lines: [{ batch_id: 31, number: 2 }] }],
+  can_refund: 1,
+  report_hours: 48,
+}
+
+export const acceptanceHrefsForStory: OrderAcceptanceHrefs = {
+  order: '#order',
+  service: '#service',
+  claim: ({ reason }) => `#claim-${reason}`,
 }

@@ -1,2 +1,5 @@
 export * from './AcceptanceForm'
 export * from './acceptanceFormLabels'
+export * from './OrderAcceptance'
+export * from './orderAcceptanceLabels'
+export * from './orderAcceptanceTypes'

@@ -15,6 +15,7 @@ export const States = stateSheet(
     ChangeRejected: 'refused: a change',
     FieldsRefused: 'error: the fields of a change',
     TypeAndEmail: 'disabled: a type of invoice',
+    Apply: 'asks for the type',
     LongWords: 'very long',
   },
   { landmark: '开票信息' },

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Form } from '../form'
 import { formForStory } from '../form/fixtures'
+import { ToastProvider } from '../toast'
 import { invoiceChangeForStory, invoiceProfileForStory, invoiceTypesForStory } from './fixtures'
 import { InvoiceEmailField } from './InvoiceEmailField'
 import { InvoiceProfile } from './InvoiceProfile'
 import { InvoiceProfileFields } from './InvoiceProfileFields'
+import { InvoiceTypeDialog } from './InvoiceTypeDialog'
 import { InvoiceTypeField } from './InvoiceTypeField'
 
 const meta = {
@@ -84,6 +86,22 @@ export const TypeAndEmail: Story = {
       <InvoiceTypeField types={invoiceTypesForStory} />
       <InvoiceEmailField name="email" />
     </Form>
+  ),
+}
+
+export const Apply: Story = {
+  render: () => (
+    <ToastProvider>
+      <InvoiceTypeDialog
+        open
+        onClose={() => {}}
+        subject={{ kind: 'apply', orders: [{ amount: '128.00' }, { amount: '56.00' }] }}
+        title="成都康宁大药房有限公司"
+        onConfirm={async () => {}}
+      >
+        {fields => fields(invoiceTypesForStory)}
+      </InvoiceTypeDialog>
+    </ToastProvider>
   ),
 }
 

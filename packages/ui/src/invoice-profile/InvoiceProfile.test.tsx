@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import { ToastProvider } from '../toast'
 import { invoiceChangeForStory, invoiceProfileForStory, invoiceTypesForStory } from './fixtures'
 import { InvoiceEmailField } from './InvoiceEmailField'
 import { InvoiceProfile, type InvoiceProfileProps } from './InvoiceProfile'
 import { InvoiceProfileFields } from './InvoiceProfileFields'
+import { InvoiceTypeDialog, type InvoiceTypeDialogProps } from './InvoiceTypeDialog'
 import { InvoiceTypeField } from './InvoiceTypeField'
 import * as exported from './index'
 
@@ -83,7 +85,49 @@ test('the first type that can be chosen is; another says why it cannot', async (
   await expectAccessible(container)
 })
 
+const APPLY: InvoiceTypeDialogProps = {
+  ...{ open: true, onClose: () => {}, title: '康宁大药房', onConfirm: async () => {} },
+  subject: { kind: 'apply', orders: [{ amount: '128.00' }, { amount: '56.00' }] },
+  children: fields => fields(invoiceTypesForStory),
+}
+
+test('[RT-32] an invoice is requested with its type and where it is sent', async () => {
+  const onConfirm = vi.fn(async () => {})
+  render(<InvoiceTypeDialog {...APPLY} onConfirm={onConfirm} />, { wrapper: ToastProvider })
+  const dialog = screen.getByRole('dialog', { name: '申请开票' })
+  expect(dialog.textContent).toContain('抬头 康宁大药房，2 个订单，金额 ¥184.00')
+  const user = userEvent.setup()
+  const email = screen.getByLabelText('接收发票的邮箱（选填）')
+  await user.type(email, 'wang@')
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(onConfirm).not.toHaveBeenCalled()
+  await user.type(email, 'kangning.example')
+  await user.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(onConfirm).toHaveBeenCalledExactlyOnceWith({ type: 'ordinary', email: 'wang@kangning.example' })
+  expect(await screen.findByText('已提交开票申请')).toBeTruthy()
+})
+
+test('[RT-32] a change begins with what was requested; without a type nothing is sent', async () => {
+  const onConfirm = vi.fn(async () => {})
+  const invoice = { type: 'ordinary', email: 'li@kangning.example', amount: '56.00' }
+  const { rerender } = render(
+    <InvoiceTypeDialog {...APPLY} subject={{ kind: 'change', invoice }} title="" onConfirm={onConfirm} />,
+    { wrapper: ToastProvider },
+  )
+  expect(screen.getByRole('dialog', { name: '修改开票申请' }).textContent).toContain('金额 ¥56.00')
+  expect(screen.getByDisplayValue('li@kangning.example')).toBeTruthy()
+  rerender(
+    <InvoiceTypeDialog {...APPLY} onConfirm={onConfirm}>
+      {() => '正在加载'}
+    </InvoiceTypeDialog>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '提交申请' }))
+  expect(screen.getByText('请选择发票类型')).toBeTruthy()
+  expect(onConfirm).not.toHaveBeenCalled()
+})
+
 testConformance(exported, {
+  InvoiceTypeDialog: { props: { ...APPLY }, inside: part => <ToastProvider>{part}</ToastProvider> },
   InvoiceProfile: { props: { ...PROFILE } },
   InvoiceProfileFields: { props: { field, profile: invoiceProfileForStory() } },
   InvoiceEmailField: {

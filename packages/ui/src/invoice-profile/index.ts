@@ -1,4 +1,5 @@
 export * from './InvoiceEmailField'
 export * from './InvoiceProfile'
 export * from './InvoiceProfileFields'
+export * from './InvoiceTypeDialog'
 export * from './InvoiceTypeField'

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ToastProvider } from '../toast'
 import { invoiceForStory, invoiceOrderForStory } from './fixtures'
 import { InvoiceOrderTable } from './InvoiceOrderTable'
 import { InvoiceTable, type InvoiceTableInvoice, type InvoiceTableProps } from './InvoiceTable'
+import { NoInvoices } from './NoInvoices'
+import { WithdrawInvoiceDialog } from './WithdrawInvoiceDialog'
 
 const applied = invoiceForStory(2, {
   number: '',
@@ -71,6 +74,28 @@ export const Orders: Story = {
 
 export const OrdersLoading: Story = {
   render: () => <InvoiceOrderTable orders={undefined} orderHref={() => '#order'} />,
+}
+
+const none = { isFound: true, onChange: () => {}, ordersHref: '#orders' }
+
+export const NoneOfTab: Story = {
+  render: () => <NoInvoices {...none} tab={{ value: 'issued', name: '已开票' }} />,
+}
+
+export const NoOrders: Story = {
+  render: () => <NoInvoices {...none} tab={{ value: 'orders', name: '可开票订单' }} />,
+}
+
+export const NotFound: Story = {
+  render: () => <NoInvoices {...none} tab={{ value: 'orders', name: '可开票订单' }} isFound={false} />,
+}
+
+export const Withdraw: Story = {
+  render: () => (
+    <ToastProvider>
+      <WithdrawInvoiceDialog open onClose={() => {}} invoice={applied} onConfirm={async () => {}} />
+    </ToastProvider>
+  ),
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

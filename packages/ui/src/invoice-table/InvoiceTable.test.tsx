@@ -3,10 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import { ToastProvider } from '../toast'
 import { invoiceForStory, invoiceOrderForStory } from './fixtures'
 import { InvoiceOrderTable, type InvoiceTableOrder } from './InvoiceOrderTable'
 import { InvoiceTable, type InvoiceTableAction, type InvoiceTableInvoice } from './InvoiceTable'
 import * as exported from './index'
+import { NoInvoices, type NoInvoicesProps } from './NoInvoices'
+import { WithdrawInvoiceDialog } from './WithdrawInvoiceDialog'
 
 const orderHref = () => '/order/1'
 const cells = () =>
@@ -121,9 +124,52 @@ test('in a card the checkbox of an order is directly before its number', () => {
   const cell = screen.getByRole('checkbox', { name: `选择订单 ${sn}` }).closest('th')!
   expect(cell.dataset.narrow).toBe('plain')
   expect(cell.contains(screen.getByRole('link', { name: sn }))).toBe(true)
+
+const ORDERS = { value: 'orders', name: '可开票订单' }
+const ISSUED = { value: 'issued', name: '已开票' }
+
+function openNone(props: Partial<NoInvoicesProps>) {
+  const onChange = vi.fn()
+  render(<NoInvoices tab={ORDERS} isFound onChange={onChange} ordersHref="/orders" {...props} />)
+  return onChange
+}
+
+test.each([
+  [{ tab: ISSUED }, '没有已开票的发票', '看可开票的订单', { tab: 'orders' }],
+  [{ tab: ISSUED, isFound: false }, '没有符合条件的发票', '清除筛选', { keywords: undefined }],
+  [{ isFound: false }, '没有符合条件的订单', '在已申请里找', { tab: 'applied' }],
+])('[RT-32] an empty tab with %o says %s, and looks elsewhere', async (props, title, button, search) => {
+  const onChange = openNone(props)
+  expect(screen.getByText(title)).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: button }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(search)
+})
+
+test('[RT-32] without orders to invoice it leads to all orders', () => {
+  openNone({})
+  expect(screen.getByText('没有可开票的订单')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '我的订单' }).getAttribute('href')).toBe('/orders')
+})
+
+test('[RT-32] a request is withdrawn after the question names its orders', async () => {
+  const onConfirm = vi.fn(async () => {})
+  const onClose = vi.fn()
+  render(
+    <WithdrawInvoiceDialog open onClose={onClose} invoice={invoiceForStory(1)} onConfirm={onConfirm} />,
+    { wrapper: ToastProvider },
+  )
+  expect(screen.getByRole('dialog').textContent).toContain('撤回后，订单 YJ26112100001 可以重新申请')
+  await userEvent.click(screen.getByRole('button', { name: '撤回申请' }))
+  expect(onConfirm).toHaveBeenCalledOnce()
+  expect(await screen.findByText('已撤回开票申请')).toBeTruthy()
 })
 
 testConformance(exported, {
+  NoInvoices: { props: { tab: ORDERS, isFound: true, onChange: () => {}, ordersHref: '/' } },
+  WithdrawInvoiceDialog: {
+    props: { open: true, onClose: () => {}, invoice: undefined, onConfirm: async () => {} },
+    inside: part => <ToastProvider>{part}</ToastProvider>,
+  },
   InvoiceTable: { props: { invoices: [invoiceForStory(1, { actions: ['change'] })], orderHref } },
   InvoiceOrderTable: { props: { orders: [invoiceOrderForStory(1)], orderHref } },
 })

@@ -1,2 +1,4 @@
 export * from './InvoiceOrderTable'
 export * from './InvoiceTable'
+export * from './NoInvoices'
+export * from './WithdrawInvoiceDialog'

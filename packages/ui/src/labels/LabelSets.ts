@@ -1,4 +1,5 @@
 import type { acceptanceFormLabels } from '../acceptance-form/acceptanceFormLabels'
+import type { orderAcceptanceLabels } from '../acceptance-form/orderAcceptanceLabels'
 import type { acceptanceTableLabels } from '../acceptance-table/AcceptanceTable'
 import type { accountStatementLabels } from '../account-statement/accountStatementLabels'
 import type { statementBarLabels } from '../account-statement/StatementBar'
@@ -99,9 +100,12 @@ import type { goodsTileLabels } from '../goods-tile/GoodsTile'
 import type { invoiceEmailFieldLabels } from '../invoice-profile/InvoiceEmailField'
 import type { invoiceProfileLabels } from '../invoice-profile/InvoiceProfile'
 import type { invoiceProfileFieldsLabels } from '../invoice-profile/InvoiceProfileFields'
+import type { invoiceTypeDialogLabels } from '../invoice-profile/InvoiceTypeDialog'
 import type { invoiceTypeFieldLabels } from '../invoice-profile/InvoiceTypeField'
 import type { invoiceOrderTableLabels } from '../invoice-table/InvoiceOrderTable'
 import type { invoiceTableLabels } from '../invoice-table/InvoiceTable'
+import type { noInvoicesLabels } from '../invoice-table/NoInvoices'
+import type { withdrawInvoiceDialogLabels } from '../invoice-table/WithdrawInvoiceDialog'
 import type { keywordFilterLabels } from '../keyword-filter/KeywordFilter'
 import type { ladderHintsLabels } from '../ladder-hints/LadderHints'
 import type { ledgerTableLabels } from '../ledger-table/LedgerTable'
@@ -141,6 +145,9 @@ import type { orderDetailLabels } from '../order-records/OrderDetail'
 import type { orderDetailSkeletonLabels } from '../order-records/OrderDetailSkeleton'
 import type { orderRecordsLabels } from '../order-records/OrderRecords'
 import type { orderSummaryLabels } from '../order-records/OrderSummary'
+import type { orderRequestsLabels } from '../order-requests/orderRequestsLabels'
+import type { returnFieldsLabels } from '../order-requests/ReturnFields'
+import type { ticketFieldsLabels } from '../order-requests/TicketFields'
 import type { deliverySheetsLabels } from '../order-sheets/DeliverySheets'
 import type { receiptSheetLabels } from '../order-sheets/ReceiptSheet'
 import type { returnSheetLabels } from '../order-sheets/ReturnSheet'
@@ -461,4 +468,11 @@ export interface LabelSets {
   readonly storeDistribution: Partial<typeof storeDistributionLabels>
   readonly wantedActions: Partial<typeof wantedActionsLabels>
   readonly redeemDialog: Partial<typeof redeemDialogLabels>
+  readonly orderAcceptance: Partial<typeof orderAcceptanceLabels>
+  readonly orderRequests: Partial<typeof orderRequestsLabels>
+  readonly returnFields: Partial<typeof returnFieldsLabels>
+  readonly ticketFields: Partial<typeof ticketFieldsLabels>
+  readonly noInvoices: Partial<typeof noInvoicesLabels>
+  readonly withdrawInvoiceDialog: Partial<typeof withdrawInvoiceDialogLabels>
+  readonly invoiceTypeDialog: Partial<typeof invoiceTypeDialogLabels>
 }

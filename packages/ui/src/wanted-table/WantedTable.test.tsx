@@ -75,9 +75,13 @@ test('[RT-31] one request says what happens next, what is wanted, and the replie
   expect(screen.getByText('正在加载求购')).toBeTruthy()
 })
 
-const never = () => Promise.reject(new Error('not asked for'))
+const never = (): Promise<unknown> => Promise.reject(new Error('not asked for'))
 
-function openActions(actions: readonly string[], onAccept = vi.fn(never), onClose = vi.fn(never)) {
+function openActions(
+  actions: readonly string[],
+  onAccept: (price: string) => Promise<unknown> = never,
+  onClose = never,
+) {
   render(<WantedActions request={{ ...wantedForStory(), actions }} {...{ onAccept, onClose }} />, {
     wrapper: ToastProvider,
   })

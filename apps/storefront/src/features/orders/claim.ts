@@ -1,9 +1,9 @@
-import type { OrderAcceptance } from '@yaoji/api-client/contract/acceptance'
+import type { AcceptanceClaim } from '@yaoji/ui/acceptance-form'
 import { readId } from '../../core/navigation/readId'
 import { href } from '../../routes'
 
 /** What a check of parcels asks of the shop: a reason, and packs by batch. */
-export type Claim = OrderAcceptance['claims'][number]
+export type Claim = AcceptanceClaim
 
 const REASONS: readonly Claim['reason'][] = ['short', 'damaged']
 

@@ -1,20 +1,18 @@
 import { acceptanceOrder, type OrderAcceptance } from '@yaoji/api-client/contract/acceptance'
-import { useCall } from '@yaoji/hooks/data'
-import { Button, ButtonRow, LinkButton } from '@yaoji/ui/button'
+import { useCall, useCreateAcceptance, useReceiveOrder } from '@yaoji/hooks/data'
+import { OrderAcceptance as AcceptanceView } from '@yaoji/ui/acceptance-form'
+import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { PageHeading } from '@yaoji/ui/page-heading'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { Stack } from '@yaoji/ui/stack'
-import { useRef } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { readId } from '../../core/navigation/readId'
 import { QueryView } from '../../core/page/QueryView'
+import { claimHref } from '../../features/orders/claim'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { href } from '../../routes'
-import { AcceptanceNext, type AcceptanceNextProps } from './AcceptanceNext'
-import { AcceptedParcel, ParcelForm, parcelTitle } from './ParcelAcceptance'
 
 /** RT-27: what of each parcel of an order arrived and was accepted, recorded once, and what follows from it. */
 export default function OrderAcceptancePage() {
@@ -52,54 +50,34 @@ function AcceptanceSection({ id }: { id: number }) {
       }
       missing={<OrderNotFound />}
     >
-      {data => <Parcels acceptance={data} onReceived={() => void found.refetch()} />}
+      {data => <Acceptance acceptance={data} onReceived={() => void found.refetch()} />}
     </QueryView>
   )
 }
 
-/** The parcel whose form is open: that of the address, else the first that is not accepted. */
-function openParcel({ parcels }: OrderAcceptance, asked: number | null) {
-  const waiting = parcels.filter(({ acceptance }) => acceptance === null)
-  return waiting.find(({ id }) => id === asked) ?? waiting[0]
+interface AcceptanceProps {
+  acceptance: OrderAcceptance
+  /** The order was received, or could not be: its acceptance is read again. */
+  onReceived: () => void
 }
 
-function Parcels({ acceptance, onReceived }: AcceptanceNextProps) {
-  const { order_id, parcels, inspector } = acceptance
+function Acceptance({ acceptance, onReceived }: AcceptanceProps) {
+  const { order_id: id } = acceptance
   const [search, setSearch] = useSearchParams()
-  const root = useRef<HTMLDivElement>(null)
-  const open = openParcel(acceptance, readId(search.get('parcel')))
+  const create = useCreateAcceptance()
+  const receive = useReceiveOrder()
   return (
-    <Stack ref={root} tabIndex={-1} gap={3}>
-      <AcceptanceNext acceptance={acceptance} onReceived={onReceived} />
-      {parcels.map((parcel, at) => {
-        const title = parcelTitle(parcel, at + 1)
-        if (parcel.acceptance) return <AcceptedParcel key={parcel.id} title={title} parcel={parcel} />
-        if (parcel.id === open?.id)
-          return (
-            <ParcelForm
-              key={parcel.id}
-              title={title}
-              parcel={parcel}
-              inspector={inspector}
-              // The form disappears; of another parcel the first number takes the focus.
-              onDone={() => root.current?.focus()}
-            />
-          )
-        return (
-          <Panel
-            key={parcel.id}
-            title={title}
-            aside={
-              <Button size="s" onClick={() => setSearch({ parcel: String(parcel.id) }, { replace: true })}>
-                验收这个包裹
-              </Button>
-            }
-          />
-        )
-      })}
-      <ButtonRow>
-        <LinkButton href={href('order', { id: order_id })}>返回订单</LinkButton>
-      </ButtonRow>
-    </Stack>
+    <AcceptanceView
+      acceptance={acceptance}
+      hrefs={{
+        order: href('order', { id }),
+        service: href('orderAfterSales', { id }, { new: 1 }),
+        claim: claim => claimHref(id, claim),
+      }}
+      parcel={readId(search.get('parcel'))}
+      onParcelChange={parcel => setSearch({ parcel: String(parcel) }, { replace: true })}
+      onRecord={create.mutateAsync}
+      onReceive={() => receive.mutateAsync({ id }).finally(onReceived)}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { type OrderReturns, returnDetail, returnList } from '@yaoji/api-client/contract/return'
 import { useCall } from '@yaoji/hooks/data'
+import { RequestFrame as OneRequest, RequestSkeleton } from '@yaoji/ui/order-requests'
 import { useSearchParams } from 'react-router-dom'
 import { QueryView } from '../../core/page/QueryView'
 import { readClaim } from '../../features/orders/claim'
@@ -7,7 +8,7 @@ import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { href } from '../../routes'
 import { OrderRequests } from './OrderRequests'
 import { ReturnPrintSheet } from './PrintSheets'
-import { OneRequest, RequestFrame, RequestSkeleton } from './RequestFrame'
+import { RequestFrame } from './RequestFrame'
 import { ReturnForm } from './ReturnForm'
 import { ReturnPanel } from './ReturnPanel'
 
@@ -34,7 +35,10 @@ function OneReturn({ sn }: { sn: string }) {
         isSheet ? (
           <ReturnPrintSheet order_sn={order_sn} orderReturn={order_return} />
         ) : (
-          <OneRequest order_id={order_id} all={href('orderReturn', { id: order_id })}>
+          <OneRequest
+            orderHref={href('order', { id: order_id })}
+            allHref={href('orderReturn', { id: order_id })}
+          >
             <ReturnPanel orderReturn={order_return} />
           </OneRequest>
         )

@@ -5,11 +5,12 @@ import {
   ticketList,
 } from '@yaoji/api-client/contract/service-ticket'
 import { useCall } from '@yaoji/hooks/data'
+import { RequestFrame as OneRequest, RequestSkeleton } from '@yaoji/ui/order-requests'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { href } from '../../routes'
 import { OrderRequests } from './OrderRequests'
-import { OneRequest, RequestFrame, RequestSkeleton } from './RequestFrame'
+import { RequestFrame } from './RequestFrame'
 import { TicketForm } from './TicketForm'
 import { TicketPanel } from './TicketPanel'
 
@@ -42,7 +43,10 @@ function OneTicket({ sn }: { sn: string }) {
   return (
     <QueryView query={found} pending={<RequestSkeleton title="售后服务" />} missing={<TicketNotFound />}>
       {({ order_id, ticket }) => (
-        <OneRequest order_id={order_id} all={href('orderAfterSales', { id: order_id })}>
+        <OneRequest
+          orderHref={href('order', { id: order_id })}
+          allHref={href('orderAfterSales', { id: order_id })}
+        >
           <TicketPanel ticket={ticket} />
         </OneRequest>
       )}

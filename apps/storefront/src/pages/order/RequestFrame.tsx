@@ -1,8 +1,4 @@
-import { ButtonRow, LinkButton } from '@yaoji/ui/button'
 import { PageHeading } from '@yaoji/ui/page-heading'
-import { Panel } from '@yaoji/ui/panel'
-import { Skeleton } from '@yaoji/ui/skeleton'
-import { Stack } from '@yaoji/ui/stack'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { crumbTo } from '../../core/navigation/crumbTo'
@@ -39,34 +35,4 @@ export function RequestFrame({ title, one, all, missing }: RequestFrameProps) {
 /** Whether a part of an address can be the number of a return or a ticket: that of its order, `-`, and its place in it. */
 function isRequestNumber(text: string): boolean {
   return /^[A-Z0-9]{1,30}-[TS]\d{1,6}$/.test(text)
-}
-
-/** One request, with links to its order and to all requests of that order. */
-export function OneRequest({
-  order_id,
-  all,
-  children,
-}: {
-  order_id: number
-  all: string
-  children: ReactNode
-}) {
-  return (
-    <Stack gap={3}>
-      {children}
-      <ButtonRow>
-        <LinkButton href={href('order', { id: order_id })}>查看订单</LinkButton>
-        <LinkButton href={all}>这个订单的全部申请</LinkButton>
-      </ButtonRow>
-    </Stack>
-  )
-}
-
-export function RequestSkeleton({ title }: { title: string }) {
-  return (
-    <Panel title={title}>
-      <Skeleton variant="lines" count={3} label={`正在加载${title}`} />
-      <Skeleton variant="rows" count={4} aria-hidden />
-    </Panel>
-  )
 }

@@ -1,16 +1,12 @@
 import { ticketCreateInput } from '@yaoji/api-client/contract/input/service-ticket'
 import type { ServiceTickets } from '@yaoji/api-client/contract/service-ticket'
-import { goodsText, TICKET_FILES_MOST } from '@yaoji/domain'
+import { TICKET_FILES_MOST } from '@yaoji/domain'
 import { useDraftForm, useFormDraft } from '@yaoji/hooks'
 import { useCreateTicket } from '@yaoji/hooks/data'
-import { CheckboxGroup } from '@yaoji/ui/checkbox'
-import { FormWide } from '@yaoji/ui/form'
-import { RadioGroup } from '@yaoji/ui/radio-group'
-import { TextArea } from '@yaoji/ui/text-field'
+import { RequestForm, TicketFields, ticketLineField } from '@yaoji/ui/order-requests'
 import { useToast } from '@yaoji/ui/toast'
 import { useState } from 'react'
-import { FilesField, useFiles } from '../../core/form/FilesField'
-import { kindOptions, RequestForm } from './RequestForm'
+import { useFiles } from '../../core/form/FilesField'
 
 export interface TicketFormProps {
   tickets: ServiceTickets
@@ -23,9 +19,13 @@ export interface TicketFormProps {
 export function TicketForm({ tickets, onDone, onCancel }: TicketFormProps) {
   const toast = useToast()
   const { mutateAsync } = useCreateTicket()
-  const draft = useFormDraft(`ticket.${tickets.order_id}`, ['kind', 'text', ...tickets.lines.map(lineField)])
+  const draft = useFormDraft(`ticket.${tickets.order_id}`, [
+    'kind',
+    'text',
+    ...tickets.lines.map(ticketLineField),
+  ])
   const [lines, setLines] = useState<readonly number[]>(() =>
-    tickets.lines.filter(line => draft.texts[lineField(line)]).map(({ line_id }) => line_id),
+    tickets.lines.filter(line => draft.texts[ticketLineField(line)]).map(({ line_id }) => line_id),
   )
   const upload = useFiles({ purpose: 'ticket', saved: [], max: TICKET_FILES_MOST })
   const form = useDraftForm(ticketCreateInput, {
@@ -38,42 +38,18 @@ export function TicketForm({ tickets, onDone, onCancel }: TicketFormProps) {
       onDone()
     },
   })
-  const { field } = form
   return (
     <RequestForm title="申请售后服务" form={form} sending={upload.busy && '文件上传中'} onCancel={onCancel}>
-      <FormWide>
-        <RadioGroup
-          legend="需要的服务"
-          name="kind"
-          variant="cards"
-          defaultValue={(tickets.kinds.find(row => row.kind === draft.texts.kind) ?? tickets.kinds[0])?.kind}
-          options={kindOptions(tickets.kinds)}
-        />
-      </FormWide>
-      <FormWide>
-        <CheckboxGroup
-          legend="涉及的商品（不选表示整个订单）"
-          options={tickets.lines.map(line => ({
-            value: line.line_id,
-            label: goodsText(line),
-            name: lineField(line),
-          }))}
-          chosen={lines}
-          onChosenChange={setLines}
-        />
-      </FormWide>
-      <TextArea {...field('text')} wide label="需要什么" required maxLength={500} rows={3} />
-      <FilesField
-        label="照片或文件"
-        field={field('file_ids')}
+      <TicketFields
+        kinds={tickets.kinds}
+        kind={draft.texts.kind}
+        lines={tickets.lines}
+        chosen={lines}
+        onChosenChange={setLines}
+        field={form.field}
         files={upload}
         max={TICKET_FILES_MOST}
-        required={false}
-        wide
       />
     </RequestForm>
   )
 }
-
-/** Name of the control that chooses a product. */
-const lineField = ({ line_id }: Pick<ServiceTickets['lines'][number], 'line_id'>) => `line_${line_id}`

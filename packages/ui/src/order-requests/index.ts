@@ -1,0 +1,5 @@
+export * from './orderRequestsLabels'
+export * from './RequestForm'
+export * from './RequestList'
+export * from './ReturnFields'
+export * from './TicketFields'
