@@ -164,6 +164,7 @@ import type { parcelTableLabels } from '../parcel-table/ParcelTable'
 import type { newPasswordFieldLabels } from '../password-strength/NewPasswordField'
 import type { passwordStrengthLabels } from '../password-strength/PasswordStrength'
 import type { payMethodsLabels } from '../pay-methods/PayMethods'
+import type { orderPaymentStatusLabels } from '../payment-status/OrderPaymentStatus'
 import type { paymentStatusLabels } from '../payment-status/PaymentStatus'
 import type { priceGateLabels } from '../price-gate/PriceGate'
 import type { pricePanelLabels } from '../price-panel/PricePanel'
@@ -232,6 +233,8 @@ import type { wantedActionsLabels } from '../wanted-table/WantedActions'
 import type { wantedDetailLabels } from '../wanted-table/WantedDetail'
 import type { wantedReplyLabels } from '../wanted-table/WantedReply'
 import type { wantedTableLabels } from '../wanted-table/WantedTable'
+import type { wechatPanelLabels } from '../wechat-panel/WechatPanel'
+import type { wechatQuestionLabels } from '../wechat-panel/WechatQuestion'
 import type { zonePicturesLabels } from '../zone-strip/ZonePictures'
 
 /** The words of all components, by the name of their set: `quantityStepper` replaces those of `quantityStepperLabels`. */
@@ -475,4 +478,7 @@ export interface LabelSets {
   readonly noInvoices: Partial<typeof noInvoicesLabels>
   readonly withdrawInvoiceDialog: Partial<typeof withdrawInvoiceDialogLabels>
   readonly invoiceTypeDialog: Partial<typeof invoiceTypeDialogLabels>
+  readonly wechatPanel: Partial<typeof wechatPanelLabels>
+  readonly wechatQuestion: Partial<typeof wechatQuestionLabels>
+  readonly orderPaymentStatus: Partial<typeof orderPaymentStatusLabels>
 }

@@ -12,5 +12,9 @@ export const States = stateSheet(stories, {
   Paid: 'paid',
   Failed: 'error',
   Closed: 'closed',
+  OfOrder: 'an order: what is left',
+  OfOrderConfirming: 'an order: being confirmed',
+  OfOrderCovered: 'an order: zero is owed',
+  OfOrderClosed: 'an order: closed',
   TooLong: 'very long',
 })

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, LinkButton } from '../button'
+import { OrderPaymentStatus } from './OrderPaymentStatus'
 import { type PaymentState, PaymentStatus } from './PaymentStatus'
 
 function paymentIn(state: PaymentState) {
@@ -60,6 +61,27 @@ export const Failed: Story = {
 export const Closed: Story = {
   args: { payment: paymentIn('closed'), actions: <Button>再次购买</Button> },
 }
+
+const ofOrder = (state: PaymentState, ways: readonly unknown[], change: object = {}) => (
+  <OrderPaymentStatus
+    payment={{ ...paymentIn(state), amount: '128.00', ways, gateway_url: null, ...change }}
+    paying
+    now={1_805_094_000}
+    onEnd={() => {}}
+    hrefs={{ order: '#order', cart: '#cart', home: '#home' }}
+  />
+)
+
+/** With what is left of its time, and where to go on. */
+export const OfOrder: Story = { render: () => ofOrder('unpaid', ['wechat']) }
+
+export const OfOrderConfirming: Story = {
+  render: () => ofOrder('waiting', ['wechat'], { gateway_url: '#gateway' }),
+}
+
+export const OfOrderCovered: Story = { render: () => ofOrder('unpaid', ['balance'], { amount: '0.00' }) }
+
+export const OfOrderClosed: Story = { render: () => ofOrder('closed', [], { pay_before: null }) }
 
 export const TooLong: Story = {
   args: {

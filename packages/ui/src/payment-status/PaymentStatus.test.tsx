@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
+import { OrderPaymentStatus, type OrderPaymentStatusProps } from './OrderPaymentStatus'
 import { type PaymentState, PaymentStatus } from './PaymentStatus'
 
 const paymentIn = (state: PaymentState) => ({
@@ -66,6 +67,54 @@ test('axe', async () => {
   await expectAccessible(container)
 })
 
+const OF_ORDER: OrderPaymentStatusProps = {
+  payment: { ...paymentIn('unpaid'), amount: '128.00', ways: ['wechat'], gateway_url: null },
+  ...{ paying: false, now: 1_805_094_000, onEnd: () => {} },
+  hrefs: { order: '/orders/9', cart: '/cart', home: '/' },
+}
+
+function openOrder(
+  payment: Partial<OrderPaymentStatusProps['payment']>,
+  props: Partial<OrderPaymentStatusProps> = {},
+) {
+  render(<OrderPaymentStatus {...OF_ORDER} {...props} payment={{ ...OF_ORDER.payment, ...payment }} />)
+}
+
+const links = () => screen.queryAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])
+
+test('[RT-14] an order that can be paid says what is left of its time', () => {
+  openOrder({})
+  expect(screen.getByRole('timer').textContent).toMatch(/分/)
+  expect(links()).toEqual([])
+})
+
+test('[RT-14] a payment that was begun here is being confirmed, and can be continued', () => {
+  openOrder({ state: 'waiting', gateway_url: '/gateway' }, { paying: true, now: undefined })
+  expect(screen.getByText(/^正在确认付款结果/)).toBeTruthy()
+  expect(screen.queryByRole('timer')).toBeNull()
+  expect(links()).toEqual([['继续付款', '/gateway']])
+})
+
+test('[RT-14] of a transfer, and of a payment that was begun elsewhere, it says what to do', () => {
+  openOrder({ state: 'waiting', pay_type: 'transfer' }, { paying: true })
+  openOrder({ state: 'waiting' })
+  expect(screen.queryByText(/^正在确认付款结果/)).toBeNull()
+})
+
+test('[RT-14] an order that the balance covers is confirmed', () => {
+  openOrder({ amount: '0.00' })
+  expect(screen.getByRole('heading', { name: '等待确认' })).toBeTruthy()
+})
+
+test.each([
+  ['paid', ['查看订单', '继续选购']],
+  ['closed', ['查看订单', '回购物车', '继续选购']],
+] as const)('[RT-14] an order that is %s leads on: %j', (state, names) => {
+  openOrder({ state, ways: [], pay_before: null, amount: '0.00' })
+  expect(links().map(([name]) => name)).toEqual(names)
+})
+
 testConformance(exported, {
+  OrderPaymentStatus: { props: { ...OF_ORDER } },
   PaymentStatus: { props: { payment: paymentIn('waiting'), actions: '查看订单' } },
 })

@@ -1,1 +1,2 @@
+export * from './OrderPaymentStatus'
 export * from './PaymentStatus'

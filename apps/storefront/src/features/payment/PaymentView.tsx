@@ -1,19 +1,17 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
-import { amountText, orderCost, parseAmount, sumAmounts } from '@yaoji/domain'
-import { LinkButton, LinkButtons } from '@yaoji/ui/button'
+import { amountText, orderCost, sumAmounts } from '@yaoji/domain'
 import { Callout } from '@yaoji/ui/callout'
 import { Columns } from '@yaoji/ui/columns'
-import { Countdown } from '@yaoji/ui/countdown'
 import { OrderAmounts } from '@yaoji/ui/order-amounts'
 import { OrderLinesPanel, RefusedSlip } from '@yaoji/ui/order-payment'
 import { OrderSummary } from '@yaoji/ui/order-records'
 import { Panel } from '@yaoji/ui/panel'
-import { PaymentStatus } from '@yaoji/ui/payment-status'
+import { OrderPaymentStatus } from '@yaoji/ui/payment-status'
 import { Stack } from '@yaoji/ui/stack'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
+import { useServerTime } from '../../core/clock/useServerTime'
 import { href } from '../../routes'
 import { OrderRows } from '../orders/OrderRows'
 import { PaymentMethods } from './PaymentMethods'
@@ -80,58 +78,15 @@ function useRedirectWhenPaid({ order_id, state }: Payment): void {
   }, [order_id, state, navigate])
 }
 
-const CONFIRMING_TEXT =
-  '正在确认付款结果，通常几秒内完成，本页会自动更新。付过款的请不要再次付款；还没有付款的，可以继续付款。'
-
-function StatusWithCountdown({ payment, onRefresh }: { payment: Payment; onRefresh: () => void }) {
-  const now = useServerTime()
-  const { state, pay_type, pay_before, order_id } = payment
-  const isByGateway = state === 'waiting' && pay_type !== 'transfer'
+function StatusWithCountdown({ payment, onRefresh }: Pick<PaymentViewProps, 'payment' | 'onRefresh'>) {
+  const { order_id: id } = payment
   return (
-    <PaymentStatus
+    <OrderPaymentStatus
       payment={payment}
-      text={isByGateway && isPaying(order_id) ? CONFIRMING_TEXT : undefined}
-      labels={isCovered(payment) ? COVERED : undefined}
-      actions={statusActions(payment)}
-    >
-      {pay_before && now !== undefined && (
-        <p>
-          剩余时间{' '}
-          <Countdown
-            variant="text"
-            end={unixSeconds(pay_before)}
-            now={now}
-            onEnd={onRefresh}
-            labels={{ ended: '已超时，订单将自动取消' }}
-          />
-        </p>
-      )}
-    </PaymentStatus>
-  )
-}
-
-/** Words of an order of which nothing is owed: the frozen balance covers it. */
-const COVERED = {
-  unpaid: { title: '等待确认', text: '余额已冻结，输入登录密码确认后即完成付款。' },
-}
-
-const isCovered = ({ amount, ways }: Payment) => ways.length > 0 && parseAmount(amount) === 0
-
-/** Actions: continue at the gateway, or, when there is nothing left to pay, links to other pages. */
-function statusActions({ gateway_url, state, order_id, ways }: Payment): ReactNode {
-  if (ways.length === 0) return <LinksAfterPayment order_id={order_id} closed={state === 'closed'} />
-  if (gateway_url === null) return undefined
-  return <LinkButton href={gateway_url}>继续付款</LinkButton>
-}
-
-function LinksAfterPayment({ order_id, closed }: { order_id: number; closed: boolean }) {
-  return (
-    <>
-      <LinkButton href={href('order', { id: order_id })} variant={closed ? 'secondary' : 'primary'}>
-        查看订单
-      </LinkButton>
-      {closed && <LinkButtons links={[['回购物车', href('cart')]]} />}
-      <LinkButton href={href('home')}>继续选购</LinkButton>
-    </>
+      paying={isPaying(id)}
+      now={useServerTime()}
+      onEnd={onRefresh}
+      hrefs={{ order: href('order', { id }), cart: href('cart'), home: href('home') }}
+    />
   )
 }

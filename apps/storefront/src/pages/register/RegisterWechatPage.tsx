@@ -1,9 +1,6 @@
 import { wechatConfirmed } from '@yaoji/api-client/contract/wechat'
 import { useCall, useEnterByWechat, useSession } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
-import { Callout, FailureCallout } from '@yaoji/ui/callout'
-import { Panel } from '@yaoji/ui/panel'
-import { Skeleton } from '@yaoji/ui/skeleton'
+import { ConfirmedWechat, WechatQuestion } from '@yaoji/ui/wechat-panel'
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { linksTo } from '../../core/navigation/linksTo'
@@ -17,7 +14,6 @@ import { useOpenWechat } from '../../features/wechat/useOpenWechat'
 import { useWechatReturn, type WechatReturn } from '../../features/wechat/useWechatReturn'
 import { href } from '../../routes'
 import { AccountForm } from './AccountForm'
-import * as css from './RegisterWechatPage.css'
 
 /** RT-17: logs in by a bound WeChat; another one is confirmed here, and then registered as step 1 does. */
 export default function RegisterWechatPage() {
@@ -41,7 +37,11 @@ export default function RegisterWechatPage() {
   if (user && !enters) return <LoggedIn company={user.company} />
   return (
     <RegisterLayout step={1} canGoBack={false}>
-      {show && !enters ? <Visitor declined={declined} error={loginByWechat.error} /> : <WechatSkeleton />}
+      {show && !enters ? (
+        <Visitor declined={declined} error={loginByWechat.error} />
+      ) : (
+        <WechatQuestion loading />
+      )}
     </RegisterLayout>
   )
 }
@@ -56,13 +56,13 @@ interface VisitorProps {
 function Visitor({ declined, error }: VisitorProps) {
   const query = useCall(wechatConfirmed, {}, { inline: true })
   return (
-    <QueryView query={query} pending={<WechatSkeleton />}>
+    <QueryView query={query} pending={<WechatQuestion loading />}>
       {({ nickname }) =>
         nickname === '' ? (
           <AskWechat declined={declined} error={error} />
         ) : (
           <AccountForm wechat>
-            <ConfirmedWechat nickname={nickname} />
+            <Confirmed nickname={nickname} />
           </AccountForm>
         )
       }
@@ -82,49 +82,20 @@ function AskWechat({ declined, error }: VisitorProps) {
   }
 
   return (
-    <Panel title="用微信登录或注册">
-      <div className={css.question}>
-        {declined && <Callout>您在微信里没有同意，可以重新确认，或用手机号登录。</Callout>}
-        <FailureCallout error={wechat.error ?? error} />
-        <p>在微信里确认后，已绑定的账号直接登录；没有绑定的，验证手机号即可注册。</p>
-        <Button variant="primary" size="l" fullWidth busy={wechat.busy} onClick={open}>
-          去微信确认
-        </Button>
-        <LinkButton href={href('login', {}, { from: from ?? undefined })} size="l" fullWidth>
-          用手机号登录
-        </LinkButton>
-      </div>
-    </Panel>
+    <WechatQuestion
+      declined={declined}
+      failure={wechat.error ?? error}
+      busy={wechat.busy}
+      onOpen={open}
+      loginHref={href('login', {}, { from: from ?? undefined })}
+    />
   )
 }
 
 /** The WeChat account that confirmed, and the way to another one. */
-function ConfirmedWechat({ nickname }: { nickname: string }) {
+function Confirmed({ nickname }: { nickname: string }) {
   const { open, busy, error } = useOpenWechat()
-  return (
-    <>
-      <FailureCallout error={error} />
-      <p className={css.confirmed}>
-        <span>
-          微信“<strong>{nickname}</strong>”还没有绑定账号，注册后可用它登录。
-        </span>
-        <Button variant="quiet" size="s" busy={busy} onClick={open}>
-          换一个微信
-        </Button>
-      </p>
-    </>
-  )
-}
-
-/** As high as the question. */
-function WechatSkeleton() {
-  return (
-    <Panel title="用微信登录或注册">
-      <div className={css.question}>
-        <Skeleton variant="rows" count={3} label="正在确认微信" />
-      </div>
-    </Panel>
-  )
+  return <ConfirmedWechat nickname={nickname} failure={error} busy={busy} onChange={open} />
 }
 
 function LoggedIn({ company }: { company: string }) {

@@ -1,20 +1,15 @@
 import { type WechatBinding, wechatBinding } from '@yaoji/api-client/contract/wechat'
 import { useOpening } from '@yaoji/hooks'
 import { useBindWechat, useCall, useStartBinding, useUnbindWechat } from '@yaoji/hooks/data'
-import { Button, ButtonRow } from '@yaoji/ui/button'
 import { Callout, FailureCallout } from '@yaoji/ui/callout'
-import { DescriptionList } from '@yaoji/ui/description-list'
-import { Panel } from '@yaoji/ui/panel'
-import { Skeleton } from '@yaoji/ui/skeleton'
 import { Stack } from '@yaoji/ui/stack'
-import { Text } from '@yaoji/ui/text'
 import { useToast } from '@yaoji/ui/toast'
-import { type ReactNode, useCallback } from 'react'
+import { WechatPanel } from '@yaoji/ui/wechat-panel'
+import { useCallback } from 'react'
 import { leaveTo } from '../../core/navigation/outside'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { useWechatReturn, type WechatReturn } from '../../features/wechat/useWechatReturn'
-import * as css from './AccountWechatPage.css'
 import { WechatCodeDialog } from './WechatCodeDialog'
 
 /** RT-25: the WeChat account with which the buyer can log in: bound by a confirmation in WeChat, removed by a code. */
@@ -37,10 +32,10 @@ export default function AccountWechatPage() {
         {declined && <Callout>您在微信里没有同意绑定。</Callout>}
         <FailureCallout error={error} />
         {isPending ? (
-          <WechatSkeleton label="正在绑定微信" />
+          <WechatPanel binding={undefined} busy />
         ) : (
-          <QueryView query={query} pending={<WechatSkeleton label="正在加载微信绑定" />}>
-            {binding => (binding.is_bound === 1 ? <Bound binding={binding} /> : <Unbound />)}
+          <QueryView query={query} pending={<WechatPanel binding={undefined} />}>
+            {binding => <Binding key={binding.is_bound} binding={binding} />}
           </QueryView>
         )}
       </Stack>
@@ -48,87 +43,48 @@ export default function AccountWechatPage() {
   )
 }
 
-function Unbound() {
+function Binding({ binding }: { binding: WechatBinding }) {
   const { key, open, show, close } = useOpening()
-  const { mutateAsync } = useStartBinding()
+  const start = useStartBinding()
+  const remove = useUnbindWechat()
+  const toast = useToast()
+  const dialog = { open, onClose: close }
 
   async function bind(code: string) {
-    const { url } = await mutateAsync({ code })
+    const { url } = await start.mutateAsync({ code })
     await leaveTo(url)
     close()
   }
 
-  return (
-    <WechatPanel state="未绑定">
-      <p>绑定后可用微信登录，不必输入密码。一个微信只能绑定一个账号。</p>
-      <ButtonRow>
-        <Button variant="primary" size="l" onClick={() => show()}>
-          绑定微信
-        </Button>
-      </ButtonRow>
-      <WechatCodeDialog
-        key={key}
-        purpose="wechat"
-        title="绑定微信"
-        description="验证手机号后，在微信里确认。"
-        submit="去微信确认"
-        open={open}
-        onClose={close}
-        onCode={bind}
-      />
-    </WechatPanel>
-  )
-}
-
-function Bound({ binding: { nickname, bound_at } }: { binding: WechatBinding }) {
-  const { key, open, show, close } = useOpening()
-  const { mutateAsync } = useUnbindWechat()
-  const toast = useToast()
-
   async function unbind(code: string) {
-    await mutateAsync({ code })
+    await remove.mutateAsync({ code })
     toast({ text: '微信已解除绑定', tone: 'success' })
   }
 
   return (
-    <WechatPanel state="已绑定">
-      <DescriptionList
-        rows={[
-          ['微信', nickname],
-          ['绑定时间', bound_at],
-        ]}
-      />
-      <ButtonRow>
-        <Button size="l" onClick={() => show()}>
-          解除绑定
-        </Button>
-      </ButtonRow>
-      <WechatCodeDialog
-        key={key}
-        purpose="unbind"
-        title="解除绑定微信"
-        description={`解除后“${nickname}”不能再登录这个账号，可以重新绑定。`}
-        submit="解除绑定"
-        open={open}
-        onClose={close}
-        onCode={unbind}
-      />
-    </WechatPanel>
-  )
-}
-
-function WechatPanel({ state, children }: { state?: string; children: ReactNode }) {
-  return (
-    <Panel title="微信登录" aside={state && <Text as="span">{state}</Text>}>
-      <Stack className={css.content}>{children}</Stack>
-    </Panel>
-  )
-}
-
-function WechatSkeleton({ label }: { label: string }) {
-  return (
-    <WechatPanel>
-      <Skeleton count={3} label={label} />
-    </WechatPanel>
+    <>
+      <WechatPanel binding={binding} onBind={() => show()} onUnbind={() => show()} />
+      {binding.is_bound === 1 ? (
+        <WechatCodeDialog
+          key={key}
+          {...dialog}
+          purpose="unbind"
+          title="解除绑定微信"
+          description={`解除后“${binding.nickname}”不能再登录这个账号，可以重新绑定。`}
+          submit="解除绑定"
+          onCode={unbind}
+        />
+      ) : (
+        <WechatCodeDialog
+          key={key}
+          {...dialog}
+          purpose="wechat"
+          title="绑定微信"
+          description="验证手机号后，在微信里确认。"
+          submit="去微信确认"
+          onCode={bind}
+        />
+      )}
+    </>
   )
 }

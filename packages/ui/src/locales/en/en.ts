@@ -2519,4 +2519,41 @@ export const en = {
     noType: 'Choose a type of invoice',
     problem: email => (email === '' || isEmail(email) ? null : 'This is not a valid e-mail address'),
   },
+  wechatPanel: {
+    title: 'WeChat login',
+    bound: 'Bound',
+    unbound: 'Not bound',
+    about:
+      'With a bound WeChat account you log in without a password. One WeChat account binds to one account.',
+    bind: 'Bind WeChat',
+    unbind: 'Remove binding',
+    account: 'WeChat',
+    boundAt: 'Bound at',
+    loading: 'Loading the binding',
+    binding: 'Binding WeChat',
+  },
+  wechatQuestion: {
+    title: 'Log in or register with WeChat',
+    loading: 'Waiting for WeChat',
+    declined: 'You did not agree in WeChat. Confirm again, or log in by phone.',
+    about: 'Confirm in WeChat: a bound account logs in, any other one registers with a phone number.',
+    open: 'Confirm in WeChat',
+    phone: 'Log in by phone',
+    confirmed: ['The WeChat account “', '” is not bound yet. It can log in once you have registered.'],
+    another: 'Use another WeChat',
+  },
+  orderPaymentStatus: {
+    confirming:
+      'The result of the payment is being confirmed, usually within seconds. This page updates itself. Do not pay again if you have paid; continue if you have not.',
+    covered: {
+      title: 'Waiting for confirmation',
+      text: 'The balance is reserved. Enter your password to pay.',
+    },
+    left: 'Time left:',
+    ended: 'Time is over, the order will be cancelled',
+    resume: 'Continue payment',
+    order: 'View order',
+    cart: 'Back to the cart',
+    home: 'Continue shopping',
+  },
 } satisfies { readonly [Set in keyof LabelSets]: Words<Set> }

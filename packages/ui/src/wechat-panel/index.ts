@@ -1,0 +1,2 @@
+export * from './WechatPanel'
+export * from './WechatQuestion'
