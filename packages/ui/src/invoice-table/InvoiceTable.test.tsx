@@ -124,6 +124,7 @@ test('in a card the checkbox of an order is directly before its number', () => {
   const cell = screen.getByRole('checkbox', { name: `选择订单 ${sn}` }).closest('th')!
   expect(cell.dataset.narrow).toBe('plain')
   expect(cell.contains(screen.getByRole('link', { name: sn }))).toBe(true)
+})
 
 const ORDERS = { value: 'orders', name: '可开票订单' }
 const ISSUED = { value: 'issued', name: '已开票' }
