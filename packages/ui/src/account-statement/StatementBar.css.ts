@@ -1,3 +1,4 @@
+import { buttonHeight } from '../button/Button.css'
 import { theme } from '../theme/contract.css'
 import { media, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
@@ -10,6 +11,7 @@ export const root = styledRoot({
   padding: space[3],
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
+  vars: { [buttonHeight]: '36px' },
 })
 
 export const months = styled({ display: 'flex', alignItems: 'center', gap: space[2] })

@@ -41,13 +41,14 @@ export const line = styled({
 
 /** A long title wraps before the buttons do; a long message between them leaves room for a title of five characters. */
 export const actions = styled({
-  flex: '1 0 auto',
+  flex: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'end',
   alignItems: 'center',
   gap: space[2],
   maxWidth: 'calc(100% - 8em)',
+  marginInlineStart: 'auto',
   '@media': { print: { display: 'none' } },
 })
 
