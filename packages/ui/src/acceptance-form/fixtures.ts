@@ -24,7 +24,7 @@ export function acceptancePackForStory(
 }
 
 /** A parcel that is not accepted yet. */
-export function parcelAcceptanceForStory(
+function parcelAcceptanceForStory(
   id: number,
   change: Partial<ParcelAcceptanceData> = {},
 ): ParcelAcceptanceData {

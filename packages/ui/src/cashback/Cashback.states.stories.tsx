@@ -10,6 +10,9 @@ export const States = stateSheet(
     Visitor: 'not logged in',
     NoTierReached: 'zero: no tier reached',
     Default: 'a tier reached',
+    Plan: 'the whole plan',
+    PlanOfVisitor: 'the whole plan, not logged in',
+    NoPlan: 'empty: no plan',
   },
   { landmark: '返现' },
 )

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkButton } from '../button'
 import { Panel } from '../panel'
+import { CashbackPlan, type CashbackPlanData } from './CashbackPlan'
 import { CashbackProgress } from './CashbackProgress'
 import { CashbackMonthTable, CashbackOrderTable } from './CashbackTables'
 import {
@@ -8,6 +9,7 @@ import {
   cashbackMonthsForStory,
   cashbackOrderForStory,
   cashbackOwnForStory,
+  cashbackPlanForStory,
   cashbackTiersForStory,
 } from './fixtures'
 
@@ -57,5 +59,28 @@ export const Orders: Story = {
 export const OrdersLoading: Story = {
   render: () => <CashbackOrderTable orders={undefined} hrefOf={() => '#order'} />,
 }
+
+const plan = (change: Partial<CashbackPlanData> = {}) => (
+  <CashbackPlan
+    plan={{ ...cashbackPlanForStory, ...change }}
+    loginHref="#login"
+    paidHref="#paid"
+    links={[
+      ['看满减活动', '#manjian'],
+      ['去领券', '#coupons'],
+    ]}
+    orders={
+      <Panel title="计入本月的订单">
+        <CashbackOrderTable orders={[cashbackOrderForStory]} hrefOf={() => '#order'} />
+      </Panel>
+    }
+  />
+)
+
+export const Plan: Story = { render: () => plan() }
+
+export const PlanOfVisitor: Story = { render: () => plan({ mine: null }) }
+
+export const NoPlan: Story = { render: () => plan({ tiers: [], mine: null }) }
 
 export const Dark: Story = { globals: { theme: 'dark' } }

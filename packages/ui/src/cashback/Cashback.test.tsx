@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
+import { CashbackPlan, type CashbackPlanProps } from './CashbackPlan'
 import { CashbackProgress } from './CashbackProgress'
 import { CashbackMonthTable, CashbackOrderTable } from './CashbackTables'
 import {
@@ -9,6 +10,7 @@ import {
   cashbackMonthsForStory,
   cashbackOrderForStory,
   cashbackOwnForStory,
+  cashbackPlanForStory,
   cashbackTiersForStory,
 } from './fixtures'
 import * as exported from './index'
@@ -72,7 +74,49 @@ test('[RT-38 /hb] an order leads to its page, with what counts of it', () => {
   expect(screen.getByText('正在加载订单')).toBeTruthy()
 })
 
+const PLAN: CashbackPlanProps = {
+  ...{ plan: cashbackPlanForStory, loginHref: '/login', paidHref: '/paid', orders: '本月的订单' },
+  links: [['去领券', '/coupons']],
+}
+
+const panels = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent)
+
+test('[RT-38 /hb] a plan has progress, months, orders and rules', async () => {
+  const { container } = render(<CashbackPlan {...PLAN} />)
+  expect(panels()).toEqual(['11 月返现进度', '返现记录', '返现说明'])
+  expect(screen.getByRole('link', { name: '钱包中的返现' }).getAttribute('href')).toBe('/paid')
+  expect(container.textContent).toContain('本月的订单')
+  expect(screen.getByText(/^次月 8 日起存入账户余额/)).toBeTruthy()
+  await expectAccessible(container)
+})
+
+test('[RT-38 /hb] a visitor logs in for the progress, and has no orders', () => {
+  const { container } = render(<CashbackPlan {...PLAN} plan={{ ...cashbackPlanForStory, mine: null }} />)
+  expect(screen.getByRole('link', { name: '登录后看本月进度' }).getAttribute('href')).toBe('/login')
+  expect(panels()).not.toContain('返现记录')
+  expect(container.textContent).not.toContain('本月的订单')
+})
+
+test('[RT-38 /hb] without a plan there are the months before, or other offers', () => {
+  const { rerender } = render(<CashbackPlan {...PLAN} plan={{ ...cashbackPlanForStory, tiers: [] }} />)
+  expect(panels()).toEqual(['返现记录', '返现说明'])
+  rerender(
+    <CashbackPlan
+      {...PLAN}
+      plan={{
+        ...cashbackPlanForStory,
+        tiers: [],
+        mine: { months: [cashbackMonthForStory()], next: null },
+      }}
+    />,
+  )
+  expect(panels()).toEqual([])
+  expect(screen.getByText('本月没有返现活动')).toBeTruthy()
+  expect(screen.getByRole('link', { name: '去领券' })).toBeTruthy()
+})
+
 testConformance(exported, {
+  CashbackPlan: { props: { ...PLAN } },
   CashbackMonthTable: { props: { months: cashbackMonthsForStory } },
   CashbackOrderTable: { props: { orders: [cashbackOrderForStory], hrefOf: () => '/' } },
   CashbackProgress: { props },

@@ -1,3 +1,4 @@
+import type { CashbackPlanData } from './CashbackPlan'
 import type { CashbackOwn } from './CashbackProgress'
 import type { CashbackMonth, CashbackOrder } from './cashbackTypes'
 
@@ -38,4 +39,11 @@ export const cashbackOrderForStory: CashbackOrder = {
   goods_amount: '512.00',
   refunded_amount: '12.00',
   received_amount: '500.00',
+}
+
+export const cashbackPlanForStory: CashbackPlanData = {
+  month: '2026-11',
+  tiers: cashbackTiersForStory,
+  mine: cashbackOwnForStory,
+  settling_days: 7,
 }

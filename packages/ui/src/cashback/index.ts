@@ -1,3 +1,4 @@
+export * from './CashbackPlan'
 export * from './CashbackProgress'
 export * from './CashbackTables'
 export * from './cashbackTypes'

@@ -35,6 +35,7 @@ import type { cartStepBarLabels } from '../cart-step-bar/CartStepBar'
 import type { cartTableLabels } from '../cart-table/cartTableLabels'
 import type { cartDeletionLabels } from '../cart-table/useCartDeletion'
 import type { cartTotalsLabels } from '../cart-totals/cartTotalsLabels'
+import type { cashbackPlanLabels } from '../cashback/CashbackPlan'
 import type { cashbackProgressLabels } from '../cashback/CashbackProgress'
 import type { cashbackMonthTableLabels, cashbackOrderTableLabels } from '../cashback/CashbackTables'
 import type { categoryMenuLabels } from '../category-menu/CategoryMenu'
@@ -481,4 +482,5 @@ export interface LabelSets {
   readonly wechatPanel: Partial<typeof wechatPanelLabels>
   readonly wechatQuestion: Partial<typeof wechatQuestionLabels>
   readonly orderPaymentStatus: Partial<typeof orderPaymentStatusLabels>
+  readonly cashbackPlan: Partial<typeof cashbackPlanLabels>
 }

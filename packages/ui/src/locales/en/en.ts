@@ -2556,4 +2556,18 @@ export const en = {
     cart: 'Back to the cart',
     home: 'Continue shopping',
   },
+  cashbackPlan: {
+    login: 'Log in to see this month',
+    months: 'Cashback by month',
+    paid: 'Paid cashback',
+    rules: 'How it works',
+    none: 'No cashback this month',
+    noneText: 'New plans appear here. Spend-and-save offers and vouchers save too.',
+    ruleTexts: settlingDays => [
+      'Orders count in the month in which they are received.',
+      'What counts is what was paid for products, also from the balance, without shipping and refunds.',
+      'The highest tier that is reached counts; tiers do not add up.',
+      `Paid to the balance from day ${settlingDays + 1} of the next month, after returns of its orders are complete.`,
+    ],
+  },
 } satisfies { readonly [Set in keyof LabelSets]: Words<Set> }
