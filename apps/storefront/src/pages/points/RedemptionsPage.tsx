@@ -34,7 +34,7 @@ export default function RedemptionsPage() {
       <RecordList
         name="积分订单"
         query={query}
-        filters={
+        aside={
           <KeywordFilter
             label="单号或礼品"
             value={search.keywords}
