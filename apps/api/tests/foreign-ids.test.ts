@@ -250,7 +250,10 @@ const MATRIX: Readonly<Record<string, Row>> = {
   'cart.checkout ids': byIds('cartLine'),
   'cart.checkout coupon_id': { make: 'coupon', input: async coupon_id => ({ ids: await line(), coupon_id }) },
   'cart.checkoutLines ids': { make: 'cartLine', input: id => ({ ids: [id], line_ids: [id] }) },
-  'cart.checkoutLines line_ids': { make: 'cartLine', input: async id => ({ ids: await line(), line_ids: [id] }) },
+  'cart.checkoutLines line_ids': {
+    make: 'cartLine',
+    input: async id => ({ ids: await line(), line_ids: [id] }),
+  },
   'cart.copy ids': { make: 'cartLine', input: id => ({ ids: [id], other_user_ids: [storeId] }) },
   'cart.copy other_user_ids': {
     make: 'store',
