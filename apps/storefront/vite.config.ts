@@ -23,7 +23,7 @@ const CHUNKS = [
     test: within(
       'preload-helper',
       'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/',
-      'node_modules/(@tanstack/(react-query|query-core)/build/modern/(?!infiniteQueryObserver|useInfiniteQuery)|zod/)',
+      'node_modules/(@tanstack/(react-query|query-core)/build/modern/(?!infiniteQueryObserver|queriesObserver|useInfiniteQuery|useQueries)|zod/)',
     ),
   },
   {
@@ -95,6 +95,7 @@ const CHUNKS = [
     name: 'stores',
     test: within('packages/ui/src/store-(copy|matrix)/', 'packages/(domain|hooks)/src/store-matrix'),
   },
+  { name: 'home', test: within('apps/storefront/src/pages/home/(HomePage[.]css|SectionPlaceholder)') },
   { name: 'forget', test: within('apps/storefront/src/pages/forget/') },
   { name: 'status', test: within('apps/storefront/src/pages/status') },
   {
