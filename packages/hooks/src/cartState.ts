@@ -22,7 +22,7 @@ interface PendingField {
   confirmedAt: number
 }
 
-const isPending = ({ sent, next }: PendingField) => sent !== undefined || next !== undefined
+const isPending = (field?: PendingField) => field?.sent !== undefined || field?.next !== undefined
 
 /** Whether number, price and stock are the same. */
 function isAlike(known: CartStoreLine | undefined, line: CartStoreLine | undefined): boolean {
@@ -36,8 +36,10 @@ function isAlike(known: CartStoreLine | undefined, line: CartStoreLine | undefin
   )
 }
 
-/** A field without an edit; the first edit replaces it. Most lines of a cart are never edited. */
-const UNEDITED: PendingField = Object.freeze({ confirmedAt: 0 })
+type Fields = Partial<Record<EditName, PendingField>>
+
+/** Those of a line that was never edited, as most lines of a cart are. */
+const UNEDITED: Fields = Object.freeze({})
 
 /** One line: the server's, the pending edits over it, and what the buyer sees of both. */
 export class CartEntry<Line extends CartStoreLine> {
@@ -50,9 +52,7 @@ export class CartEntry<Line extends CartStoreLine> {
   #line: Line | undefined
   /** What the buyer sees, once it was read: of a long cart few lines are. */
   #state: CartLineState<Line> | undefined
-  #number = UNEDITED
-  #is_selected = UNEDITED
-  #deleted = UNEDITED
+  #fields = UNEDITED
 
   /** The same object until it changes. */
   get state(): CartLineState<Line> | undefined {
@@ -61,24 +61,18 @@ export class CartEntry<Line extends CartStoreLine> {
   }
 
   get isPending(): boolean {
-    return isPending(this.#number) || isPending(this.#is_selected) || isPending(this.#deleted)
-  }
-
-  /** The edits of a field, to be read. */
-  #read(name: EditName): PendingField {
-    if (name === 'number') return this.#number
-    return name === 'deleted' ? this.#deleted : this.#is_selected
+    return Object.values(this.#fields).some(isPending)
   }
 
   /** The edits of a field, to be changed. */
   #field(name: EditName): PendingField {
-    const known = this.#read(name)
-    if (known !== UNEDITED) return known
-    const field: PendingField = { confirmedAt: 0 }
-    if (name === 'number') this.#number = field
-    else if (name === 'deleted') this.#deleted = field
-    else this.#is_selected = field
-    return field
+    if (this.#fields === UNEDITED) this.#fields = {}
+    this.#fields[name] ??= { confirmedAt: 0 }
+    return this.#fields[name]
+  }
+
+  #wasConfirmed(name: EditName, since: number): boolean {
+    return (this.#fields[name]?.confirmedAt ?? 0) > since
   }
 
   /** Adds an edit; false when the buyer would see no change. A value that is in a request needs no second one. */
@@ -94,10 +88,9 @@ export class CartEntry<Line extends CartStoreLine> {
 
   /** The edit that can be sent now; the caller sends it. The edits of a line that is being deleted wait. */
   take(name: EditName): number | undefined {
-    const { sent, next } = this.#read(name)
-    const waits = name !== 'deleted' && isPending(this.#deleted)
-    if (sent !== undefined || next === undefined || waits) return undefined
-    const field = this.#field(name)
+    const field = this.#fields[name]
+    const waits = name !== 'deleted' && isPending(this.#fields.deleted)
+    if (!field || field.sent !== undefined || waits) return undefined
     field.sent = field.next
     field.next = undefined
     return field.sent
@@ -110,9 +103,7 @@ export class CartEntry<Line extends CartStoreLine> {
     this.receive(name === 'deleted' ? undefined : edited, at.since)
     field.sent = undefined
     field.confirmedAt = at.version
-    if (name === 'deleted') {
-      for (const each of ['number', 'is_selected', 'deleted'] as const) this.#field(each).next = undefined
-    }
+    if (name === 'deleted') for (const each of Object.values(this.#fields)) each.next = undefined
   }
 
   /** Takes back a failed value; a newer one still follows and needs no message. */
@@ -126,9 +117,9 @@ export class CartEntry<Line extends CartStoreLine> {
   receive(line: Line | undefined, since: number): void {
     const known = this.server
     this.server = undefined
-    if (!line || this.#deleted.confirmedAt > since) return
-    const base = known && this.#number.confirmedAt > since ? known : line
-    const { is_selected } = known && this.#is_selected.confirmedAt > since ? known : line
+    if (!line || this.#wasConfirmed('deleted', since)) return
+    const base = known && this.#wasConfirmed('number', since) ? known : line
+    const { is_selected } = known && this.#wasConfirmed('is_selected', since) ? known : line
     this.server = previewLine(base, { number: base.number, is_selected })
   }
 
@@ -147,15 +138,18 @@ export class CartEntry<Line extends CartStoreLine> {
       line === this.#line && (!before || (before.pending === this.isPending && before.error === this.error))
     this.#line = line
     if (!isSame) this.#state = undefined
-    this.shown = isPending(this.#deleted) ? undefined : line
+    this.shown = isPending(this.#fields.deleted) ? undefined : line
     return !isSame
   }
 
   /** The server's line under the pending edits. */
   #over(server: Line): Line {
     if (!this.isPending) return server
-    const number = this.#number.next ?? this.#number.sent ?? server.number
-    const selected = this.#is_selected.next ?? this.#is_selected.sent ?? server.is_selected
-    return previewLine(server, { number, is_selected: selected === 1 ? 1 : 0 })
+    const { number, is_selected } = this.#fields
+    const selected = is_selected?.next ?? is_selected?.sent ?? server.is_selected
+    return previewLine(server, {
+      number: number?.next ?? number?.sent ?? server.number,
+      is_selected: selected === 1 ? 1 : 0,
+    })
   }
 }
