@@ -16,7 +16,9 @@ beforeEach(() => {
     saved.push({ name: this.download, content })
   })
 })
-afterEach(() => {
+afterEach(async () => {
+  // The library removes its link a moment later, from a document that other files use too.
+  await vi.waitFor(() => expect(document.querySelector('a[download]')).toBeNull())
   vi.unstubAllGlobals()
 })
 
