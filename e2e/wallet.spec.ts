@@ -148,7 +148,7 @@ test('[RT-22 /wdqb/xjq] a voucher is held by the order that uses it up, and is f
   await expect(page.getByText('没有可用的现金券')).toBeVisible()
   await page.getByRole('tab', { name: /订单占用/ }).click()
   await expect(page.getByRole('listitem').filter({ has: heading })).toContainText('待付款订单占用')
-  await page.getByRole('link', { name: '查看使用 10 元现金券 的订单' }).click()
+  await page.getByRole('link', { name: '查看订单，使用了 10 元现金券' }).click()
   await expect(page).toHaveURL(`/order?keywords=${parent_sn}`)
   await call(page.request, 'POST', `/api/order/${id}/cancel`)
   await page.goto('/wdqb/xjq')

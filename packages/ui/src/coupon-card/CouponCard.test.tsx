@@ -170,7 +170,7 @@ const own = (props: Partial<OwnCouponsProps>) => (
 test('[RT-22] of the buyer’s coupons one leads to where it is used, a used one to its order', async () => {
   const { container } = render(own({ coupons: [ownCouponFor(), usedCouponForStory], refreshing: true }))
   expect(screen.getByRole('link', { name: '去使用 满 500 减 20' }).getAttribute('href')).toBe('#use')
-  const order = screen.getByRole('link', { name: '查看使用 满 500 减 20 的订单' })
+  const order = screen.getByRole('link', { name: '查看订单，使用了 满 500 减 20' })
   expect(order.getAttribute('href')).toBe('/orders/YJ26112200000018')
   expect(screen.getByText('已使用')).toBeTruthy()
   expect(screen.getByRole('list').getAttribute('aria-busy')).toBe('true')

@@ -39,7 +39,7 @@ export const ownCouponsLabels = {
   order: '查看订单',
   /** Names of the links, for screen readers. */
   linkUse: (name: string) => `去使用 ${name}`,
-  linkOrder: (name: string) => `查看使用 ${name} 的订单`,
+  linkOrder: (name: string) => `查看订单，使用了 ${name}`,
 }
 
 type Words = typeof ownCouponsLabels

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, LinkButton } from '../button'
 import { Empty } from '../empty'
 import { TextLink } from '../text-link'
+import { ToastProvider } from '../toast'
 import { wantedForStory, wantedReplyForStory } from './fixtures'
 import { WantedActions } from './WantedActions'
 import { WantedDetail } from './WantedDetail'
@@ -105,17 +106,19 @@ export const DetailLoading: Story = {
 
 export const DetailActions: Story = {
   render: () => (
-    <WantedDetail
-      request={wantedForStory()}
-      actions={
-        <WantedActions
-          request={{ ...wantedForStory(), actions: ['accept', 'close'] }}
-          onAccept={async () => {}}
-          onClose={async () => {}}
-        />
-      }
-      renderReply={renderReply}
-    />
+    <ToastProvider>
+      <WantedDetail
+        request={wantedForStory()}
+        actions={
+          <WantedActions
+            request={{ ...wantedForStory(), actions: ['accept', 'close'] }}
+            onAccept={async () => {}}
+            onClose={async () => {}}
+          />
+        }
+        renderReply={renderReply}
+      />
+    </ToastProvider>
   ),
 }
 

@@ -43,7 +43,9 @@ export interface WechatPanelProps extends Omit<PanelProps, 'title' | 'aside' | '
    * @default false
    */
   busy?: boolean
+  /** The buyer wants to bind an account. */
   onBind?: () => void
+  /** The buyer wants to remove the bound one. */
   onUnbind?: () => void
   /** Words in place of those of {@link wechatPanelLabels}. */
   labels?: Partial<typeof wechatPanelLabels>

@@ -100,7 +100,7 @@ test('[RT-22 /wdqb/yhq] a tab has its number, and a used coupon leads to its ord
   await user.click(screen.getByRole('tab', { name: /已使用/ }))
   expect(place.now).toBe('/wdqb/yhq?status=used')
   const used = await card('用过')
-  expect(used.getByRole('link', { name: '查看使用 用过 的订单' }).getAttribute('href')).toBe(
+  expect(used.getByRole('link', { name: '查看订单，使用了 用过' }).getAttribute('href')).toBe(
     '/order?keywords=YJH7',
   )
   expect(client.sentTo('user.coupon').at(-1)?.input).toEqual({ type: 1, status: 'used', page: 1 })

@@ -2381,7 +2381,7 @@ export const en = {
     use: 'Use',
     order: 'View order',
     linkUse: name => `Use ${name}`,
-    linkOrder: name => `View the order that used ${name}`,
+    linkOrder: name => `View order that used ${name}`,
   },
   orderDetail: {
     events: 'History',
