@@ -62,8 +62,8 @@ export const box = style({
   containerType: 'inline-size',
   '@media': {
     [boxBelow]: { gridColumn: '1 / -1' },
-    // While the page arrives, as high as the box with an ad, which is 16:7.
-    [media.narrow]: { selectors: { '[data-arriving] &': { minHeight: 'calc(201px + 43.75vw)' } } },
+    // While the page arrives, as high as the box with an ad, which is text there.
+    [media.narrow]: { selectors: { '[data-arriving] &': { minHeight: '275px' } } },
   },
 })
 
