@@ -27,7 +27,7 @@ import { pointsPayment } from '../config/shop-settings'
 import { couponFields, couponValue } from '../coupon/coupon-answer'
 import { warehouses } from '../goods/tables'
 import { pictureUrls } from '../pictures/urls'
-import { type Checkout, expectedCount, expectedTotal, type OrderItems } from './checkout'
+import { type Checkout, expectedCount, expectedTotal, type OrderItems, packCount } from './checkout'
 import type { CouponProposal } from './coupon'
 
 /** Lines of each part in the answer; the others are asked for. */
@@ -128,8 +128,8 @@ function partAnswer(
     lines: linesAnswer(checkout.snapshot, [...bought].slice(0, FIRST_LINES), gifts),
     gifts: given.map(toGift),
     line_count: bought.size,
-    goods_number: packsOf(part.lines) - packsOf(given),
-    gift_number: packsOf(given),
+    goods_number: packCount(part.lines) - packCount(given),
+    gift_number: packCount(given),
     near_expiry_count: [...bought.keys()].filter(isNearExpiry).length,
     amounts: checkoutAmounts(amounts, partShipping(checkout, part)),
     pay_types: paymentOptions(payable).map(option => option.way),
@@ -163,10 +163,6 @@ function linesAnswer(snapshot: CartSnapshot, bought: readonly BoughtLine[], gift
     ...toCartLine(snapshot, line, gifts.get(line)),
     ...pricesOf(own, line.row.number),
   }))
-}
-
-function packsOf(items: readonly FulfilmentItem[]): number {
-  return items.reduce((sum, { pricing }) => sum + pricing.number, 0)
 }
 
 function isNearExpiry({ sellable }: EvaluatedLine): boolean {

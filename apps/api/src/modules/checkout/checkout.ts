@@ -223,5 +223,10 @@ export function expectedTotal({ pricing }: Checkout): string {
 
 /** The packs that the buyer agrees to, gifts and the products of packages included. */
 export function expectedCount({ items }: Checkout): number {
+  return packCount(items)
+}
+
+/** The packs of these items. */
+export function packCount(items: readonly FulfilmentItem[]): number {
   return items.reduce((sum, { pricing }) => sum + pricing.number, 0)
 }
