@@ -81,15 +81,18 @@ function previewPrice(line: CartStoreLine, price: string, number: number): strin
 
 /** Rows by warehouse: warehouses in the given order (unknown ones last), lines in their own order. */
 export function cartRows(lines: readonly CartStoreLine[], warehouses: readonly Warehouse[]): CartRow[] {
-  const groups = new Map(warehouses.map(({ ck_id, name }) => [ck_id, { name, ids: [] as number[] }]))
+  const groups = new Map(warehouses.map(({ ck_id, name }) => [ck_id, { name, rows: [] as CartRow[] }]))
   for (const { id, goods } of lines) {
-    const group = groups.get(goods.ck_id) ?? { name: '', ids: [] }
-    groups.set(goods.ck_id, group)
-    group.ids.push(id)
+    const { ck_id } = goods
+    const group = groups.get(ck_id) ?? { name: '', rows: [] }
+    if (group.rows.length === 0) groups.set(ck_id, group)
+    group.rows.push({ kind: 'line', ck_id, id })
   }
-  const used = [...groups].filter(([, { ids }]) => ids.length > 0)
-  return used.flatMap(([ck_id, { name, ids }]): CartRow[] => [
-    { kind: 'warehouse', ck_id, name, count: ids.length },
-    ...ids.map(id => ({ kind: 'line' as const, ck_id, id })),
-  ])
+  const all: CartRow[] = []
+  for (const [ck_id, { name, rows }] of groups) {
+    if (rows.length === 0) continue
+    all.push({ kind: 'warehouse', ck_id, name, count: rows.length })
+    for (const row of rows) all.push(row)
+  }
+  return all
 }

@@ -61,7 +61,7 @@ export class CartEntry<Line extends CartStoreLine> {
   }
 
   get isPending(): boolean {
-    return Object.values(this.#fields).some(isPending)
+    return this.#fields !== UNEDITED && Object.values(this.#fields).some(isPending)
   }
 
   /** The edits of a field, to be changed. */
@@ -132,7 +132,7 @@ export class CartEntry<Line extends CartStoreLine> {
 
   /** Computes what the buyer sees; true when it changed. */
   update(): boolean {
-    const line = this.server && this.#over(this.server)
+    const line = this.server && this.isPending ? this.#over(this.server) : this.server
     const before = this.#state
     const isSame =
       line === this.#line && (!before || (before.pending === this.isPending && before.error === this.error))
@@ -144,7 +144,6 @@ export class CartEntry<Line extends CartStoreLine> {
 
   /** The server's line under the pending edits. */
   #over(server: Line): Line {
-    if (!this.isPending) return server
     const { number, is_selected } = this.#fields
     const selected = is_selected?.next ?? is_selected?.sent ?? server.is_selected
     return previewLine(server, {

@@ -126,18 +126,22 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
 
   load = ({ list, warehouses, total, since = this.#version }: CartAnswer<Line, Total>) => {
     if (since !== this.#version || this.#inFlight > 0) this.#overlapped = true
-    const lines = new Map<number, Line>()
-    for (const line of list) lines.set(line.id, line)
-    const entries = new Map<number, CartEntry<Line>>()
-    for (const id of lines.keys()) entries.set(id, this.#entries.get(id) ?? new CartEntry<Line>())
-    for (const [id, entry] of this.#entries) entries.set(id, entry)
-    this.#entries = entries
-    for (const [id, entry] of this.#entries) entry.load(lines.get(id), since)
+    const known = this.#entries
+    const changed: number[] = []
+    this.#entries = new Map()
+    this.#totals.load(total)
+    const take = (id: number, entry: CartEntry<Line>, line: Line | undefined) => {
+      this.#entries.set(id, entry)
+      entry.load(line, since)
+      if (entry.update() && this.#listeners.has(id)) changed.push(id)
+      this.#totals.loadLine(line, entry.shown)
+    }
+    for (const line of list) take(line.id, known.get(line.id) ?? new CartEntry(), line)
+    for (const [id, entry] of known) if (!this.#entries.has(id)) take(id, entry, undefined)
     this.#warehouses = warehouses
     this.#rows = null
-    this.#totals.load(total, list, this.#shownLines())
     this.#totals.receive(total, since, !this.#overlapped)
-    this.#publish(this.#entries.keys())
+    this.#settle(changed)
   }
 
   #edit(ids: readonly number[], name: EditName, value: number): void {
@@ -201,31 +205,36 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
     this.#publish(ids)
   }
 
-  /**
-   * Computes what the buyer sees of changed lines, then notifies listeners. After answers that overlapped, the totals
-   * that include all of them are requested first.
-   */
-  #publish(ids: Iterable<number>): void {
-    if (this.#inFlight === 0 && this.#overlapped) {
-      this.#overlapped = false
-      const { sendTotal } = this.#options()
-      if (sendTotal) this.#request({ name: 'number', ids: [], value: 0 }, sendTotal)
-    }
-    const keys: Key[] = []
+  /** Computes what the buyer sees of changed lines, then notifies listeners. */
+  #publish(ids: readonly number[]): void {
+    const changed: number[] = []
     for (const id of ids) {
       const entry = this.#entry(id)
       const before = entry.shown
-      if (entry.update()) keys.push(id)
+      if (entry.update()) changed.push(id)
       if (before === entry.shown) continue
       if (before) this.#totals.count(before, -1)
       if (entry.shown) this.#totals.count(entry.shown, 1)
       if (!before !== !entry.shown) this.#rows = null
     }
-    if (this.#rows === null) keys.push('rows')
+    this.#settle(changed)
+  }
+
+  /**
+   * Notifies the listeners of changed lines, of the rows and of the totals. After answers that overlapped, the totals
+   * that include all of them are requested first.
+   */
+  #settle(changed: readonly number[]): void {
+    if (this.#inFlight === 0 && this.#overlapped) {
+      this.#overlapped = false
+      const { sendTotal } = this.#options()
+      if (sendTotal) this.#request({ name: 'number', ids: [], value: 0 }, sendTotal)
+    }
+    const others: Key[] = this.#rows === null ? ['rows', 'total'] : ['total']
     this.#rows ??= cartRows(this.#shownLines(), this.#warehouses)
     this.#total = this.#totals.stateOf(this.#inFlight > 0)
-    for (const key of [...keys, 'total' as const])
-      for (const listener of this.#listeners.get(key) ?? []) listener()
+    for (const keys of [changed, others])
+      for (const key of keys) for (const listener of this.#listeners.get(key) ?? []) listener()
   }
 
   #entry(id: number): CartEntry<Line> {

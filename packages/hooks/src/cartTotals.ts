@@ -50,6 +50,8 @@ interface Checked {
   selected: number
 }
 
+const NOTHING: Readonly<Checked> = { selectable: 0, selected: 0 }
+
 /**
  * The totals of the cart. An answer's totals may or may not include an edit that is answered at the same time. So
  * while requests are in flight, the selection is counted with each edit of a shown line, which never walks the cart,
@@ -61,8 +63,9 @@ export class CartTotals<Total extends CartStoreTotal> {
   #latest: { readonly total: Total; readonly since: number; readonly exact: boolean } | null = null
   /** The shown lines, and what the service counts besides: a filter hides some, another window added one. */
   #selection: Selection = { count: 0, number: 0, amount: 0 }
-  /** Shown lines that can be selected, and that are, by warehouse and together (undefined). */
-  readonly #checks = new Map<number | undefined, Checked>()
+  /** Shown lines that can be selected, and that are: all, and by warehouse. */
+  readonly #all: Checked = { ...NOTHING }
+  readonly #checks = new Map<number, Checked>()
 
   /** Takes the totals of an answer, unless a later request was answered before. `exact`: no other was in flight. */
   receive(total: Total, since: number, exact: boolean): void {
@@ -71,24 +74,38 @@ export class CartTotals<Total extends CartStoreTotal> {
     if (exact || this.#shown === null) this.#shown = total
   }
 
-  /** Takes the totals of a list, which replaces the lines that are shown now. */
-  load(total: Total, list: readonly CartStoreLine[], shown: readonly CartStoreLine[]): void {
+  /** Takes the totals of a list; each of its lines follows with `loadLine`. */
+  load(total: Total): void {
     this.#selection = selectionOf(total)
-    for (const line of list) add(this.#selection, line, -1)
-    for (const line of shown) add(this.#selection, line, 1)
+    this.#checks.clear()
+    Object.assign(this.#all, NOTHING)
+  }
+
+  /** Takes a line of the list, and as the buyer sees it: the totals of the list count only the first. */
+  loadLine(line: CartStoreLine | undefined, shown: CartStoreLine | undefined): void {
+    if (shown !== line) {
+      if (line) add(this.#selection, line, -1)
+      if (shown) add(this.#selection, shown, 1)
+    }
+    if (shown) this.#check(shown, 1)
   }
 
   /** Counts a shown line, or removes it with -1. */
   count(line: CartStoreLine, sign: 1 | -1): void {
-    if (!isSelectable(line)) return
     add(this.#selection, line, sign)
-    for (const checked of [this.#checked(line.goods.ck_id), this.#checked(undefined)]) {
+    this.#check(line, sign)
+  }
+
+  #check(line: CartStoreLine, sign: 1 | -1): void {
+    if (!isSelectable(line)) return
+    const warehouse = this.#checked(line.goods.ck_id)
+    for (const checked of [this.#all, warehouse]) {
       checked.selectable += sign
       checked.selected += sign * line.is_selected
     }
   }
 
-  #checked(ck_id: number | undefined): Checked {
+  #checked(ck_id: number): Checked {
     const known = this.#checks.get(ck_id)
     if (known) return known
     const checked = { selectable: 0, selected: 0 }
@@ -97,7 +114,7 @@ export class CartTotals<Total extends CartStoreTotal> {
   }
 
   check(ck_id?: number): CheckState {
-    const { selectable, selected } = this.#checks.get(ck_id) ?? { selectable: 0, selected: 0 }
+    const { selectable, selected } = (ck_id === undefined ? this.#all : this.#checks.get(ck_id)) ?? NOTHING
     if (selectable === 0) return 'off'
     if (selected === 0) return 'none'
     return selected === selectable ? 'all' : 'some'

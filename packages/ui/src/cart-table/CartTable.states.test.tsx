@@ -135,9 +135,9 @@ describe('what a row shows', () => {
     ['an ephedrine-type product by a mark', { expiry_date: null, special_flag: 'ephedrine' }, ['含麻']],
   ])('%s says of its pack what matters', (_, goods, facts) => {
     show([lineForStory(1, {}, goods)])
-    const shown = [...(row().querySelector('[data-part=facts]')?.children ?? [])].map(
-      each => each.textContent,
-    )
+    const shown = [...(row().querySelector('[data-part=detail]')?.children ?? [])]
+      .slice(1)
+      .map(each => each.textContent)
     expect(shown.filter(Boolean)).toEqual(facts)
   })
 

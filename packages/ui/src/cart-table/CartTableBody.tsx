@@ -122,7 +122,7 @@ const LineRow = memo(function LineRow({ id, children, ...place }: LineRowProps) 
         {...placed(place)}
         className={rowCss.line}
         data-part="line"
-        data-key={`line-${id}`}
+        data-key={id}
         data-unavailable={dataAttr(!isForSale(line))}
         data-selected={dataAttr(line.is_selected === 1)}
         data-pending={dataAttr(pending)}

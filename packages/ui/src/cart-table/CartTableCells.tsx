@@ -86,12 +86,12 @@ export const CartTableGoodsCell = forwardRef<HTMLTableCellElement, CellProps>(fu
         {type === LINE_SECOND_KILL && <GoodsTag name="秒" className={css.tag} />}
         {nameOf(line)}
       </Link>
-      <div className={css.detail} data-part="detail">
-        <p title={about} className={css.about} data-part="about">
+      <p className={css.detail} data-part="detail">
+        <span title={about} className={css.about} data-part="about">
           {about}
-        </p>
+        </span>
         <CartTableFacts />
-      </div>
+      </p>
       <CombinationParts line={line} />
       <Gift line={line} />
       <CartTableHints />

@@ -15,7 +15,7 @@ export function CartTableFacts() {
   const stored = storage === 'cold' || storage === 'frozen' ? words.storage[storage] : ''
   const marks = [stored, isEphedrine(special_flag) ? words.ephedrineMark : ''].filter(Boolean)
   return (
-    <p className={css.facts} data-part="facts">
+    <>
       {marks.map(mark => (
         <span key={mark} className={css.mark} data-part="mark">
           {mark}
@@ -27,6 +27,6 @@ export function CartTableFacts() {
       <span className={css.midPack} data-part="mid-pack">
         {mid_pack > 1 && words.midPack(mid_pack, bzdw)}
       </span>
-    </p>
+    </>
   )
 }

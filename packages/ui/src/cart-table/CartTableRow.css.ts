@@ -148,30 +148,23 @@ export const link = styled({
 export const picture = `${goods.picture} ${adjusted({ selectors: { '[data-unavailable] &': { opacity: 0.5 } } })}`
 
 /** Specification and maker, and at the end of their line what is known of the pack. */
-export const detail = styled({ display: 'flex', alignItems: 'baseline', columnGap: space[3], minWidth: 0 })
-
-export const about = styled({
-  ...goods.about,
-  flex: '1 1 auto',
-  minWidth: 0,
-  lineHeight: '20px',
-  selectors: { '[data-unavailable] &': { color: theme.color.inkFaint } },
-})
-
-export const facts = styled({
-  flex: 'none',
+export const detail = styled({
   display: 'flex',
   alignItems: 'baseline',
   columnGap: space[2],
-  color: theme.color.inkMuted,
+  minWidth: 0,
   fontSize: fontSize.xs,
   lineHeight: '20px',
+  color: theme.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: { '[data-unavailable] &': { color: theme.color.inkFaint } },
 })
 
+export const about = styled({ ...goods.cut, flex: '1 1 auto', minWidth: 0 })
+
 export const mark = styled({
+  flex: 'none',
   paddingInline: '4px',
   borderRadius: radius.s,
   background: theme.color.brassWash,
@@ -181,12 +174,14 @@ export const mark = styled({
 
 /** As wide as its longest text, so that months are below one another. */
 export const expiry = styled({
+  flex: 'none',
   minWidth: '84px',
   selectors: { '&[data-near]': { color: theme.color.brass, fontWeight: 600 } },
   '@media': { [media.narrow]: { minWidth: 0 } },
 })
 
 export const midPack = styled({
+  flex: 'none',
   minWidth: '84px',
   '@media': { [media.narrow]: { display: 'none' } },
 })

@@ -25,8 +25,19 @@ const FIRST_SCREEN_PX = 800
 /** Width below which rows are laid out as blocks of two lines. */
 const NARROW_PX = 640
 
-export function rowKey(row: CartRow): string {
-  return row.kind === 'line' ? `line-${row.id}` : `warehouse-${row.ck_id}`
+/** What a row is known by, also in its `data-key`: the id of its line, or its warehouse. */
+export function rowKey(row: CartRow): number | string {
+  return row.kind === 'line' ? row.id : `warehouse-${row.ck_id}`
+}
+
+function keyAt(rows: readonly CartRow[], index: number): number | string {
+  const row = rows[index]
+  return row ? rowKey(row) : index
+}
+
+/** Where the row with this `data-key` is; -1 where it is not. */
+export function rowAt(rows: readonly CartRow[], key: string): number {
+  return rows.findIndex(row => String(rowKey(row)) === key)
 }
 
 interface CartWindowOptions {
@@ -88,18 +99,18 @@ interface RowVirtualizerOptions extends Pick<CartWindowOptions, 'cart' | 'rows'>
 }
 
 function useRowVirtualizer({ cart, rows, place, enabled, focused }: RowVirtualizerOptions): RowVirtualizer {
-  // Worked out once a list: the virtualizer asks for all that follow whenever one row turns out higher.
-  const { keys, heights } = useMemo(
+  // Worked out once a list and width: the virtualizer asks for all that follow whenever one row turns out higher, and
+  // for all again when it gets another `getItemKey`.
+  const { heights, getItemKey } = useMemo(
     () => ({
-      keys: rows.map(rowKey),
       heights: enabled ? rows.map(row => estimateRow(row, cart, place.narrow)) : [],
+      getItemKey: (index: number) => keyAt(rows, index),
     }),
     [rows, cart, place.narrow, enabled],
   )
-  const getItemKey = useCallback((index: number) => keys[index] ?? index, [keys])
   const rangeExtractor = useCallback(
-    (range: Range) => withFocused(range, focused.current === null ? -1 : keys.indexOf(focused.current)),
-    [keys, focused],
+    (range: Range) => withFocused(range, focused.current === null ? -1 : rowAt(rows, focused.current)),
+    [rows, focused],
   )
   const estimateSize = (index: number) => heights[index] ?? 0
   return useVirtualizer<Element, HTMLTableRowElement>({

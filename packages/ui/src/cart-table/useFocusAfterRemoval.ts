@@ -2,7 +2,7 @@
 import type { CartRow } from '@yaoji/hooks'
 import { useEffect, useRef } from 'react'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
-import { rowKey } from './useCartWindow'
+import { rowAt } from './useCartWindow'
 
 const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled)'
 
@@ -40,7 +40,7 @@ export function useFocusAfterRemoval(rows: readonly CartRow[]) {
   useBrowserLayoutEffect(() => {
     latest.current = rows
     const lost = place.current
-    if (!lost || rows.some(row => rowKey(row) === lost.key)) return
+    if (!lost || rowAt(rows, lost.key) >= 0) return
     place.current = null
     const holder = document.activeElement
     const move = () => focusInstead(root.current, latest.current, lost)

@@ -34,7 +34,7 @@ export const picture = styled({
   objectFit: 'cover',
 })
 
-const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+export const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 export const name = {
   ...cut,
