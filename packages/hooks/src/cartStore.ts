@@ -21,17 +21,24 @@ export interface CartAnswer<Line, Total> {
 /** The answer to a bulk request: the lines that the service did not change, and why. */
 export interface CartBulkAnswer<Total> {
   refused: readonly { id: number; message: string }[]
-  total: Total
+  /** Without it `sendTotal` requests the totals after the edits. */
+  total?: Total | undefined
 }
 
 export interface CartStoreOptions<Line, Total> {
   /** These send edits to the service. Each rejects when its edit failed. */
-  sendNumber: (id: number, number: number) => Promise<{ line: Line; total: Total }>
+  sendNumber: (id: number, number: number) => Promise<{ line: Line; total?: Total | undefined }>
   sendSelected: (ids: number[], is_selected: 0 | 1) => Promise<CartBulkAnswer<Total>>
   sendDelete: (ids: number[]) => Promise<CartBulkAnswer<Total>>
-  /** Requests the totals after requests that overlapped: the totals of each answer may miss the others' edits. */
+  /**
+   * Requests the totals after answers without them, and after requests that overlapped: the totals of each answer may
+   * miss the others' edits.
+   */
   sendTotal?: () => Promise<{ total: Total }>
-  /** An edit failed and was reverted. The service may have it all the same (a timeout): request the list again. */
+  /**
+   * An edit failed and was reverted. The service may have it all the same (a timeout): request the list again. Without
+   * ids it was `sendTotal` that failed.
+   */
   onRejected?: (error: unknown, ids: readonly number[]) => void
   /** The message at a line whose edit failed. Default: the error's own message. */
   messageOf?: (error: unknown) => string
@@ -98,8 +105,10 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
   /** Rises with every request and every answer. */
   #version = 0
   #inFlight = 0
-  /** Requests were in flight at the same time, so no answer's totals surely include all of them. */
-  #overlapped = false
+  /** An answer had no totals, or requests were in flight at the same time, so that no answer's totals surely include all edits. */
+  #inexact = false
+  /** The last request of the totals failed: they are those before the edits. The next edit requests them again. */
+  #missed = false
 
   constructor(options: () => CartStoreOptions<Line, Total>) {
     this.#options = options
@@ -125,7 +134,7 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
   remove = (ids: readonly number[]) => this.#edit(ids, 'deleted', 1)
 
   load = ({ list, warehouses, total, since = this.#version }: CartAnswer<Line, Total>) => {
-    if (since !== this.#version || this.#inFlight > 0) this.#overlapped = true
+    if (since !== this.#version || this.#inFlight > 0) this.#inexact = true
     const known = this.#entries
     const changed: number[] = []
     this.#entries = new Map()
@@ -140,7 +149,8 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
     for (const [id, entry] of known) if (!this.#entries.has(id)) take(id, entry, undefined)
     this.#warehouses = warehouses
     this.#rows = null
-    this.#totals.receive(total, since, !this.#overlapped)
+    this.#missed = false
+    this.#totals.receive(total, since, !this.#inexact)
     this.#settle(changed)
   }
 
@@ -175,17 +185,18 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
   }
 
   #request(edit: Edit, send: () => Promise<EditAnswer<Line, Total>>): void {
-    if (this.#inFlight > 0) this.#overlapped = true
+    if (this.#inFlight > 0 || (this.#missed && edit.ids.length > 0)) this.#inexact = true
     this.#inFlight += 1
     this.#version += 1
     const since = this.#version
     new Promise<EditAnswer<Line, Total>>(resolve => resolve(send())).then(
       answer => this.#arrive(edit, since, answer),
       error => {
+        if (edit.ids.length === 0) this.#missed = true
         const { messageOf = ownMessage, onRejected } = this.#options()
         const message = messageOf(error)
         this.#arrive(edit, since, { refused: edit.ids.map(id => ({ id, message })) })
-        if (edit.ids.length > 0) onRejected?.(error, edit.ids)
+        onRejected?.(error, edit.ids)
       },
     )
   }
@@ -194,7 +205,9 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
   #arrive({ name, ids }: Edit, since: number, { total, line, refused = [] }: EditAnswer<Line, Total>): void {
     this.#inFlight -= 1
     this.#version += 1
-    if (total) this.#totals.receive(total, since, this.#inFlight === 0 && !this.#overlapped)
+    if (total) this.#totals.receive(total, since, this.#inFlight === 0 && !this.#inexact)
+    else if (refused.length < ids.length) this.#inexact = true
+    if (total && ids.length === 0) this.#missed = false
     const messages = new Map(refused.map(({ id, message }) => [id, message]))
     for (const id of ids) {
       const message = messages.get(id)
@@ -221,18 +234,18 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
   }
 
   /**
-   * Notifies the listeners of changed lines, of the rows and of the totals. After answers that overlapped, the totals
-   * that include all of them are requested first.
+   * Notifies the listeners of changed lines, of the rows and of the totals. When no answer's totals are sure, they are
+   * requested first.
    */
   #settle(changed: readonly number[]): void {
-    if (this.#inFlight === 0 && this.#overlapped) {
-      this.#overlapped = false
+    if (this.#inFlight === 0 && this.#inexact) {
+      this.#inexact = false
       const { sendTotal } = this.#options()
       if (sendTotal) this.#request({ name: 'number', ids: [], value: 0 }, sendTotal)
     }
     const others: Key[] = this.#rows === null ? ['rows', 'total'] : ['total']
     this.#rows ??= cartRows(this.#shownLines(), this.#warehouses)
-    this.#total = this.#totals.stateOf(this.#inFlight > 0)
+    this.#total = this.#totals.stateOf({ pending: this.#inFlight > 0, missed: this.#missed })
     for (const keys of [changed, others])
       for (const key of keys) for (const listener of this.#listeners.get(key) ?? []) listener()
   }

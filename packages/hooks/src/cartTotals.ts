@@ -120,9 +120,9 @@ export class CartTotals<Total extends CartStoreTotal> {
     return selected === selectable ? 'all' : 'some'
   }
 
-  /** The totals now: the latest ones, or while requests are in flight, a preview. */
-  stateOf(pending: boolean): CartTotalState<Total> {
-    if (!pending && this.#latest) {
+  /** The totals now: the latest ones, or a preview while requests are in flight or when the last totals were missed. */
+  stateOf({ pending, missed }: { pending: boolean; missed: boolean }): CartTotalState<Total> {
+    if (!pending && !missed && this.#latest) {
       this.#shown = this.#latest.total
       if (this.#latest.exact) this.#selection = selectionOf(this.#shown)
       this.#latest = { ...this.#latest, exact: false }

@@ -70,6 +70,9 @@ export const cartTotal = z.object({
 })
 export type CartTotal = z.output<typeof cartTotal>
 
+/** Absent where the call asks for none (`without_total`): `cart.total` answers them apart. */
+const totalIfAsked = { total: z.optional(cartTotal) }
+
 export const cartList = endpoint({
   name: 'cart.list',
   method: 'GET',
@@ -129,7 +132,7 @@ export const cartEdit = endpoint({
   access: 'anyone',
   concurrent: true,
   input: payload<typeof cartEditInput>,
-  data: z.object({ line: cartLine, total: cartTotal }),
+  data: z.object({ line: cartLine, ...totalIfAsked }),
 })
 
 export const cartBatchDelete = endpoint({
@@ -139,7 +142,7 @@ export const cartBatchDelete = endpoint({
   access: 'anyone',
   concurrent: true,
   input: payload<typeof cartBatchDeleteInput>,
-  data: z.object({ ...bulkResult.shape, total: cartTotal }),
+  data: z.object({ ...bulkResult.shape, ...totalIfAsked }),
 })
 
 /** Puts back lines that the last `cart.batchDelete` removed: number, selection and place are as they were. */
@@ -160,7 +163,7 @@ export const cartBatchSelect = endpoint({
   access: 'anyone',
   concurrent: true,
   input: payload<typeof cartBatchSelectInput>,
-  data: z.object({ ...bulkResult.shape, total: cartTotal }),
+  data: z.object({ ...bulkResult.shape, ...totalIfAsked }),
 })
 
 export const cartCopy = endpoint({

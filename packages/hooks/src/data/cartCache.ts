@@ -12,11 +12,14 @@ export function cartChanged(queries: QueryClient): void {
   refresh(queries, cartList, cartNumbers, cartTotalCall, userBase)
 }
 
-/** After a change whose answer has the totals: badge and side cart show them without a request. */
-export function cartChangedTo(queries: QueryClient, total: CartTotal): void {
+/**
+ * After a change whose answer has the totals: badge and side cart show them without a request. Without totals they wait
+ * for `storeTotal`.
+ */
+export function cartChangedTo(queries: QueryClient, total: CartTotal | undefined): void {
   countChange(queries)
   refresh(queries, cartNumbers)
-  storeTotal(queries, total)
+  if (total) storeTotal(queries, total)
 }
 
 function countChange(queries: QueryClient): void {

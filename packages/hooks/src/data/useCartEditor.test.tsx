@@ -113,6 +113,22 @@ test('[AP-06] the selection of lines is sent as one call', async () => {
   expect(writes.map(({ input }) => input)).toEqual([{ ids: [1, 2], is_selected: 0 }])
 })
 
+test('[AP-04] [CH-07] an edit of a long cart does not wait for its totals: badge and side cart follow them', async () => {
+  const ids = Array.from({ length: 200 }, (_, at) => at + 1)
+  const { now, sent, queries } = open({
+    'cart.list': () => cart(ids),
+    'cart.edit': ({ id, params }) => ({ line: { ...lineFor(id), number: params.number } }),
+    'cart.total': () => ({ total: totalOf(198) }),
+  })
+  await waitFor(() => expect(now().sheet.cart.getRows()).toHaveLength(201))
+  await act(async () => now().sheet.cart.setNumber(7, 30))
+  await waitFor(() => expect(badge(queries)).toBe(198))
+  const edit = sent.find(({ name }) => name === 'cart.edit')
+  expect(edit?.input).toEqual({ id: 7, params: { number: 30 }, new: 1, without_total: 1 })
+  expect(now().sheet.cart.getTotal()).toMatchObject({ pending: false, total: { count: 198 } })
+  expect(now().changes).toBe(1)
+})
+
 test('a failed write of the cart reaches the common error handling, and the page does not render for it', async () => {
   const { queries, now, renders } = open({
     'cart.list': () => cart([1]),

@@ -1,14 +1,7 @@
 'use client'
 
 import { MutationObserver, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import {
-  type Client,
-  type DataOf,
-  type Endpoint,
-  type InputOf,
-  isCancelled,
-  MarketError,
-} from '@yaoji/api-client'
+import { type Client, type DataOf, type InputOf, isCancelled, MarketError } from '@yaoji/api-client'
 import {
   type CartLine,
   type CartTotal,
@@ -25,6 +18,9 @@ import { useCartStore } from '../useCartStore'
 import { cartChangedTo, storeTotal } from './cartCache'
 import { useClient } from './client'
 import { queryKeyOf, refresh } from './query'
+
+/** With more rows the edits do not wait for the totals of the whole cart: they are requested once, after the edits. */
+const LONG_CART = 200
 
 export interface CartEditorOptions {
   /** Lines that the service has deleted, as they were. */
@@ -60,22 +56,27 @@ export function useCartEditor(
     structuralSharing: false,
     meta: { endpoint: cartList, inline: true },
   })
-  const write = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+  const write = <E extends CartWrite>(endpoint: E, input: InputOf<E>) =>
     sendWrite({ client, queries, endpoint, input })
+  const totals = () => (cart.getRows().length > LONG_CART ? { without_total: 1 as const } : {})
 
   const cart: CartStore<CartLine, CartTotal> = useCartStore<CartLine, CartTotal>({
     answer: list.data,
-    sendNumber: (id, number) => write(cartEdit, { id, params: { number }, new: 1 }),
-    sendSelected: (ids, is_selected) => write(cartBatchSelect, { ids, is_selected }),
+    sendNumber: (id, number) => write(cartEdit, { id, params: { number }, new: 1, ...totals() }),
+    sendSelected: (ids, is_selected) => write(cartBatchSelect, { ids, is_selected, ...totals() }),
     async sendDelete(ids) {
       const lines = ids.flatMap(id => cart.getLine(id)?.line ?? [])
-      const answer = await write(cartBatchDelete, { ids })
+      const answer = await write(cartBatchDelete, { ids, ...totals() })
       const kept = new Set(answer.refused.map(({ id }) => id))
       const gone = lines.filter(({ id }) => !kept.has(id))
       if (gone.length > 0) onDeleted?.(gone)
       return answer
     },
-    sendTotal: () => client.call(cartTotalCall, {}),
+    async sendTotal() {
+      const answer = await client.call(cartTotalCall, {})
+      storeTotal(queries, answer.total)
+      return answer
+    },
     onRejected: error => mayHaveChanged(error) && refresh(queries, cartList),
     messageOf: writeFailure,
   })
@@ -86,7 +87,9 @@ export function useCartEditor(
   return { cart, list }
 }
 
-interface Write<E extends Endpoint> {
+type CartWrite = typeof cartEdit | typeof cartBatchSelect | typeof cartBatchDelete
+
+interface Write<E extends CartWrite> {
   readonly client: Client
   readonly queries: QueryClient
   readonly endpoint: E
@@ -97,7 +100,7 @@ interface Write<E extends Endpoint> {
  * Sends one write of the cart store, as a mutation, so that the common error handling sees a session that has ended.
  * Not `useMutation`: the page would render at the beginning and the end of every write.
  */
-async function sendWrite<E extends Endpoint>({ client, queries, endpoint, input }: Write<E>) {
+async function sendWrite<E extends CartWrite>({ client, queries, endpoint, input }: Write<E>) {
   const mutation = new MutationObserver<DataOf<E>, Error>(queries, {
     mutationFn: () => client.call(endpoint, input),
     meta: { endpoint, inline: true },
@@ -105,15 +108,11 @@ async function sendWrite<E extends Endpoint>({ client, queries, endpoint, input 
   })
   try {
     const answer = await mutation.mutate()
-    if (hasTotal(answer)) cartChangedTo(queries, answer.total)
+    cartChangedTo(queries, answer.total)
     return answer
   } finally {
     mutation.reset()
   }
-}
-
-function hasTotal(answer: unknown): answer is { total: CartTotal } {
-  return typeof answer === 'object' && answer !== null && 'total' in answer
 }
 
 /**

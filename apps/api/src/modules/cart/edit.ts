@@ -1,25 +1,30 @@
-import type { DataOf } from '@yaoji/api-client/contract'
+import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { cartBatchDelete, cartBatchSelect, cartEdit, cartRestore } from '@yaoji/api-client/contract/cart'
 import { buyStateCard, canAddToCart, canSelect, checkQuantity } from '@yaoji/domain'
 import { and, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { createBulk, NOT_FOUND } from './bulk'
 import { evaluateLine, evaluateLines } from './evaluate-line'
 import { giftsOfCart } from './gift'
 import { toCartLine } from './line-answer'
-import type { EvaluatedLine } from './line-evaluation'
+import type { LineEvaluation } from './line-evaluation'
 import { lockOwnLines } from './lock-own'
+import { loadRelated } from './related-lines'
 import { putBack, takenOut, takeOut } from './removed-lines'
 import { CART_LIMIT, countLines, loadCart, rowsById } from './rows'
-import { loadLineSnapshot } from './snapshot'
+import { type CartLineRow, loadLineSnapshot } from './snapshot'
 import { cartLines } from './tables'
 import { cartTotal } from './total'
 
-/** Sets the number of one line. An invalid number is refused, with the nearest valid ones. AP-04. */
+/**
+ * Sets the number of one line. An invalid number is refused, with the nearest valid ones. Without totals, only the lines
+ * that the edited one depends on are read beside it. AP-04.
+ */
 export async function editLine(
   context: ViewerContext,
-  { id, number }: { id: number; number: number },
+  { id, params: { number }, without_total }: InputOf<typeof cartEdit>,
 ): Promise<DataOf<typeof cartEdit>> {
   const { db } = context
   const owner = await lockOwnLines(context)
@@ -35,17 +40,20 @@ export async function editLine(
     .update(cartLines)
     .set({ number, price_seen: line.base_price })
     .where(and(eq(cartLines.owner, owner), eq(cartLines.id, id)))
-  const cart = await loadCart(context)
+  const cart = without_total === 1 ? await loadRelated(context, owner, row) : await loadCart(context)
   const edited = cart.lines.find(each => each.row.id === id)
   if (!edited) throw notFound('购物车商品')
   const gift = giftsOfCart(cart.snapshot.viewer, cart.lines).get(edited)
-  return { line: toCartLine(cart.snapshot, edited, gift), total: cartTotal(cart.snapshot, cart.lines) }
+  return {
+    line: toCartLine(cart.snapshot, edited, gift),
+    ...(without_total === 1 ? {} : { total: cartTotal(cart.snapshot, cart.lines) }),
+  }
 }
 
 /** Removes lines from the cart; those of the last call can be put back. AP-05. */
 export async function removeLines(
   context: ViewerContext,
-  ids: readonly number[],
+  { ids, without_total }: InputOf<typeof cartBatchDelete>,
 ): Promise<DataOf<typeof cartBatchDelete>> {
   const { db } = context
   const owner = await lockOwnLines(context)
@@ -55,7 +63,7 @@ export async function removeLines(
     if (gone.has(id)) bulk.add(entry, 0, id)
     else bulk.refuse({ entry, id, ...NOT_FOUND })
   }
-  return { ...bulk.result(), total: await totalOf(context) }
+  return { ...bulk.result(), ...(without_total === 1 ? {} : { total: await totalOf(context) }) }
 }
 
 const LOST = { reason: 'not_found', message: '已不能恢复，请重新加入' } as const
@@ -79,19 +87,45 @@ export async function restoreLines(
   return { ...bulk.result(), total: await totalOf(context) }
 }
 
-/** Selects or deselects lines; a line that cannot be bought is not selected. AP-06, ST-02. */
+/**
+ * Selects or deselects lines; a line that cannot be bought is not selected. Whether it can depends on no other line, so
+ * without totals only these lines are read. AP-06, ST-02.
+ */
 export async function selectLines(
   context: ViewerContext,
-  { ids, is_selected }: { ids: readonly number[]; is_selected: 0 | 1 },
+  { ids, is_selected, without_total }: InputOf<typeof cartBatchSelect>,
 ): Promise<DataOf<typeof cartBatchSelect>> {
   const { db } = context
-  await lockOwnLines(context)
+  const owner = await lockOwnLines(context)
+  if (without_total === 1) {
+    const rows = await rowsById(db, owner, ids)
+    const snapshot = await loadLineSnapshot(context, rows)
+    const lines = rows.flatMap(row => {
+      const evaluation = evaluateLine(snapshot, row)
+      return evaluation ? [{ ...evaluation, row }] : []
+    })
+    return (await chooseLines(db, lines, { ids, is_selected })).result
+  }
   const cart = await loadCart(context)
-  const lines = new Map(cart.lines.map(line => [line.row.id, line]))
+  const { result, chosen } = await chooseLines(db, cart.lines, { ids, is_selected })
+  // Evaluated again: the price of a line can depend on another selected line.
+  const after = cart.lines.map(({ row }) => (chosen.has(row.id) ? { ...row, is_selected } : row))
+  return { ...result, total: cartTotal(cart.snapshot, evaluateLines(cart.snapshot, after)) }
+}
+
+/** A line as far as its selection needs it. */
+type SelectableLine = LineEvaluation & { readonly row: CartLineRow }
+
+async function chooseLines(
+  db: Db,
+  lines: readonly SelectableLine[],
+  { ids, is_selected }: { ids: readonly number[]; is_selected: 0 | 1 },
+) {
+  const known = new Map(lines.map(line => [line.row.id, line]))
   const bulk = createBulk()
   const chosen = new Set<number>()
   for (const [entry, id] of ids.entries()) {
-    const line = lines.get(id)
+    const line = known.get(id)
     if (!line) bulk.refuse({ entry, id, ...NOT_FOUND })
     else if (is_selected === 1 && !isSelectable(line))
       bulk.refuse({ entry, id, reason: line.state, message: reasonOf(line) })
@@ -105,9 +139,7 @@ export async function selectLines(
       .update(cartLines)
       .set({ is_selected })
       .where(inArray(cartLines.id, [...chosen]))
-  // Evaluated again: the price of a line can depend on another selected line.
-  const after = cart.lines.map(({ row }) => (chosen.has(row.id) ? { ...row, is_selected } : row))
-  return { ...bulk.result(), total: cartTotal(cart.snapshot, evaluateLines(cart.snapshot, after)) }
+  return { result: bulk.result(), chosen }
 }
 
 async function totalOf(context: ViewerContext) {
@@ -115,10 +147,10 @@ async function totalOf(context: ViewerContext) {
   return cartTotal(snapshot, lines)
 }
 
-function isSelectable(line: EvaluatedLine): boolean {
+function isSelectable(line: SelectableLine): boolean {
   return canSelect({ is_buy: line.state === 'ok', stock: line.rule.stock })
 }
 
-function reasonOf(line: EvaluatedLine): string {
+function reasonOf(line: SelectableLine): string {
   return line.ended || buyStateCard(line.state).text
 }

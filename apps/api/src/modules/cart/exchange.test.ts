@@ -68,7 +68,7 @@ test('[CN-03] an exchange purchase holds while enough of the other goods is sele
   const main = (await browser.call(cartList, {})).list.find(line => line.goods.id === 1)!
   const { total } = await browser.call(cartBatchSelect, { ids: [main.id], is_selected: 0 })
   expect((await cheaper()).seen[0]).toBe('10.00')
-  expect(total.goods_amount).toBe('20.00')
+  expect(total?.goods_amount).toBe('20.00')
 })
 
 /** The notice of a line whose number earns an exchange purchase of what is not in the cart. */

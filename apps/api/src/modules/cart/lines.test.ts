@@ -131,7 +131,7 @@ test('[AP-06] without a selected line the button asks for one', async () => {
   await add({ goods_id: 1, number: 1 })
   const ids = (await listed()).map(line => line.id)
   const { total } = await browser.call(cartBatchSelect, { ids, is_selected: 0 })
-  expect(total.action).toEqual({ state: 'empty', message: '请选择要结算的商品' })
+  expect(total?.action).toEqual({ state: 'empty', message: '请选择要结算的商品' })
   expect((await listed()).map(line => line.is_selected)).toEqual([0])
 })
 

@@ -162,8 +162,8 @@ test('[AP-04] [AP-05] [AP-06] a change of lines that began before a login is ref
   const [id = 0] = ids
   const before = await logIn()
   const context = { ...before, db: service.db }
-  await expect(editLine(context, { id, number: 9 })).rejects.toMatchObject({ code: 409 })
-  await expect(removeLines(context, ids)).rejects.toMatchObject({ code: 409 })
+  await expect(editLine(context, { id, params: { number: 9 } })).rejects.toMatchObject({ code: 409 })
+  await expect(removeLines(context, { ids })).rejects.toMatchObject({ code: 409 })
   await expect(selectLines(context, { ids, is_selected: 0 })).rejects.toMatchObject({ code: 409 })
   expect(await numbersOf(visitor)).toEqual([[3, 5]])
 })

@@ -33,10 +33,8 @@ export function cartRoutes(app: FastifyInstance): void {
   })
   bind(app, cartAdd, context => addLines(context, context.input.params.map(readAddLine)), KEEPS_A_CART)
   bind(app, cartQuickAdd, context => quickAdd(context, context.input.id), KEEPS_A_CART)
-  bind(app, cartEdit, context =>
-    editLine(context, { id: context.input.id, number: context.input.params.number }),
-  )
-  bind(app, cartBatchDelete, context => removeLines(context, context.input.ids))
+  bind(app, cartEdit, context => editLine(context, context.input))
+  bind(app, cartBatchDelete, context => removeLines(context, context.input))
   bind(app, cartRestore, context => restoreLines(context, context.input.ids))
   bind(app, cartBatchSelect, context => selectLines(context, context.input))
   bind(app, cartCopy, context => copyLines(context, context.input))

@@ -20,7 +20,11 @@ export interface Cart {
 
 export async function loadCart(context: ViewerContext): Promise<Cart> {
   const { db, viewer } = context
-  const rows = await rowsOf(db, ownerOf(viewer))
+  return evaluateCart(context, await rowsOf(db, ownerOf(viewer)))
+}
+
+/** These lines evaluated together, as if they were the cart. */
+export async function evaluateCart(context: ViewerContext, rows: readonly CartLineRow[]): Promise<Cart> {
   const snapshot = await loadCartSnapshot(context, rows)
   return { snapshot, lines: evaluateLines(snapshot, rows) }
 }

@@ -19,6 +19,10 @@ export const TRADE_TERMS = {
   max_codes: ['编码数量上限', 'How many codes a company can have.'],
   filter_data: ['可用的购物车筛选', 'Filters of the cart with counts.'],
   new: ['新版标记', 'Flag of newer clients; accepted without effect.'],
+  without_total: [
+    '不返回合计',
+    '1: the answer has no totals of the cart, and its time does not grow with the cart.',
+  ],
   is_selected: ['是否勾选', '1: the line is selected for checkout.'],
   goods_type: ['与 type 相同', 'A copy of the line’s type.'],
   combination: ['组合包', 'The combination of a line of type 3.'],

@@ -49,7 +49,8 @@ export const calls: readonly Call[] = [
   call(cartEdit, {
     payload: cartEditInput,
     row: 'AP-04',
-    summary: 'Sets the number of one line. An invalid number is refused with the nearest valid numbers.',
+    summary:
+      'Sets the number of one line. An invalid number is refused with the nearest valid numbers. With `without_total` the totals are left out, and the time does not grow with the cart.',
   }),
   call(cartBatchDelete, {
     payload: cartBatchDeleteInput,

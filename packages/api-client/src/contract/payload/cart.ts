@@ -11,6 +11,9 @@ export const cartListInput = z.object({
   per_page: z.optional(integer(1, 500)),
 })
 
+/** `1`: the answer is without the totals of the cart, and its time does not grow with the cart. */
+const withoutTotal = { without_total: z.optional(flagInput()) }
+
 const addLine = z.object({
   /** Id of the combination, for type 3. */
   goods_id: idInput(),
@@ -36,13 +39,14 @@ export const cartEditInput = z.object({
   id: idInput(),
   params: z.object({ number: integer(1, 9_999_999) }),
   new: z.optional(flagInput()),
+  ...withoutTotal,
 })
 
-export const cartBatchDeleteInput = z.object({ ids: idsInput() })
+export const cartBatchDeleteInput = z.object({ ids: idsInput(), ...withoutTotal })
 
 export const cartRestoreInput = z.object({ ids: idsInput() })
 
-export const cartBatchSelectInput = z.object({ ids: idsInput(), is_selected: flagInput() })
+export const cartBatchSelectInput = z.object({ ids: idsInput(), is_selected: flagInput(), ...withoutTotal })
 
 export const cartCopyInput = z.object({
   ids: idsInput(),
