@@ -96,6 +96,14 @@ const CHUNKS = [
     test: within('packages/ui/src/store-(copy|matrix)/', 'packages/(domain|hooks)/src/store-matrix'),
   },
   { name: 'home', test: within('apps/storefront/src/pages/home/(HomePage[.]css|SectionPlaceholder)') },
+  {
+    name: 'goodsActions',
+    test: within(
+      'packages/ui/src/arrival-button/',
+      'apps/storefront/src/features/(arrival/soldOutAction|.*/useGoodsActions)[.]',
+      'packages/ui/src/layout/(columnHeads|goodsRow)[.]css',
+    ),
+  },
   { name: 'forget', test: within('apps/storefront/src/pages/forget/') },
   { name: 'status', test: within('apps/storefront/src/pages/status') },
   {
