@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, useCallback, useMemo, useRef, useState } from 'react'
-import { WAREHOUSES } from './lines.mjs'
-import { start } from './start.jsx'
+import { start } from '../start.jsx'
+import { cartLines, WAREHOUSES } from './lines.mjs'
 
 /** What a team writes for one page: lines in a state, rows that are memoised, a virtual list. */
 function Page({ lines: initial }) {
@@ -159,4 +159,4 @@ function heightOf(row, byId) {
   return byId.get(row.id)?.notices.length ? 77 : 57
 }
 
-start(lines => <Page lines={lines} />)
+start(count => <Page lines={cartLines(count)} />)

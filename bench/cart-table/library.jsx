@@ -1,8 +1,8 @@
 import { createCartStore } from '@yaoji/hooks'
 import { CartTable } from '@yaoji/ui/cart-table'
 import { useState } from 'react'
-import { totalOf, WAREHOUSES } from './lines.mjs'
-import { start } from './start.jsx'
+import { start } from '../start.jsx'
+import { cartLines, totalOf, WAREHOUSES } from './lines.mjs'
 
 const goodsHref = line => `#${line.goods.id}`
 
@@ -26,4 +26,4 @@ function Page({ lines }) {
   )
 }
 
-start(lines => <Page lines={lines} />)
+start(count => <Page lines={cartLines(count)} />)

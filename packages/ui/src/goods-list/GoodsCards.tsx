@@ -1,8 +1,9 @@
 'use client'
-import { forwardRef, type ReactNode, type RefAttributes } from 'react'
-import { GoodsCard } from '../goods-card'
+import { forwardRef, memo, type ReactNode, type RefAttributes } from 'react'
+import { GoodsCard, type GoodsCardProps } from '../goods-card'
 import { GoodsGrid, type GoodsGridProps } from '../goods-grid'
 import type { GoodsTableGoods, GoodsTableProps } from '../goods-table'
+import { rendersSame, useGoodsEvents } from '../part/listedGoods'
 
 export interface GoodsCardsProps<Goods extends GoodsTableGoods>
   extends Omit<GoodsGridProps, 'children'>,
@@ -31,10 +32,11 @@ export const GoodsCards = forwardRef<HTMLUListElement, GoodsCardsProps<GoodsTabl
   function GoodsCards(props, ref) {
     const { label, list, goodsHref, onAdd, isBusy, attributesOf, actionHref, ...others } = props
     const { soldOut, withoutPicture, addedOf, inCart, cartHref, onInCartChange, ...rest } = others
+    const events = useGoodsEvents({ onAdd, onInCartChange })
     return (
       <GoodsGrid aria-label={label} {...rest} ref={ref}>
         {list.map(goods => (
-          <GoodsCard
+          <Card
             key={goods.goods_price_id ?? goods.id}
             goods={goods}
             href={goodsHref(goods)}
@@ -43,8 +45,8 @@ export const GoodsCards = forwardRef<HTMLUListElement, GoodsCardsProps<GoodsTabl
             added={addedOf?.(goods)}
             inCart={inCart?.(goods)}
             cartHref={cartHref}
-            onInCartChange={onInCartChange && (number => onInCartChange(goods, number))}
-            onAdd={number => onAdd?.(goods, number)}
+            events={events}
+            editable={onInCartChange !== undefined}
             attributes={attributesOf?.(goods)}
             soldOut={soldOut?.(goods)}
             actionHref={action => actionHref?.(action, goods)}
@@ -57,3 +59,23 @@ export const GoodsCards = forwardRef<HTMLUListElement, GoodsCardsProps<GoodsTabl
 ) as <Goods extends GoodsTableGoods>(
   props: GoodsCardsProps<Goods> & RefAttributes<HTMLUListElement>,
 ) => ReactNode
+
+type Events = ReturnType<typeof useGoodsEvents<GoodsTableGoods>>
+
+interface CardProps extends Omit<GoodsCardProps, 'goods' | 'onAdd' | 'onInCartChange'> {
+  goods: GoodsTableGoods
+  events: Events
+  editable: boolean
+}
+
+/** One of many cards: it renders again only for a change of its own. */
+const Card = memo(function Card({ goods, events, editable, ...card }: CardProps) {
+  return (
+    <GoodsCard
+      {...card}
+      goods={goods}
+      onAdd={number => events.onAdd(goods, number)}
+      onInCartChange={editable ? number => events.onInCartChange(goods, number) : undefined}
+    />
+  )
+}, rendersSame)

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { GoodsTable } from '../goods-table'
 import { rowForStory } from '../goods-table/fixtures'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
@@ -106,4 +107,62 @@ test('a failure of the first page has a retry, and an empty list says so', async
 testConformance(exported, {
   GoodsCards: { props: { label: '商品', list: [AMOXICILLIN], goodsHref: () => '/' } },
   GoodsList: { props: { query: queryOf(), empty: null, children: () => null } },
+})
+
+describe.each([
+  ['cards', GoodsCards],
+  ['rows', GoodsTable],
+] as const)('%s of a list', (_, List) => {
+  /** A product that counts how often its specification is rendered. */
+  function counted(change: Partial<Goods> = {}) {
+    let renders = 0
+    const goods = rowForStory({ id: 3, name: '维生素C片', ...change })
+    const { ypgg } = goods
+    Object.defineProperty(goods, 'ypgg', {
+      get() {
+        renders += 1
+        return ypgg
+      },
+    })
+    return { goods, renders: () => renders }
+  }
+
+  const others = {
+    label: '商品',
+    goodsHref: () => '/goods',
+    cartHref: '/cart',
+    attributesOf: () => [['产地', '甘肃']] as const,
+  }
+
+  test('[LB-05] a change of one product renders no other, and its button does what the latest render says', async () => {
+    const { goods, renders } = counted()
+    const list = [AMOXICILLIN, goods]
+    const [before, onAdd] = [vi.fn(), vi.fn()]
+    const { rerender } = render(<List {...others} list={list} inCart={() => 0} onAdd={before} />)
+    const first = renders()
+    rerender(<List {...others} list={list} inCart={({ id }) => (id === 1 ? 12 : 0)} onAdd={onAdd} />)
+    expect(renders()).toBe(first)
+    expect(screen.getByText(/12/, { selector: 'a' })).toBeTruthy()
+    await userEvent.click(screen.getAllByRole('button', { name: /加入购物车/ })[1] as HTMLElement)
+    expect(before).not.toHaveBeenCalled()
+    expect(onAdd).toHaveBeenCalledExactlyOnceWith(goods, 10)
+  })
+
+  test('[LB-05] what a product that cannot be bought offers instead follows each render', () => {
+    const { goods } = counted({ buy_state: 'no_stock', number: 0 })
+    const { rerender } = render(
+      <List {...others} list={[goods]} soldOut={() => <button type="button">到货通知</button>} />,
+    )
+    rerender(<List {...others} list={[goods]} soldOut={() => <button type="button">已登记</button>} />)
+    expect(screen.getByRole('button', { name: '已登记' })).toBeTruthy()
+  })
+
+  test('[LB-05] a product of which something shown changes is rendered again', () => {
+    const { goods, renders } = counted()
+    const { rerender } = render(<List {...others} list={[goods]} attributesOf={() => [['产地', '甘肃']]} />)
+    const first = renders()
+    rerender(<List {...others} list={[goods]} attributesOf={() => [['产地', '四川']]} />)
+    expect(renders()).toBeGreaterThan(first)
+    expect(screen.getByText('四川')).toBeTruthy()
+  })
 })

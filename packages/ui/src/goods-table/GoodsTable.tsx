@@ -6,6 +6,7 @@ import { useLabels } from '../labels/useLabels'
 import { ColumnHeads, type HeadColumn } from '../part/ColumnHeads'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
+import { useGoodsEvents } from '../part/listedGoods'
 import { tableRole } from '../part/tableRoles'
 import { Skeleton } from '../skeleton'
 import * as css from './GoodsTable.css'
@@ -80,6 +81,7 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
     const { goodsHref, onAdd, isBusy, addedOf, inCart, cartHref, onInCartChange, ...more } = others
     const { attributesOf, actionHref, soldOut, withoutPicture, ...rest } = more
     const words = useLabels('goodsTable', goodsTableLabels, labels)
+    const events = useGoodsEvents({ onAdd, onInCartChange })
     if (list === undefined) return <Skeleton variant="table" label={words.loading} />
     if (list.length === 0) return empty
     return (
@@ -103,12 +105,12 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
               key={`${goods.id}-${goods.goods_price_id ?? 0}`}
               goods={goods}
               href={goodsHref(goods)}
-              onAdd={number => onAdd?.(goods, number)}
+              events={events}
+              editable={onInCartChange !== undefined}
               busy={isBusy?.(goods)}
               added={addedOf?.(goods)}
               inCart={inCart?.(goods)}
               cartHref={cartHref}
-              onInCartChange={onInCartChange && (number => onInCartChange(goods, number))}
               attributes={attributesOf?.(goods)}
               actionHref={action => actionHref?.(action, goods)}
               soldOut={soldOut?.(goods)}

@@ -1,6 +1,6 @@
 'use client'
 import { useAddToCart } from '@yaoji/hooks'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import {
   AddToCartButton,
   AddToCartLadder,
@@ -15,6 +15,7 @@ import { type GoodsAttribute, GoodsAttributes } from '../goods-card'
 import { GoodsTags } from '../goods-tag'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
+import { rendersSame, type useGoodsEvents } from '../part/listedGoods'
 import { ProductImage } from '../part/ProductImage'
 import { tableRole } from '../part/tableRoles'
 import type { PriceGateProps } from '../price-gate'
@@ -36,7 +37,9 @@ const ATTRIBUTE_NAMES = ['expiry', 'pack', 'stock'] as const
 export interface GoodsTableRowProps {
   goods: GoodsTableGoods
   href: string
-  onAdd: (number: number) => void
+  events: ReturnType<typeof useGoodsEvents<GoodsTableGoods>>
+  /** Whether the number in the cart can be changed here. */
+  editable: boolean
   busy: boolean | undefined
   attributes: readonly GoodsAttribute[] | undefined
   actionHref: PriceGateProps['actionHref']
@@ -45,16 +48,15 @@ export interface GoodsTableRowProps {
   /** Undefined without a column for it. */
   inCart: number | undefined
   cartHref: string | undefined
-  onInCartChange: ((number: number) => void) | undefined
   withoutPicture: boolean | undefined
   words: Words
 }
 
 /** One product. Renders `tr`; sets `data-state`, `data-busy`, `data-near-expiry`, `data-price`. */
-export function GoodsTableRow(props: GoodsTableRowProps) {
-  const { goods, onAdd, busy, actionHref, soldOut, added, inCart, cartHref, onInCartChange, ...more } = props
+export const GoodsTableRow = memo(function GoodsTableRow(props: GoodsTableRowProps) {
+  const { goods, events, editable, busy, actionHref, soldOut, added, inCart, cartHref, ...more } = props
   const { withoutPicture, words } = more
-  const order = useAddToCart({ goods, onAdd, busy })
+  const order = useAddToCart({ goods, onAdd: number => events.onAdd(goods, number), busy })
   const times = useTimes()
   return (
     <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut} added={added}>
@@ -107,7 +109,7 @@ export function GoodsTableRow(props: GoodsTableRowProps) {
                 number={inCart}
                 href={cartHref}
                 title={words.inCart(inCart)}
-                onNumberChange={onInCartChange}
+                onNumberChange={editable ? number => events.onInCartChange(goods, number) : undefined}
               >
                 {inCart}
               </InCartMark>
@@ -123,7 +125,7 @@ export function GoodsTableRow(props: GoodsTableRowProps) {
       </tr>
     </AddToCartScope>
   )
-}
+}, rendersSame)
 
 /** `none` where the buyer sees no price, `single` without tiers, else `tiers`. */
 function priceKind({ price, ladder_price = [] }: GoodsTableGoods) {

@@ -1,16 +1,15 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { cartLines } from './lines.mjs'
 
-/** What the measurement calls: mounts the page with so many lines, and gives the time until it is painted. */
+/** What the measurement calls: mounts the page with so many rows, and gives the time until it is painted. */
 export function start(page) {
   window.mount = async count => {
-    const lines = cartLines(count)
     const element = document.getElementById('root')
-    const begin = performance.now()
+    const content = page(count)
     const root = createRoot(element)
+    const begin = performance.now()
     // At once: React’s own task could come after the frame that `painted` waits for.
-    flushSync(() => root.render(page(lines)))
+    flushSync(() => root.render(content))
     await painted()
     return performance.now() - begin
   }
