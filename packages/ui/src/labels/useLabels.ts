@@ -15,5 +15,9 @@ export function useLabels<Own extends object>(
   replaced: Partial<Own> | undefined,
 ): Own {
   const provided = useContext(LabelsContext)[name]
-  return useMemo(() => ({ ...own, ...provided, ...replaced }), [own, provided, replaced])
+  // Most components have their own words alone, and a list has hundreds of components: no copy for them.
+  return useMemo(
+    () => (provided || replaced ? { ...own, ...provided, ...replaced } : own),
+    [own, provided, replaced],
+  )
 }
