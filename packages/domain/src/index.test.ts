@@ -32,7 +32,7 @@ const NAMES = `
   offerPoints orderActions orderCost orderStateText orderStatusText otherUnit packContent packCountText
   packNumberFault packsOfLine paidTogether parseAmount parsePrice passwordProblem passwordStrength payerRuleText
   paymentDeadlineMinutes paymentOptions percentOf permissionRequest piecePrice pointsExpiries
-  pointsPaymentText pointsWorth priceOrder priceText proposePurchaseTable purchaseCountText purchaseLineOf
+  pointsPaymentText pointsWorth priceOrder priceSinceLast priceText proposePurchaseTable purchaseCountText purchaseLineOf
   purchaseReadingText purchaseTextKey quantityBounds readCreditCode readDigits readDocumentNumber readMoney
   readNumber readPackNumber readPastedCells readPastedTable readPurchaseSheet readPurchaseText receiptState
   receiptStateText redemptionActions redemptionStatusText reductionHintText refundText requirementPart

@@ -354,7 +354,15 @@ export {
   requirementPart,
   SCOPES_PART,
 } from './registration'
-export { compareRestock, type PurchaseDay, type Restock, type RestockState, restockOf } from './restock'
+export {
+  compareRestock,
+  type PriceSinceLast,
+  type PurchaseDay,
+  priceSinceLast,
+  type Restock,
+  type RestockState,
+  restockOf,
+} from './restock'
 export {
   canMoveReturn,
   giftPacksDue,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareRestock, type Restock, restockOf } from './restock'
+import { compareRestock, priceSinceLast, type Restock, restockOf } from './restock'
 
 const TODAY = 20_000
 
@@ -61,4 +61,16 @@ test('the number is between the smallest and the largest that was bought, and on
       expect(state === 'unknown').toBe(interval_days === null)
     }),
   )
+})
+
+describe('the price now beside the last one', () => {
+  test.each([
+    ['below it', { price: '8.50', last_price: '9.00', last_near_expiry: 0 }, -5000],
+    ['above it', { price: '9.0001', last_price: '9.00', last_near_expiry: 0 }, 1],
+    ['the same', { price: '9.00', last_price: '9', last_near_expiry: 0 }, 0],
+    ['after near-expiry stock', { price: '9.00', last_price: '4.00', last_near_expiry: 1 }, null],
+    ['hidden', { last_near_expiry: 0 }, null],
+  ] as const)('%s', (_when, prices, change) => {
+    expect(priceSinceLast(prices)).toBe(change)
+  })
 })

@@ -1,3 +1,5 @@
+import { parsePrice } from './money'
+
 /** What a buyer bought of a product on one day. */
 export interface PurchaseDay {
   /** Days since 1970-01-01, in China. */
@@ -48,6 +50,24 @@ function stateOf(interval: number, since: number): RestockState {
   if (since > interval * STOPPED_AFTER) return 'stopped'
   if (since >= interval) return 'due'
   return (interval - since) * 5 <= interval ? 'soon' : 'later'
+}
+
+/** The price of a product now and at the last purchase, by the wire's names. */
+export interface PriceSinceLast {
+  /** Absent where the buyer may not see it. */
+  price?: string | undefined
+  last_price?: string | undefined
+  /** 1: the last purchase was near-expiry stock, which has a price of its own. */
+  last_near_expiry: 0 | 1
+}
+
+/**
+ * How much the price is above that of the last purchase, below it when negative, in 1/10000 yuan; null where the two cannot
+ * be compared.
+ */
+export function priceSinceLast({ price, last_price, last_near_expiry }: PriceSinceLast): number | null {
+  if (price === undefined || last_price === undefined || last_near_expiry === 1) return null
+  return parsePrice(price) - parsePrice(last_price)
 }
 
 /** Order of a list of regular products: what is due, the most overdue first; what is due soon; the rest as it is. */

@@ -56,6 +56,19 @@ export {
   type UseOrderGridOptions,
   useOrderGrid,
 } from './order-grid'
+export {
+  type OrderPad,
+  type OrderPadAnswer,
+  type OrderPadCounts,
+  type OrderPadGoods,
+  type OrderPadItem,
+  type OrderPadLine,
+  type OrderPadMessage,
+  type OrderPadRow,
+  orderPadField,
+  type UseOrderPadOptions,
+  useOrderPad,
+} from './order-pad'
 export { DRAW_CLOSE_TEXT, prizeText } from './prizeText'
 export {
   choiceField,

@@ -14,6 +14,7 @@ const FRAME: Answers = {
   'focus.right': () => ({ list: [] }),
   'cart.numbers': () => ({ list: [] }),
   'restock.list': () => ({ list: [], due: 0 }),
+  'purchaseList.list': () => ({ list: [], max_lists: 50 }),
   // Calls of the page itself: their answers are of no interest to a test that gives none.
   '*': () => new Promise(() => {}),
 }

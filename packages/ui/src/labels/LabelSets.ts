@@ -137,6 +137,7 @@ import type { earlierOrdersLabels } from '../order-grid/EarlierOrders'
 import type { orderGridLabels } from '../order-grid/orderGridLabels'
 import type { orderLinesLabels } from '../order-lines/orderLinesLabels'
 import type { orderLinksLabels } from '../order-links/OrderLinks'
+import type { orderPadLabels } from '../order-pad/orderPadLabels'
 import type { orderLinesPanelLabels } from '../order-payment/OrderLinesPanel'
 import type { balanceConfirmationLabels, payBarLabels } from '../order-payment/PayBar'
 import type { paymentScopeLabels } from '../order-payment/PaymentScope'
@@ -376,6 +377,7 @@ export interface LabelSets {
   readonly orderCost: Partial<typeof orderCostLabels>
   readonly orderLines: Partial<typeof orderLinesLabels>
   readonly orderLinks: Partial<typeof orderLinksLabels>
+  readonly orderPad: Partial<typeof orderPadLabels>
   readonly orderStatus: Partial<typeof orderStatusLabels>
   readonly orderTable: Partial<typeof orderTableLabels>
   readonly packList: Partial<typeof packListLabels>

@@ -1,5 +1,5 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
-import type { restockList } from '@yaoji/api-client/contract/restock'
+import type { RestockGoods, restockList } from '@yaoji/api-client/contract/restock'
 import { compareRestock, type PurchaseDay, type Restock, restockOf } from '@yaoji/domain'
 import { and, eq, gte, sql } from 'drizzle-orm'
 import { chinaDay } from '../../wire/clock'
@@ -14,9 +14,11 @@ const DAY_MS = 86_400_000
 /** Purchases before these days say nothing about what a buyer needs today. */
 const DAYS_READ = 365
 
-interface RegularGoods extends Restock {
+export interface RegularGoods extends Restock {
   readonly priceId: number
   readonly goodsId: number
+  /** Days on which it was bought. */
+  readonly times: number
 }
 
 /** The buyer's regular products, first those that it is time to buy again. */
@@ -24,17 +26,33 @@ export async function listRestock(
   context: BuyerContext,
   { count = 10 }: InputOf<typeof restockList>,
 ): Promise<DataOf<typeof restockList>> {
-  const regular = (await readPurchases(context))
-    .map(({ purchases, ...ids }): RegularGoods & { times: number } => ({
-      ...ids,
-      ...restockOf(purchases, chinaDay(context.now)),
-      times: purchases.length,
-    }))
+  const regular = await readRegular(context)
+  const list = await answerOf(context, regular.slice(0, count))
+  return { list, due: regular.filter(({ state }) => state === 'due').length }
+}
+
+/** The products that the buyer bought in the last year: what is due first, then those bought most often. */
+export async function readRegular(context: BuyerContext): Promise<RegularGoods[]> {
+  const rows = await readPurchases(context)
+  return rows
+    .map(
+      ({ purchases, ...ids }): RegularGoods => ({
+        ...ids,
+        ...restockOf(purchases, chinaDay(context.now)),
+        times: purchases.length,
+      }),
+    )
     .sort(
       (one, other) =>
         compareRestock(one, other) || other.times - one.times || one.days_since - other.days_since,
     )
-  const first = regular.slice(0, count)
+}
+
+/** These products as the buyer is offered them, with the last purchase; without those that are not sold any more. */
+export async function answerOf(
+  context: BuyerContext,
+  first: readonly RegularGoods[],
+): Promise<RestockGoods[]> {
   const goods = await goodsByBestLine(
     context,
     first.map(({ priceId }) => priceId),
@@ -44,22 +62,25 @@ export async function listRestock(
     goods.map(({ id }) => id),
   )
   const byId = new Map(goods.map(each => [each.id, each]))
-  const list = first.flatMap(({ goodsId, priceId: _line, times: _times, ...restock }) => {
+  return first.flatMap(({ goodsId, priceId: _line, times: _times, ...restock }) => {
     const shown = byId.get(goodsId)
     const before = bought.get(goodsId)
     if (!shown || !before) return []
     return [{ goods: shown, ...toBought(before, shown.price !== undefined), ...restock }]
   })
-  return { list, due: regular.filter(({ state }) => state === 'due').length }
 }
 
 /** The products that the buyer buys regularly: with a usual interval, and bought within a few of them. */
 export async function regularGoodsIds(context: BuyerContext): Promise<number[]> {
   const rows = await readPurchases(context)
-  return rows.flatMap(({ goodsId, purchases }) => {
-    const { state } = restockOf(purchases, chinaDay(context.now))
-    return state === 'unknown' || state === 'stopped' ? [] : [goodsId]
-  })
+  return rows.flatMap(({ goodsId, purchases }) =>
+    isRegular(restockOf(purchases, chinaDay(context.now))) ? [goodsId] : [],
+  )
+}
+
+/** Bought with a usual interval, and within a few of them. */
+export function isRegular({ state }: Restock): boolean {
+  return state !== 'unknown' && state !== 'stopped'
 }
 
 interface PurchasesRow {

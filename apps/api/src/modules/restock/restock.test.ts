@@ -1,8 +1,10 @@
-import { restockList } from '@yaoji/api-client/contract/restock'
+import { restockCheaper, restockLastOrder, restockList } from '@yaoji/api-client/contract/restock'
 import { ORDER, type OrderStatus, parsePrice } from '@yaoji/domain'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { insertBasics, insertBuyer, insertGoods } from '../../../tests/fixtures'
 import { startService, type TestService } from '../../../tests/service'
+import { goodsPrices } from '../goods/tables'
 import { orderLines, orders } from '../order/tables'
 
 const DAY_MS = 86_400_000
@@ -113,4 +115,71 @@ test('without a right to see the price there is no last price', async () => {
 
 test('a visitor is asked to log in', async () => {
   expect((await service.visitor().raw('GET', '/api/user/restock')).body.code).toBe(401)
+})
+
+test('[RT-03] of the regular products those are cheaper whose price fell since the last purchase', async () => {
+  const buyer = await insertBuyer(service.db, { phone: '13900000005' })
+  for (const days of [50, 30, 10])
+    await buy(buyer, daysAgo(days), [
+      [1, 10],
+      [2, 10],
+      [3, 10],
+    ])
+  for (const days of [6, 3]) await buy(buyer, daysAgo(days), [[4, 10]])
+  const browser = await service.buyer(buyer)
+  const priceOf = async (id: number, price: string) => {
+    await service.db
+      .update(goodsPrices)
+      .set({ price: parsePrice(price) })
+      .where(eq(goodsPrices.goods_id, id))
+  }
+  await priceOf(1, '8.50')
+  await priceOf(2, '9.00')
+  await priceOf(3, '6.00')
+  // It was bought twice only: it is not regular.
+  await priceOf(4, '1.00')
+  const { list, compared } = await browser.call(restockCheaper, {})
+  expect(compared).toBe(3)
+  expect(list.map(({ goods, last_price }) => [goods.id, goods.price, last_price])).toEqual([
+    [3, '6.00', '9.00'],
+    [1, '8.50', '9.00'],
+  ])
+  expect(await (await service.buyer(otherId)).call(restockCheaper, {})).toEqual({ list: [], compared: 0 })
+})
+
+test('[RT-03] the last purchase is that of all its orders, without one that was cancelled or is not paid', async () => {
+  const buyer = await insertBuyer(service.db, { phone: '13900000006' })
+  const browser = await service.buyer(buyer)
+  expect(await browser.call(restockLastOrder, {})).toEqual({ order: null, list: [], left_out: [] })
+  await buy(buyer, daysAgo(9), [[4, 99]])
+  await buy(buyer, daysAgo(3), [
+    [2, 5],
+    [1, 30],
+  ])
+  await buy(buyer, daysAgo(3), [
+    [3, 7],
+    [2, 5],
+  ])
+  const [first, second] = await service.db
+    .select()
+    .from(orders)
+    .where(eq(orders.user_id, buyer))
+    .orderBy(desc(orders.id))
+  await service.db.update(orders).set({ parent_sn: first!.sn }).where(eq(orders.id, second!.id))
+  await buy(buyer, daysAgo(2), [[4, 1]], ORDER.cancelled)
+  await buy(buyer, daysAgo(1), [[4, 1]], ORDER.unpaid)
+  const answer = await browser.call(restockLastOrder, {})
+  expect(answer.order?.parent_sn).toBe(first!.sn)
+  expect(answer.list.map(({ goods, number, last_price }) => [goods.id, number, last_price])).toEqual([
+    [2, 10, '9.00'],
+    [1, 30, '9.00'],
+    [3, 7, '9.00'],
+  ])
+  await service.db
+    .update(goodsPrices)
+    .set({ kind: 'gift' as never })
+    .where(eq(goodsPrices.goods_id, 3))
+  await service.db.update(orderLines).set({ name: '不再经营的商品' }).where(eq(orderLines.goods_id, 3))
+  expect((await browser.call(restockLastOrder, {})).left_out).toEqual(['不再经营的商品'])
+  await service.db.update(goodsPrices).set({ kind: 'normal' }).where(eq(goodsPrices.goods_id, 3))
 })

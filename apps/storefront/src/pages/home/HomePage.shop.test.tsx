@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import type { RestockGoods } from '@yaoji/api-client/contract/restock'
 import {
   type Answers,
   addedToCart,
@@ -120,32 +121,100 @@ describe('the box of the buyer', () => {
   })
 })
 
+const MONDAY = {
+  id: 3,
+  name: '周一补货',
+  count: 2,
+  version: 'v1',
+  saved_by: '康宁大药房',
+  saved_at: '2026-11-20 10:00:00',
+}
+
+/** The fields of a last purchase alone. */
+function lastBought({
+  state: _s,
+  interval_days: _i,
+  days_since: _d,
+  usual_number: _u,
+  ...row
+}: RestockGoods) {
+  return row
+}
+
 describe('what it is time to buy again', () => {
   const banner = { 'focus.demo': listOf(adOf(1, '换季备货')) }
 
-  test('[RT-03] a buyer with purchases finds it below a strip, and the number adds it', async () => {
-    const list = [restockFor(7, {}, { name: '布洛芬缓释胶囊' })]
-    const { client, user } = open({
+  const shelf = (answers: Answers = {}) =>
+    open({
       ...banner,
       'user.base': () => buyer(),
-      'restock.list': () => ({ list, due: 3 }),
+      'restock.list': () => ({ list: [restockFor(7, {}, { name: '布洛芬缓释胶囊' })], due: 3 }),
+      'purchaseList.list': () => ({ list: [MONDAY], max_lists: 50 }),
       'cart.add': () => addedToCart(),
+      ...answers,
     })
+
+  test('[RT-03] a buyer with purchases finds it below a strip, and Ctrl+Enter adds what is due', async () => {
+    const { client, user } = shelf()
     const panel = within(await screen.findByRole('region', { name: '今日补货：3 种该补货了' }))
     expect(panel.getByRole('link', { name: '全部常购商品' }).getAttribute('href')).toBe('/user')
     expect(screen.getByRole('region', { name: '药集活动' }).dataset.variant).toBe('strip')
-    await user.click(panel.getByRole('spinbutton', { name: '布洛芬缓释胶囊 数量' }))
+    await user.click(panel.getByRole('textbox', { name: '布洛芬缓释胶囊 数量' }))
     await user.keyboard('{Enter}')
+    expect(client.sentTo('cart.add')).toHaveLength(0)
+    await user.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(client.sentTo('cart.add')).toHaveLength(1))
+    expect(client.sentTo('cart.add')[0]?.input.params).toMatchObject([{ goods_id: 1007, number: 40 }])
+    expect(await panel.findByText(/已加入，购物车现有/)).toBeTruthy()
   })
 
-  test('[RT-03] where nothing is due the list does not say so, and leads to quick purchase', async () => {
+  test('[RT-03] where nothing is due no row has a number, and the list leads to quick purchase', async () => {
     const list = Array.from({ length: 6 }, (_, at) => restockFor(at + 1, { state: 'later' }))
-    open({ ...banner, 'user.base': () => buyer(), 'restock.list': () => ({ list, due: 0 }) })
+    shelf({ 'restock.list': () => ({ list, due: 0 }) })
     const panel = within(await screen.findByRole('region', { name: '常购商品' }))
-    expect(panel.getAllByRole('spinbutton')).toHaveLength(4)
+    const fields = panel.getAllByRole<HTMLInputElement>('textbox')
+    expect(fields.map(({ value, placeholder }) => [value, placeholder])).toEqual(Array(6).fill(['', '40']))
+    expect(panel.getByRole('button', { name: '全部加入' })).toHaveProperty('disabled', true)
     expect(panel.getByRole('link', { name: '快捷采购' }).getAttribute('href')).toBe('/zzfw/kjcg')
     expect(screen.queryByRole('region', { name: /今日补货/ })).toBeNull()
+  })
+
+  test('[RT-03] other tabs load when they are opened, and say what they leave out', async () => {
+    const { client, user } = shelf({
+      'restock.lastOrder': () => ({
+        order: { parent_sn: 'P1', created_at: '2026-11-20 10:00:00' },
+        list: [{ ...lastBought(restockFor(8, {}, { name: '板蓝根颗粒' })), number: 50 }],
+        left_out: ['安乃近片'],
+      }),
+      'purchaseList.get': () => ({
+        list: MONDAY,
+        lines: [
+          { query: 'YJ9', own_code: '', number: '30盒', goods_id: 1009 },
+          { query: '不知名', own_code: '', number: '1', goods_id: null },
+        ],
+        products: [{ goods: goodsFor(9, { name: '感冒灵颗粒', min_qty: 10, step_qty: 10 }), bought: null }],
+      }),
+      'restock.cheaper': () => ({ list: [], compared: 12 }),
+    })
+    await screen.findByRole('tab', { name: '周一补货' })
+    expect(client.sentTo('restock.lastOrder')).toHaveLength(0)
+    await user.click(screen.getByRole('tab', { name: '上一单' }))
+    expect(await screen.findByRole('textbox', { name: '板蓝根颗粒 数量' })).toHaveProperty('value', '50')
+    expect(screen.getByText('这一单还有 安乃近片，现在不再经营。')).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: '周一补货' }))
+    expect(await screen.findByRole('textbox', { name: '感冒灵颗粒 数量' })).toHaveProperty('value', '30')
+    expect(screen.getByText(/清单里还有 1 行没有可购买的商品/)).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: '降价' }))
+    expect(await screen.findByText('常购商品没有降价')).toBeTruthy()
+    expect(screen.getByText('已比较 12 种常购商品的现价和您上次的成交价。')).toBeTruthy()
+  })
+
+  test('[RT-03] [ER-05] a tab that does not load has a retry, and the others stay', async () => {
+    const { user } = shelf({ 'restock.lastOrder': () => failWith('busy') })
+    await user.click(await screen.findByRole('tab', { name: '上一单' }))
+    expect(await screen.findByRole('button', { name: '重试' })).toBeTruthy()
+    await user.click(screen.getByRole('tab', { name: '常购' }))
+    expect(screen.getByRole('textbox', { name: '布洛芬缓释胶囊 数量' })).toHaveProperty('value', '40')
   })
 
   test('[RT-03] others have the banner: a visitor asks for nothing, and a buyer without purchases sees no list', async () => {

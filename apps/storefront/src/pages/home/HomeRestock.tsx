@@ -6,13 +6,16 @@ import { Panel } from '@yaoji/ui/panel'
 import { TextLink } from '@yaoji/ui/text-link'
 import { media } from '@yaoji/ui/theme'
 import { useLayoutEffect } from 'react'
-import { RestockRows } from '../../features/restock/RestockRows'
+import { RestockShelf } from '../../features/restock/RestockShelf'
 import { href } from '../../routes'
 import * as css from './HomeRestock.css'
 
-/** Rows that have room below the strip, in a usual and in a wide window. */
+/** Rows that have room below the strip, in a usual and in a wide window; the others scroll. */
 const ROWS = 4
 const WIDE_ROWS = 6
+
+/** Regular products that are asked for. */
+const REGULAR = 12
 
 export interface HomeRestockProps {
   /** Called once it is known whether the rows are shown, for which the banner makes room. */
@@ -24,7 +27,7 @@ export default function HomeRestock({ onStrip }: HomeRestockProps) {
   const { user } = useSession()
   const { data, isFetched } = useCall(
     restockList,
-    { count: WIDE_ROWS },
+    { count: REGULAR },
     { enabled: user !== null, staleTime: 0 },
   )
   const isSmall = useMediaQuery(media.medium)
@@ -47,7 +50,6 @@ export default function HomeRestock({ onStrip }: HomeRestockProps) {
       </Link>
     )
   }
-  const list = data.list.slice(0, isWide ? WIDE_ROWS : ROWS)
   return (
     <Panel
       size="s"
@@ -61,7 +63,7 @@ export default function HomeRestock({ onStrip }: HomeRestockProps) {
         )
       }
     >
-      <RestockRows label={isDue ? '今日补货' : '常购商品'} list={list} count={list.length} />
+      <RestockShelf regular={data.list} visibleRows={isWide ? WIDE_ROWS : ROWS} />
     </Panel>
   )
 }

@@ -373,6 +373,8 @@ export const TRADE_TERMS = {
   ],
   days_since: ['距上次购买的天数', 'Days since the last purchase.'],
   usual_number: ['通常购买数量（中位数）', 'Median packs of a purchase.'],
+  compared: ['参与比价的常购商品数', 'How many regular products were compared.'],
+  left_out: ['不再经营的商品', 'Names of products that the shop does not have any more.'],
   due: ['该补货的商品数', 'How many products are due to be bought again.'],
   invoice: ['发票', 'The invoice.'],
   invoices: ['发票记录', 'Invoices of the order, and applications for one.'],

@@ -1251,6 +1251,47 @@ export const en = {
     pay: 'Pay',
     view: 'View',
   },
+  orderPad: {
+    ...addToCart,
+    columns: {
+      goods: 'Product',
+      last: 'Last',
+      price: 'Price now',
+      cart: 'Cart',
+      number: 'Quantity',
+      add: 'Actions',
+    },
+    last: (number, unit, price) => `last ${count(number, unit)}${price === undefined ? '' : ` ${price}`}`,
+    nearExpiry: 'near expiry',
+    never: 'not bought before',
+    rise: amount => `${amount} more than last time`,
+    drop: amount => `${amount} less than last time`,
+    addRow: 'Add',
+    addRowOf: (name, number, unit) => `Add ${count(number, unit)} of ${name}`,
+    addAll: 'Add all',
+    total: rows => count(rows, 'product'),
+    noRows: 'Enter quantities to add them together',
+    keys: 'Enter goes to the next row, Ctrl+Enter adds all',
+    addedTo: (inCart, unit) => `Added: ${count(inCart, unit)} in the cart`,
+    adjustedTo: (inCart, unit) => `Added with another quantity: ${count(inCart, unit)} in the cart`,
+    refused: 'Not added',
+    result: ({ added, adjusted, refused }) =>
+      [
+        added > 0 && `${count(added, 'product')} added`,
+        adjusted > 0 && `${adjusted} of them with another quantity`,
+        refused > 0 && `${refused} not added, see the rows for why`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    toCart: 'Go to the cart',
+    numberFault: fault => NUMBER_FAULT_TEXTS[fault],
+    otherUnit: ({ unit: written, is_pack }, unit) =>
+      is_pack ? `Written in ${written}, counted in ${unit}` : `Written in ${written}, but sold in ${unit}`,
+    adjusted,
+    buyState: state => BUY_STATE_TEXTS[state].reason,
+    between: '; ',
+    loading: 'Loading products',
+  },
   orderStatus: {
     section: 'Order status',
     refusedSlip: reason => `Transfer slip refused: ${reason}`,

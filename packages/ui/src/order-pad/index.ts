@@ -1,0 +1,3 @@
+export * from './OrderPad'
+export * from './OrderPadItem'
+export * from './orderPadLabels'
