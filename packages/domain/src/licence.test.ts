@@ -24,6 +24,7 @@ describe('a buyer’s licence', () => {
     expect(canMoveLicence('draft', 'submitted')).toBe(true)
     expect(canMoveLicence('draft', 'passed')).toBe(false)
     expect(canMoveLicence('rejected', 'passed')).toBe(false)
+    expect(states.filter(state => canMoveLicence(state, 'draft'))).toEqual(['submitted'])
     expect(canMoveLicence('passed', 'updating')).toBe(true)
   })
 

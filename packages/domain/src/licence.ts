@@ -11,7 +11,8 @@ interface LicenceRow {
 /** Every state of a buyer's licence with its text and its next states. */
 export const LICENCE_STATES = {
   draft: { text: '待完善', next: ['submitted'], checked: false },
-  submitted: { text: '审核中', next: ['passed', 'rejected'], checked: false },
+  // The buyer withdraws it, as long as nothing is decided.
+  submitted: { text: '审核中', next: ['passed', 'rejected', 'draft'], checked: false },
   passed: { text: '已通过', next: ['updating', 'expired'], checked: true },
   rejected: { text: '已驳回', next: ['submitted'], checked: false },
   // After a refused update the licence is still passed; the document's own state shows the refusal.

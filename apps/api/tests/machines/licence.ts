@@ -1,5 +1,10 @@
 import { documentUpdate, userDocuments } from '@yaoji/api-client/contract/licence'
-import { registerDocument, registerDraft, registerSubmit } from '@yaoji/api-client/contract/register'
+import {
+  registerDocument,
+  registerDraft,
+  registerSubmit,
+  registerWithdraw,
+} from '@yaoji/api-client/contract/register'
 import { ENTERPRISES } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { regionRows } from '../../src/modules/address/official-regions'
@@ -18,7 +23,7 @@ export const licenceMachine: Machine = {
   name: 'a licence',
   moves: {
     draft: { submit: 'submitted', save: 'draft' },
-    submitted: { reject: 'rejected', pass: 'passed' },
+    submitted: { reject: 'rejected', pass: 'passed', withdraw: 'draft' },
     rejected: { save: 'rejected, corrected' },
     'rejected, corrected': { submit: 'submitted', save: 'rejected, corrected' },
     passed: REVIEWED,
@@ -53,6 +58,7 @@ export const licenceMachine: Machine = {
         pass: group(shop, of('pass')),
         reject: group(shop, of('reject'), { drug_licence: '照片不清晰' }),
         ...(await updates(shop)),
+        withdraw: () => statusOf(shop.browser.call(registerWithdraw, {})),
       },
     }
   },

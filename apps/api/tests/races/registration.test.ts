@@ -4,6 +4,7 @@ import {
   registerDocument,
   registerDraft,
   registerSubmit,
+  registerWithdraw,
 } from '@yaoji/api-client/contract/register'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -24,12 +25,14 @@ const PHONE = '13700000001'
 
 let cluster: Cluster
 
-beforeEach(async () => {
-  cluster = await startCluster()
+beforeEach(() => open())
+
+async function open(sabotage?: string) {
+  cluster = await startCluster({ sabotage })
   await insertBasics(cluster.db)
   await insertGoods(cluster.db, { id: 1, scope: '化学药' })
   await cluster.db.insert(regions).values(regionRows().filter(row => row.code.startsWith('31')))
-})
+}
 
 afterEach(() => cluster.close())
 
@@ -103,4 +106,43 @@ test('a registration that is passed and rejected at once has one result', async 
   expect(user?.licence_state).toBe(done[0])
   const licensed = await cluster.db.select().from(addresses).where(eq(addresses.user_id, userId))
   expect(licensed).toHaveLength(done[0] === 'passed' ? 1 : 0)
+})
+
+/** A submitted registration is withdrawn ten times at two processes while it is passed once. */
+async function withdrawBesideReview() {
+  const { userId, clients } = await complete(10)
+  await clients[0]!.call(registerSubmit, {})
+  await cluster.warmUp()
+  const [outcomes, [review]] = await Promise.all([
+    Promise.all(clients.map(client => outcomeOf(client.call(registerWithdraw, {})))),
+    Promise.allSettled([
+      cluster.db.transaction(tx => reviewRegistration({ db: tx, now: new Date() }, userId, { kind: 'pass' })),
+    ]),
+  ])
+  const [user] = await cluster.db.select().from(users).where(eq(users.id, userId))
+  const licensed = await cluster.db.$count(addresses, eq(addresses.user_id, userId))
+  return {
+    withdrawn: countCodes(outcomes)[200] ?? 0,
+    passed: review.status === 'fulfilled' ? 1 : 0,
+    codes: Object.keys(countCodes(outcomes)),
+    state: user!.licence_state,
+    reviews: await reviewsOf(userId),
+    licensed,
+  }
+}
+
+test('[RT-18] a registration that is withdrawn and passed at once is one of both, completely', async () => {
+  const { withdrawn, passed, codes, state, reviews, licensed } = await withdrawBesideReview()
+  expect(withdrawn + passed).toBe(1)
+  expect(codes.filter(code => !['200', '409'].includes(code))).toEqual([])
+  expect(state).toBe(passed ? 'passed' : 'draft')
+  expect(reviews).toEqual(Array(5).fill(passed ? 'passed' : 'draft'))
+  expect(licensed).toBe(passed)
+})
+
+test('sabotage: where the withdrawal does not hold the registration, both succeed', async () => {
+  await cluster.close()
+  await open('withdraw')
+  const { withdrawn, passed } = await withdrawBesideReview()
+  expect(withdrawn + passed).toBeGreaterThan(1)
 })

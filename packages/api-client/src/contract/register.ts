@@ -184,3 +184,17 @@ export const registerSubmit = endpoint({
   input: payload<typeof noInput>,
   data: registration,
 })
+
+/**
+ * Withdraws a registration that waits for its review: it is a draft again, with everything that was entered. Refused with
+ * a 409 when it was decided already.
+ */
+export const registerWithdraw = endpoint({
+  name: 'register.withdraw',
+  method: 'POST',
+  path: '/api/register/withdraw',
+  access: 'buyer',
+  creates: true,
+  input: payload<typeof noInput>,
+  data: registration,
+})

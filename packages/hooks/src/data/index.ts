@@ -64,7 +64,12 @@ export { type EndpointQuery, type QueryKeyOf, queryKeyOf, queryOf, refresh, retr
 export { useQuickBuyMatch } from './quickBuy'
 export { useSendReceipt } from './receipt'
 export { useCancelRedemption, useReceiveRedemption, useRedeem } from './redemption'
-export { useRegisterAccount, useRegistration, useSaveRegistration } from './register'
+export {
+  useRegisterAccount,
+  useRegistration,
+  useSaveRegistration,
+  useWithdrawRegistration,
+} from './register'
 export { useCreateTicket, useReplyTicket, useTicketState } from './serviceTicket'
 export { type Session, useLogin, useLogout, useSession } from './session'
 export { shownBuyer } from './shownBuyer'

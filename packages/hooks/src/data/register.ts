@@ -7,6 +7,7 @@ import {
   registerAccount,
   registerDraft,
   type registerWechat,
+  registerWithdraw,
   type registration,
 } from '@yaoji/api-client/contract/register'
 import { userBase } from '@yaoji/api-client/contract/user'
@@ -46,6 +47,18 @@ export function useSaveRegistration<E extends RegistrationCall>(
     inline: true,
     onSuccess(queries, saved: Registration) {
       queries.setQueryData(queryKeyOf(registerDraft, {}), saved)
+      refresh(queries, userBase)
+    },
+  })
+}
+
+/** Withdraws a registration that waits for its review. The dialog shows the failure; the page the state that was reached. */
+export function useWithdrawRegistration() {
+  return useWrite(registerWithdraw, {
+    inline: true,
+    onSuccess: (queries, saved: Registration) => queries.setQueryData(queryKeyOf(registerDraft, {}), saved),
+    onSettled(queries) {
+      refresh(queries, registerDraft)
       refresh(queries, userBase)
     },
   })

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import { users } from '../../session/tables'
 import type { UserRow } from '../../session/viewer'
-import { chinaDate } from '../../wire/clock'
+import { chinaDate, chinaTime } from '../../wire/clock'
 import type { Context } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { settleDefault } from '../address/default'
@@ -32,6 +32,16 @@ export async function waitingRegistrations(db: Db) {
       account => account.credit_code === enterprise.credit_code && account.id !== user.id,
     ),
   }))
+}
+
+/** When the buyer withdrew a registration that was not submitted again: 企业已于 … 撤回注册资料; empty without one. */
+export async function withdrawnText(db: Db, userId: number): Promise<string> {
+  const [row] = await db
+    .select({ at: enterprises.withdrawn_at })
+    .from(enterprises)
+    .innerJoin(users, eq(users.id, enterprises.user_id))
+    .where(and(eq(enterprises.user_id, userId), eq(users.licence_state, 'draft')))
+  return row?.at ? `企业已于 ${chinaTime(row.at).slice(0, 16)} 撤回注册资料` : ''
 }
 
 /** How many registrations wait for a review. */
@@ -78,7 +88,8 @@ export async function reviewRegistration(
   if (!user) throw notFound('注册资料')
   const state = finding.kind === 'pass' ? 'passed' : 'rejected'
   if (user.licence_state !== 'submitted' || !canMoveLicence(user.licence_state, state)) {
-    throw conflict('该企业没有待审核的注册资料')
+    const withdrawn = await withdrawnText(db, userId)
+    throw conflict(withdrawn ? `${withdrawn}，重新提交后再审核` : '该企业没有待审核的注册资料')
   }
   if (finding.kind === 'pass') await pass(context, user)
   else await reject(context, user, finding)

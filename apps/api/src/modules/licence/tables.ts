@@ -33,6 +33,8 @@ export const enterprises = pgTable('enterprises', {
   invoice_phone: text('invoice_phone').notNull().default(''),
   /** Time of the last submission; null before the first. */
   submitted_at: momentOrNull('submitted_at'),
+  /** Time at which the buyer withdrew a submission last; null before the first. */
+  withdrawn_at: momentOrNull('withdrawn_at'),
   /** What the reviewer wrote; empty when nothing was to be said. */
   review_note: text('review_note').notNull().default(''),
 })

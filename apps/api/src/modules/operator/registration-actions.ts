@@ -8,6 +8,7 @@ import {
   type ReviewFinding,
   reviewRegistration,
   waitingRegistrations,
+  withdrawnText,
 } from '../licence/review'
 import { registrationFiles } from '../licence/review-files'
 import { type ActionGroup, type Fields, recordId, type WaitingRow } from './action-group'
@@ -23,6 +24,8 @@ export const registrationActions: ActionGroup = {
       .select({ state: users.licence_state })
       .from(users)
       .where(eq(users.id, userIdOf(id)))
+    const withdrawn = row && (await withdrawnText(db, userIdOf(id)))
+    if (withdrawn) return withdrawn
     return row ? LICENCE_STATES[row.state].text : ''
   },
   files: (db, id) => registrationFiles(db, userIdOf(id)),
@@ -59,6 +62,7 @@ async function listRegistrations({ db }: Context): Promise<WaitingRow[]> {
       enterprise.legal_person,
       user.phone,
       enterprise.scopes.join('、'),
+      enterprise.withdrawn_at ? `曾于 ${chinaTime(enterprise.withdrawn_at).slice(0, 16)} 撤回` : '',
       sameCodeText(others),
     ]
       .filter(Boolean)

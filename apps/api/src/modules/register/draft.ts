@@ -16,17 +16,23 @@ export function isEditable(state: LicenceState): boolean {
  * Locks the buyer's registration until the transaction ends, so that nothing changes between a submission and its
  * review. Throws a 409 when it cannot be changed.
  */
-export async function lockDraft({ db, viewer }: BuyerContext): Promise<void> {
+export async function lockDraft(context: BuyerContext): Promise<void> {
+  const state = await lockState(context)
+  if (isEditable(state)) return
+  throw conflict(
+    state === 'submitted'
+      ? '资料已提交审核，审核结束前不能修改，可先撤回'
+      : '资质已通过审核，如需变更请到资质证件中更新',
+  )
+}
+
+/** Locks the buyer's registration until the transaction ends, and returns its state. */
+export async function lockState({ db, viewer }: BuyerContext): Promise<LicenceState> {
   const [user] = await db
     .select({ state: users.licence_state })
     .from(users)
     .where(eq(users.id, viewer.buyer.id))
     .for('update')
   if (!user) throw unauthenticated()
-  if (isEditable(user.state)) return
-  throw conflict(
-    user.state === 'submitted'
-      ? '资料已提交审核，审核结束前不能修改'
-      : '资质已通过审核，如需变更请到资质证件中更新',
-  )
+  return user.state
 }

@@ -11,6 +11,7 @@ import {
   registerEnterprise,
   registerScopes,
   registerSubmit,
+  registerWithdraw,
 } from '@yaoji/api-client/contract/register'
 import { supplyContractList } from '@yaoji/api-client/contract/supply-contract'
 import { authLogin, authSmsCode, userBase } from '@yaoji/api-client/contract/user'
@@ -18,6 +19,7 @@ import { ENTERPRISE_TYPES, ENTERPRISES } from '@yaoji/domain'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
+import { waiting } from '../../../tests/operate'
 import { MINUTE, NOW } from '../../../tests/order-shop'
 import {
   codeFor,
@@ -538,7 +540,7 @@ describe('the submission', () => {
     for (const change of changes) {
       await expect(change()).rejects.toMatchObject({
         code: 409,
-        message: '资料已提交审核，审核结束前不能修改',
+        message: '资料已提交审核，审核结束前不能修改，可先撤回',
       })
     }
     expect(await buyer.call(registerDraft, {})).toEqual(before)
@@ -579,4 +581,62 @@ test('[SV-05] wrong codes from one network address have a limit', async () => {
   for (let times = 0; times < 40; times += 1) expect(await attempt()).toBe(422)
   expect(await attempt()).toBe(429)
   await own.close()
+})
+
+describe('a withdrawal', () => {
+  test('[RT-18 /register/step3] makes a submitted registration a draft again, with everything that was entered', async () => {
+    const buyer = await shop.newBuyer()
+    await fillIn(shop.service, buyer)
+    const before = await buyer.call(registerDraft, {})
+    await buyer.call(registerSubmit, {})
+    const after = await buyer.call(registerWithdraw, {})
+    expect(after).toEqual(before)
+    expect(after).toMatchObject({
+      step: 'review',
+      is_editable: 1,
+      licence_state: 'draft',
+      submitted_at: null,
+    })
+    await buyer.call(registerScopes, { scopes: ['化学药'] })
+    expect((await buyer.call(registerSubmit, {})).step).toBe('submitted')
+    expect((await buyer.call(messageList, { kind: 'licence' })).list.map(({ title }) => title)).toEqual([
+      '资质已提交',
+      '注册资料已撤回',
+      '资质已提交',
+    ])
+  })
+
+  test('[RT-18 /register/step3] is refused in words when nothing waits, and when the operator was first', async () => {
+    const buyer = await shop.newBuyer()
+    await fillIn(shop.service, buyer)
+    const refused = (message: string) =>
+      expect(buyer.call(registerWithdraw, {})).rejects.toMatchObject({ code: 409, message })
+    await refused('注册资料没有在审核，可以直接修改')
+    await buyer.call(registerSubmit, {})
+    await review(shop.service, buyer.userId, { note: '照片不清晰' })
+    await refused('审核已完成，资料被驳回，可以直接修改后重新提交')
+    await buyer.call(registerSubmit, {})
+    await review(shop.service, buyer.userId)
+    const before = await buyer.call(registerDraft, {})
+    await refused('审核已通过，不能撤回；如需变更请到资质证件中更新')
+    expect(await buyer.call(registerDraft, {})).toEqual(before)
+    await expect(shop.service.visitor().call(registerWithdraw, {})).rejects.toMatchObject({ code: 401 })
+  })
+
+  test('[RT-18 /register/step3] the operator no longer finds it, reads that it was withdrawn, and sees so at the next one', async () => {
+    const buyer = await shop.newBuyer()
+    await fillIn(shop.service, buyer)
+    await buyer.call(registerSubmit, {})
+    await buyer.call(registerWithdraw, {})
+    const row = async () =>
+      (await waiting(shop.service, 'registrations')).find(({ id }) => id === String(buyer.userId))
+    expect(await row()).toBeUndefined()
+    expect(await review(shop.service, buyer.userId)).toMatchObject({
+      status: 409,
+      msg: expect.stringMatching(/^企业已于 \d{4}-\d\d-\d\d \d\d:\d\d 撤回注册资料，重新提交后再审核/),
+    })
+    expect((await buyer.call(registerDraft, {})).licence_state).toBe('draft')
+    await buyer.call(registerSubmit, {})
+    expect((await row())?.text).toMatch(/曾于 .* 撤回/)
+  })
 })

@@ -119,7 +119,8 @@ function messageOf(step: OpenStep, parts: Parts): string {
 }
 
 function enterpriseAnswer(row: EnterpriseRow, buyer: UserRow): Registration['enterprise'] {
-  const { user_id: _owner, scopes: _chosen, submitted_at: _time, review_note: _note, ...fields } = row
+  const { user_id: _owner, scopes: _chosen, submitted_at: _time, withdrawn_at: _at, ...rest } = row
+  const { review_note: _note, ...fields } = rest
   return { ...fields, type_text: ENTERPRISES[row.type].text, company: buyer.company }
 }
 

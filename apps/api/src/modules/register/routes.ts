@@ -6,6 +6,7 @@ import {
   registerEnterprise,
   registerScopes,
   registerSubmit,
+  registerWithdraw,
 } from '@yaoji/api-client/contract/register'
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -18,6 +19,7 @@ import { removeDocument, saveDocument } from './documents'
 import { saveEnterprise, saveScopes } from './enterprise'
 import { readRegistration } from './registration'
 import { submitRegistration } from './submit'
+import { withdrawRegistration } from './withdraw'
 
 export function registerRoutes(app: FastifyInstance): void {
   // A counted try and a used code stay when the call is refused.
@@ -28,6 +30,7 @@ export function registerRoutes(app: FastifyInstance): void {
   bind(app, registerDocumentRemove, changed(removeDocument))
   bind(app, registerScopes, changed(saveScopes))
   bind(app, registerSubmit, changed(submitRegistration))
+  bind(app, registerWithdraw, changed(withdrawRegistration))
 }
 
 /** A handler that changes the registration and answers it as it is then. */

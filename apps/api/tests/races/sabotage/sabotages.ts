@@ -28,5 +28,6 @@ export const SABOTAGES: Readonly<Record<string, Readonly<Record<string, string>>
   copy: { 'modules/cart/lock.ts': 'unsorted-carts.ts' },
   distribute: { 'modules/cart/lock.ts': 'cart-lock.ts', 'db/retry.ts': 'no-retry.ts' },
   retry: { 'modules/cart/lock.ts': 'unsorted-carts.ts', 'db/retry.ts': 'no-retry.ts' },
+  withdraw: { 'modules/register/draft.ts': 'unlocked-draft.ts' },
   cancel: { 'modules/order/change-status.ts': 'change-status.ts', 'modules/wallet/account.ts': 'account.ts' },
 }

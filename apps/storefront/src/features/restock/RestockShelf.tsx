@@ -17,6 +17,9 @@ export interface RestockShelfProps {
   visibleRows: number
 }
 
+/** Height of a row, and of the foot below the rows, in CSS pixels. */
+const ROW_HEIGHT = 45
+
 /** What a buyer orders again: regular products, the last purchase, named lists, and what costs less than last time. */
 export function RestockShelf({ regular, visibleRows }: RestockShelfProps) {
   const { tab, setTab, tabs, query, pad, ...data } = useShelfRows(regular)
@@ -34,17 +37,20 @@ export function RestockShelf({ regular, visibleRows }: RestockShelfProps) {
   )
   return (
     <Tabs label="补货来源" items={tabs} value={tab} onValueChange={setTab}>
-      {query ? (
-        <QueryView
-          query={query}
-          pending={<Skeleton variant="table" count={visibleRows} label={`正在加载${label}`} />}
-          errorSize="s"
-        >
-          {() => rows}
-        </QueryView>
-      ) : (
-        rows
-      )}
+      {/* As high in each tab: what is below does not move. */}
+      <div style={{ minBlockSize: (visibleRows + 1) * ROW_HEIGHT }}>
+        {query ? (
+          <QueryView
+            query={query}
+            pending={<Skeleton variant="table" count={visibleRows} label={`正在加载${label}`} />}
+            errorSize="s"
+          >
+            {() => rows}
+          </QueryView>
+        ) : (
+          rows
+        )}
+      </div>
     </Tabs>
   )
 }

@@ -42,7 +42,7 @@ export function useShelfRows(regular: readonly RestockGoods[]) {
     tab,
     setTab,
     tabs: [
-      { value: 'regular', name: '常购' },
+      { value: 'regular', name: '常购', count: regular.length },
       { value: 'last', name: '上一单' },
       ...named,
       { value: 'cheaper', name: '降价' },

@@ -11,7 +11,7 @@ import {
   uploadedFile,
 } from '@yaoji/api-client/testing'
 import { Route, Routes } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { fakeShop } from '../../testing/fakeShop'
 import RegisterStep3Page from './RegisterStep3Page'
@@ -485,7 +485,9 @@ test('[RT-18 /register/step3] the review begins with what it means, and shows th
   expect((await panel('药品经营许可证')).getByText('闽CB5910001')).toBeTruthy()
   expect((await panel('经营范围')).getByText('化学药')).toBeTruthy()
   expect((await panel('经营范围')).getByRole('link').getAttribute('href')).toBe('/register/step3')
-  expect(document.activeElement?.textContent).toBe('请逐项核对，提交后在审核完成前不能修改。')
+  expect(document.activeElement?.textContent).toBe(
+    '请逐项核对，提交后在审核完成前不能修改，需要修改时可先撤回。',
+  )
   expect(screen.getByRole('link', { name: '上一步' }).getAttribute('href')).toBe('/register/step3')
 })
 
@@ -520,6 +522,54 @@ test('[RT-18 /register/step3] after submitting: what was submitted, when, what h
   expect((await licence()).getByText('闽CB5910001')).toBeTruthy()
   const steps = within(screen.getByRole('navigation', { name: '注册进度' }))
   expect(steps.queryAllByRole('link')).toEqual([])
+})
+
+describe('the withdrawal of what was submitted', () => {
+  const submitted = (): DataNamed<'register.submit'> => ({
+    ...completeRegistration(),
+    step: 'submitted',
+    is_editable: 0,
+    licence_state: 'submitted',
+    licence_text: '审核中',
+    submitted_at: '2026-11-20 10:00:00',
+  })
+  const confirm = async (user: ReturnType<typeof open>['user']) => {
+    await user.click(await screen.findByRole('button', { name: '撤回修改' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '撤回注册资料' }))
+    await user.click(dialog.getByRole('button', { name: '撤回修改' }))
+  }
+
+  test('[RT-18 /register/step3] it asks first, and then everything can be changed again', async () => {
+    let shown = submitted()
+    const { user, client } = open({
+      'register.draft': () => shown,
+      'register.withdraw'() {
+        shown = completeRegistration()
+        return shown
+      },
+    })
+    await user.click(await screen.findByRole('button', { name: '撤回修改' }))
+    await user.click(screen.getByRole('button', { name: '不撤回' }))
+    expect(client.sentTo('register.withdraw')).toHaveLength(0)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await confirm(user)
+    expect(await screen.findByText('已撤回，可以修改资料了')).toBeTruthy()
+    expect((await licence()).getByRole('button', { name: /^修改/ })).toBeTruthy()
+  })
+
+  test('[RT-18 /register/step3] where the operator was first it says so, and shows what was decided', async () => {
+    let shown = submitted()
+    const { user } = open({
+      'register.draft': () => shown,
+      'register.withdraw'() {
+        shown = { ...completeRegistration(), licence_state: 'rejected' }
+        return failWith('refused', { code: 409, message: '审核已完成，资料被驳回，可以直接修改后重新提交' })
+      },
+    })
+    await confirm(user)
+    expect(await screen.findByText(/审核已完成，资料被驳回/)).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('button', { name: '撤回修改' })).toBeNull())
+  })
 })
 
 test('[RT-18 /register/step3] a double click submits once', async () => {

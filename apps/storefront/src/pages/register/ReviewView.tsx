@@ -30,7 +30,7 @@ export function ReviewView({ registration }: { registration: Registration }) {
   return (
     <Stack>
       <Text ref={note} tabIndex={-1}>
-        请逐项核对，提交后在审核完成前不能修改。
+        请逐项核对，提交后在审核完成前不能修改，需要修改时可先撤回。
       </Text>
       {enterprise && (
         <Panel {...panel('企业信息', 2)}>

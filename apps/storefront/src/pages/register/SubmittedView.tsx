@@ -8,6 +8,7 @@ import { Panel } from '@yaoji/ui/panel'
 import { Stack } from '@yaoji/ui/stack'
 import { Text } from '@yaoji/ui/text'
 import { href } from '../../routes'
+import { WithdrawRegistration } from './WithdrawRegistration'
 
 /** After submitting: what happens next and how long it takes, what can be done meanwhile, and what was submitted. */
 export function SubmittedView({ registration }: { registration: Registration }) {
@@ -22,6 +23,7 @@ export function SubmittedView({ registration }: { registration: Registration }) 
           </Text>
           <DescriptionList rows={[['提交时间', submitted_at]]} />
           <ButtonRow align="end">
+            <WithdrawRegistration />
             <LinkButton href={href('cart')} size="l">
               看购物车
             </LinkButton>

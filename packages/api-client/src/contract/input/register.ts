@@ -14,6 +14,7 @@ import {
   registerScopes,
   registerSubmit,
   registerWechat,
+  registerWithdraw,
 } from '../register'
 import { type Call, call } from './call'
 import { noInput } from './wire'
@@ -54,5 +55,9 @@ export const calls: readonly Call[] = [
   call(registerSubmit, {
     payload: noInput,
     summary: 'Submits the registration for review; refuses with a message for each part that is missing.',
+  }),
+  call(registerWithdraw, {
+    payload: noInput,
+    summary: 'Withdraws a registration that waits for its review, so that it can be changed.',
   }),
 ]
