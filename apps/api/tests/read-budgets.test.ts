@@ -3,7 +3,7 @@ import { cartAdd, cartList, cartNextHint } from '@yaoji/api-client/contract/cart
 import { cartCheckout, cartCheckoutLines } from '@yaoji/api-client/contract/checkout'
 import { goodsList } from '@yaoji/api-client/contract/goods'
 import { invoiceList } from '@yaoji/api-client/contract/invoice'
-import { orderList } from '@yaoji/api-client/contract/order'
+import { orderDetail, orderList } from '@yaoji/api-client/contract/order'
 import { purchaseListSave } from '@yaoji/api-client/contract/purchase-list'
 import { quickBuyMatch } from '@yaoji/api-client/contract/quick-buy'
 import { supplyContractList } from '@yaoji/api-client/contract/supply-contract'
@@ -12,10 +12,12 @@ import { RETURN, TICKET } from '@yaoji/domain'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts'
+import { fileDemoReports } from '../demo/reports'
 import { seedIfEmpty } from '../demo/seed'
 import { articles } from '../src/modules/article/tables'
 import { goods, goodsPrices } from '../src/modules/goods/tables'
 import { orders } from '../src/modules/order/tables'
+import { inspectionReports } from '../src/modules/report/tables'
 import { orderReturns } from '../src/modules/return/tables'
 import { serviceTickets } from '../src/modules/service-ticket/tables'
 import { send } from './call-shop'
@@ -206,6 +208,23 @@ const BESIDE: Readonly<Record<string, () => Promise<string>>> = {
   async 'the PDF of a contract'() {
     const { list } = await buyer.call(supplyContractList, {})
     return list[0]?.pdf_url ?? ''
+  },
+  async 'the inspection reports of an order'() {
+    const { db, clock, app } = service
+    const context = { db, now: clock.now, ports: app.deps.ports, logError: () => {} }
+    await fileDemoReports(context)
+    const [specimen] = await db.select().from(inspectionReports).limit(1)
+    const { list } = await buyer.call(orderList, { tab: 'to_receive' })
+    const { order } = await buyer.call(orderDetail, { id: list[0]?.id ?? 0 })
+    const batches = order.lines.flatMap(({ goods_id, batches }) =>
+      batches.map(({ batch_no }) => ({ goods_id, batch_no })),
+    )
+    const filed = { file_id: specimen?.file_id ?? 0, added_at: clock.now }
+    await db
+      .insert(inspectionReports)
+      .values(batches.map(batch => ({ ...batch, ...filed })))
+      .onConflictDoNothing()
+    return `/api/order/${order.id}/reports.zip`
   },
 }
 

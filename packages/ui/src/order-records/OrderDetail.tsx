@@ -30,6 +30,8 @@ export const orderDetailLabels = {
   print: '打印随货单',
   receipt: '打印签收回执',
   records: '验收记录',
+  /** One file with the inspection reports of its batches. */
+  reports: '全部药检报告.zip',
   /** Of a parcel: the link to where it is accepted, or that it was. */
   accept: '验收',
   accepted: '已验收',
@@ -110,14 +112,23 @@ interface AsideProps extends Pick<OrderDetailProps, 'detail' | 'hrefs' | 'paymen
 function Aside({ detail, hrefs, readOnly, paymentsId, words }: AsideProps) {
   const { order, parcels } = detail
   const hasRecords = !readOnly && parcels.some(({ accepted_at }) => accepted_at !== null)
+  const hasReports = order.lines.some(({ batches }) => batches.some(({ report_url }) => report_url !== ''))
+  const reports = hasReports ? hrefs.reports : undefined
   const prints = (
     <ButtonRow>
-      <LinkButton href={hrefs.print} size="s">
-        {words.print}
-      </LinkButton>
-      {order.is_ephedrine === 1 && (
+      {parcels.length > 0 && (
+        <LinkButton href={hrefs.print} size="s">
+          {words.print}
+        </LinkButton>
+      )}
+      {parcels.length > 0 && order.is_ephedrine === 1 && (
         <LinkButton href={hrefs.receipt} size="s">
           {words.receipt}
+        </LinkButton>
+      )}
+      {reports !== undefined && (
+        <LinkButton href={reports} size="s" download>
+          {words.reports}
         </LinkButton>
       )}
       {hasRecords && (
@@ -129,7 +140,7 @@ function Aside({ detail, hrefs, readOnly, paymentsId, words }: AsideProps) {
   )
   return (
     <>
-      <Panel title={words.summary} aside={parcels.length > 0 && prints}>
+      <Panel title={words.summary} aside={(parcels.length > 0 || reports !== undefined) && prints}>
         <OrderSummary detail={detail} />
       </Panel>
       <Panel title={words.amounts}>

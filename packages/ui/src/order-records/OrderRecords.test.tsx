@@ -149,6 +149,33 @@ test('[RT-27] the whole order leads to its goods, parcels, sheets, requests, inv
   await expectAccessible(container)
 })
 
+test('[RT-27] the reports of its batches are one file, where there is any, and who only reads it has it too', () => {
+  const { order } = orderDetailForStory
+  const batch = { batch_no: 'B1', produce_date: '2026-01-01', expiry_date: '2028-01-01', number: 10 }
+  const view = (report_url: string) => (
+    <OrderDetail
+      detail={{
+        ...orderDetailForStory,
+        parcels: [],
+        order: {
+          ...order,
+          lines: order.lines.map(line => ({ ...line, batches: [{ ...batch, report_url }] })),
+        },
+      }}
+      hrefs={orderHrefsForStory}
+      readOnly
+    >
+      待发货
+    </OrderDetail>
+  )
+  const { rerender } = render(view('/api/report/1'))
+  const link = screen.getByRole('link', { name: '全部药检报告.zip' })
+  expect([link.getAttribute('href'), link.hasAttribute('download')]).toEqual(['#reports', true])
+  expect(hrefs()).not.toContain('#print')
+  rerender(view(''))
+  expect(screen.queryByRole('link', { name: '全部药检报告.zip' })).toBeNull()
+})
+
 test('[RO-03] an order that is only read is printed, and nothing else', () => {
   const { order } = orderDetailForStory
   render(

@@ -134,6 +134,7 @@ export const orderHrefsForStory: OrderDetailHrefs = {
   print: '#print',
   receipt: '#receipt',
   records: '#records',
+  reports: '#reports',
   report: undefined,
   goods: ({ goods_id }) => `#goods-${goods_id}`,
   acceptance: ({ id }) => `#parcel-${id}`,

@@ -52,6 +52,8 @@ export interface OrderDetailHrefs<Invoice extends InvoiceRecord = InvoiceRecord>
   readonly receipt: string
   /** What of its parcels was accepted. */
   readonly records: string
+  /** The inspection reports of its batches in one file, where any has one; undefined where there is no such file. */
+  readonly reports?: string | undefined
   /** Where the inspection report of a batch without one is requested; undefined where none can be. */
   readonly report: string | undefined
   readonly goods: (line: OrderDetailLine) => string

@@ -29,6 +29,16 @@ export function fileHeaders({ name, type, size }: Pick<FileRow, 'name' | 'type' 
   }
 }
 
+/** The headers of a content of unknown size that the browser saves under a name, and keeps for nobody else. */
+export function downloadHeaders({ name, type }: { readonly name: string; readonly type: string }) {
+  return {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeName(name)}`,
+    'Cache-Control': 'private, no-cache',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
+
 /** Percent-encodes a name for a header (RFC 8187), which allows fewer characters than an address. */
 function encodeName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, letter => `%${letter.charCodeAt(0).toString(16)}`)

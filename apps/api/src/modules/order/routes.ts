@@ -26,6 +26,7 @@ import { toOrders } from './order-answer'
 import { placeOrder } from './place'
 import { receiveOrder } from './receive'
 import { reorder } from './reorder'
+import { sendReports } from './reports-archive'
 import { applyClose } from './review'
 import type { OrderRow } from './tables'
 import { listUnderway } from './underway'
@@ -60,6 +61,9 @@ export function orderRoutes(app: FastifyInstance): void {
     ),
   )
   bind(app, orderReorder, context => reorder(context, context.input.id))
+  app.get<{ Params: { id: string } }>('/api/order/:id/reports.zip', (request, reply) =>
+    sendReports(app.deps, request, reply),
+  )
   everySeconds(app, EXPIRE_SECONDS, () => expireUnpaid({ db: app.deps.db, now: app.deps.now() }))
   everySeconds(app, RECEIVE_SECONDS, () => receiveShipped({ db: app.deps.db, now: app.deps.now() }))
   everySeconds(app, RECEIVE_SECONDS, () => completeReceived({ db: app.deps.db, now: app.deps.now() }))

@@ -28,6 +28,7 @@ export function OrderView({ detail, onRefresh }: OrderViewProps) {
         print: href('order', { id }, { print: 1 }),
         receipt: href('order', { id }, { print: 'receipt' }),
         records: href('acceptanceRecords', {}, { keywords: sn }),
+        reports: `/api/order/${id}/reports.zip`,
         report: actions.includes('apply_after_sale')
           ? href('orderAfterSales', { id }, { new: 1 })
           : undefined,

@@ -2432,6 +2432,7 @@ export const en = {
     print: 'Print delivery note',
     receipt: 'Print receipt',
     records: 'Acceptance records',
+    reports: 'All inspection reports.zip',
     accept: 'Accept',
     accepted: 'Accepted',
   },
