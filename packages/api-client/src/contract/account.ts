@@ -11,7 +11,7 @@ import type {
   userUnbindWechatInput,
   userUpdateInfoInput,
 } from './payload/account'
-import { flag, id, int, nothing, time } from './wire'
+import { flag, id, int, money, nothing, time } from './wire'
 
 export const userUpdateInfo = endpoint({
   name: 'user.updateInfo',
@@ -128,6 +128,14 @@ const store = z.object({
   can_switch: flag,
   /** Orders that wait for payment; absent where this session does not read the orders of the store. */
   unpaid_count: z.optional(int),
+  /** Orders that wait to be received; absent as `unpaid_count`. */
+  to_receive_count: z.optional(int),
+  /**
+   * What the store spent this month, which begins at midnight in China: what was received for the orders that it placed
+   * since then, online, by transfer and from the balance, less what was refunded of them. Orders that are not paid do not
+   * count, and refunds of older orders do not lower it. Absent as `unpaid_count`.
+   */
+  month_amount: z.optional(money),
 })
 export type Store = z.output<typeof store>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, payload } from './endpoint'
 import type { noInput } from './input/wire'
-import { int } from './wire'
+import { id, int } from './wire'
 
 /** Something that waits for the buyer. */
 const todo = z.object({
@@ -12,6 +12,7 @@ const todo = z.object({
     'contract',
     'receipt',
     'pay',
+    'store_pay',
     'transfer',
     'receive',
     'coupon',
@@ -28,6 +29,8 @@ const todo = z.object({
    * transfer the shop confirms, which are `transfer` when no order is to be paid.
    */
   count: int,
+  /** Of `store_pay`, the store whose orders wait; absent for the stores together that are not listed on their own. */
+  store_id: z.optional(id),
 })
 export type Todo = z.output<typeof todo>
 

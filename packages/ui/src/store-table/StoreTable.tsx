@@ -1,6 +1,8 @@
 'use client'
+import type { Money } from '@yaoji/domain'
 import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
+import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
 import { RecordCell, type RecordColumn, RecordsTable } from '../records-table'
@@ -14,9 +16,14 @@ export const storeTableLabels = {
   store: '门店',
   address: '地址',
   licence: '资质',
+  /** What the store spent this month. */
+  spent: '本月采购',
   unpaid: '待付款订单',
+  toReceive: '待收货订单',
   /** Orders of a store that wait for payment, for screen readers. */
   unpaidOf: (company: string, count: number) => `${count}，${company}的待付款订单`,
+  /** The same of orders that wait to be received. */
+  toReceiveOf: (company: string, count: number) => `${count}，${company}的待收货订单`,
   actions: '操作',
   /** What a store is: the head office, the one in which the buyer is. */
   about: (head: boolean, current: boolean) =>
@@ -44,6 +51,10 @@ export interface StoreTableStore {
   is_passed: number
   /** Orders that wait for payment; undefined where the buyer does not read the orders of the store. */
   unpaid_count?: number | undefined
+  /** Orders that wait to be received; undefined as `unpaid_count`. */
+  to_receive_count?: number | undefined
+  /** Decimal string in yuan: what the store spent this month, less refunds; undefined as `unpaid_count`. */
+  month_amount?: string | undefined
 }
 
 export interface StoreTableProps<Store extends StoreTableStore = StoreTableStore>
@@ -56,6 +67,8 @@ export interface StoreTableProps<Store extends StoreTableStore = StoreTableStore
   onSwitch?: ((store: Store) => void) | undefined
   /** Where the orders of a store that wait for payment are; without it their number is no link. */
   unpaidHref?: ((store: Store) => string) | undefined
+  /** Where those are that wait to be received; without it their number is no link. */
+  toReceiveHref?: ((store: Store) => string) | undefined
   /**
    * With a border of its own.
    * @default true
@@ -67,16 +80,17 @@ export interface StoreTableProps<Store extends StoreTableStore = StoreTableStore
 
 /** The stores of a chain, with a button that goes to each other one. Renders a RecordsTable; a licence sets `data-passed`. */
 export const StoreTable = forwardRef<HTMLDivElement, StoreTableProps>(function StoreTable(
-  { stores, busy, onSwitch, unpaidHref, labels, ...rest },
+  { stores, busy, onSwitch, unpaidHref, toReceiveHref, labels, ...rest },
   ref,
 ) {
   const words = useLabels('storeTable', storeTableLabels, labels)
+  const money = useMoney()
   return (
     <RecordsTable
       {...rest}
       ref={ref}
       label={words.table}
-      columns={columnsOf({ words, busy, onSwitch, unpaidHref })}
+      columns={columnsOf({ words, money, busy, onSwitch, unpaidHref, toReceiveHref })}
       rows={stores}
       rowKey={({ user_id }) => user_id}
       labels={{ loading: words.loading }}
@@ -87,17 +101,18 @@ export const StoreTable = forwardRef<HTMLDivElement, StoreTableProps>(function S
   props: StoreTableProps<Store> & RefAttributes<HTMLDivElement>,
 ) => ReactNode
 
-type ColumnsProps = Pick<StoreTableProps, 'busy' | 'onSwitch' | 'unpaidHref'> & {
+type ColumnsProps = Pick<StoreTableProps, 'busy' | 'onSwitch' | 'unpaidHref' | 'toReceiveHref'> & {
   words: typeof storeTableLabels
+  money: Money
 }
 
 function columnsOf(props: ColumnsProps): readonly RecordColumn<StoreTableStore>[] {
-  const { words } = props
+  const { words, money } = props
   return [
     {
       key: 'store',
       title: words.store,
-      width: '34%',
+      width: '26%',
       render: ({ company, is_head, is_current }) => (
         <RecordCell about={[words.about(is_head === 1, is_current === 1)]}>{company}</RecordCell>
       ),
@@ -114,11 +129,37 @@ function columnsOf(props: ColumnsProps): readonly RecordColumn<StoreTableStore>[
       ),
     },
     {
+      key: 'spent',
+      title: words.spent,
+      width: '112px',
+      align: 'end',
+      render: ({ month_amount }) => (month_amount === undefined ? '—' : money.text(month_amount)),
+    },
+    {
       key: 'unpaid',
       title: words.unpaid,
-      width: '104px',
+      width: '92px',
       align: 'end',
-      render: store => <Unpaid {...props} store={store} />,
+      render: store => (
+        <Waiting
+          count={store.unpaid_count}
+          href={props.unpaidHref?.(store)}
+          label={count => words.unpaidOf(store.company, count)}
+        />
+      ),
+    },
+    {
+      key: 'to_receive',
+      title: words.toReceive,
+      width: '92px',
+      align: 'end',
+      render: store => (
+        <Waiting
+          count={store.to_receive_count}
+          href={props.toReceiveHref?.(store)}
+          label={count => words.toReceiveOf(store.company, count)}
+        />
+      ),
     },
     {
       key: 'action',
@@ -130,13 +171,21 @@ function columnsOf(props: ColumnsProps): readonly RecordColumn<StoreTableStore>[
   ]
 }
 
-function Unpaid({ store, words, unpaidHref }: ColumnsProps & { store: StoreTableStore }) {
-  const { company, unpaid_count } = store
-  if (unpaid_count === undefined) return '—'
-  if (unpaid_count === 0 || !unpaidHref) return unpaid_count
+interface WaitingProps {
+  /** Undefined where the buyer does not read the orders of the store. */
+  count: number | undefined
+  href: string | undefined
+  /** Name of the link, for screen readers. */
+  label: (count: number) => string
+}
+
+/** How many orders wait, as a link to them where there are any. */
+function Waiting({ count, href, label }: WaitingProps) {
+  if (count === undefined) return '—'
+  if (count === 0 || href === undefined) return count
   return (
-    <TextLink href={unpaidHref(store)} aria-label={words.unpaidOf(company, unpaid_count)}>
-      {unpaid_count}
+    <TextLink href={href} aria-label={label(count)}>
+      {count}
     </TextLink>
   )
 }

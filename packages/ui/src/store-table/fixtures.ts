@@ -11,6 +11,9 @@ export function storeForStory(user_id: number, change: Partial<StoreTableStore> 
     can_switch: 1,
     licence_text: '已通过',
     is_passed: 1,
+    unpaid_count: 2,
+    to_receive_count: 1,
+    month_amount: '12680.50',
     ...change,
   }
 }

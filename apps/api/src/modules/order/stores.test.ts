@@ -11,6 +11,8 @@ import { orderExport } from '@yaoji/api-client/contract/order-export'
 import { orderPay, payTogether, transferSlip } from '@yaoji/api-client/contract/payment'
 import { returnCreate } from '@yaoji/api-client/contract/return'
 import { ticketCreate } from '@yaoji/api-client/contract/service-ticket'
+import { userTodo } from '@yaoji/api-client/contract/todo'
+import { formatAmount, ORDER } from '@yaoji/domain'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { insertBuyer } from '../../../tests/fixtures'
@@ -123,6 +125,55 @@ test('[RO-03] [RT-25] a head office reads how many orders of each store wait for
   expect(await countsOf(family.head)).toEqual([0, 1, 0])
   expect(await countsOf(visit)).toEqual([0, 1, 0])
   expect(await countsOf(first!.browser)).toEqual([undefined, 1, undefined])
+})
+
+test('[RT-25] a head office reads what each store spent this month: what was received for its new orders, less refunds', async () => {
+  const { db, clock } = shop.service
+  const [first, second] = family.stores
+  const change = (id: number, values: Partial<typeof orders.$inferInsert>) =>
+    db.update(orders).set(values).where(eq(orders.id, id))
+  const [row] = await db.select().from(orders).where(eq(orders.id, first!.orderId))
+  const spent = async (browser: Browser) =>
+    (await browser.call(storeList, {})).list.map(({ month_amount }) => month_amount)
+  expect(await spent(family.head)).toEqual(['0.00', '0.00', '0.00'])
+  await change(first!.orderId, {
+    paid_amount: row!.payable_amount,
+    refunded_amount: 100,
+    status: ORDER.toShip,
+  })
+  const net = formatAmount(row!.payable_amount - 100)
+  expect(await spent(family.head)).toEqual(['0.00', net, '0.00'])
+  expect(await spent(second!.browser)).toEqual([undefined, undefined, '0.00'])
+  // The month of the order is that in China.
+  const month = new Date('2026-10-31T16:00:00Z')
+  await change(first!.orderId, { created_at: month })
+  expect((await spent(family.head))[1]).toBe(net)
+  await change(first!.orderId, { created_at: new Date(month.getTime() - 1000) })
+  expect((await spent(family.head))[1]).toBe('0.00')
+  expect(clock.now.getUTCMonth()).toBe(10)
+  await change(first!.orderId, { paid_amount: 0, refunded_amount: 0, status: ORDER.unpaid })
+})
+
+test('[RT-21] the tasks of a head office name what its stores have to pay, and a store reads only its own', async () => {
+  const [first] = family.stores
+  const tasksOf = async (browser: Browser) =>
+    (await browser.call(userTodo, {})).list.filter(({ kind }) => kind === 'store_pay')
+  expect(await tasksOf(family.head)).toMatchObject([
+    { urgency: 'soon', title: '一分店：1 个订单待付款', count: 1, store_id: first!.id },
+  ])
+  expect(await tasksOf(first!.browser)).toEqual([])
+  const visit = await shop.service.buyer(family.headId)
+  await visit.call(storeSwitch, { id: first!.id })
+  expect(await tasksOf(visit)).toEqual([])
+  const { db } = shop.service
+  for (let at = 0; at < 6; at += 1) {
+    const { id } = await insertStore(`第 ${at} 店`)
+    await db.update(users).set({ head_id: family.headId }).where(eq(users.id, id))
+  }
+  const tasks = await tasksOf(family.head)
+  expect(tasks).toHaveLength(6)
+  expect(tasks.at(-1)).toMatchObject({ title: '另有 2 家门店：2 个订单待付款', count: 2 })
+  expect(tasks.at(-1)?.store_id).toBeUndefined()
 })
 
 test('[RO-03] a store that left the head office took its orders with it', async () => {

@@ -1,10 +1,11 @@
 import type { Store } from '@yaoji/api-client/contract/account'
-import { isLicenceChecked, LICENCE_STATES, ORDER } from '@yaoji/domain'
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import { formatAmount, isLicenceChecked, LICENCE_STATES, ORDER, ORDER_TABS } from '@yaoji/domain'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { actsAs, beginSession, endSession, lockUser } from '../../session/session'
 import { companyOf, ofCompany } from '../../session/stores'
 import { users } from '../../session/tables'
 import { sessionUse } from '../../wire/caller'
+import { chinaDate, chinaMoment } from '../../wire/clock'
 import type { BuyerContext, BuyerRequestContext } from '../../wire/context'
 import { notFound, unauthenticated } from '../../wire/refusal'
 import { orders } from '../order/tables'
@@ -12,11 +13,17 @@ import { sessionUser } from './base'
 import { storeVisits } from './tables'
 
 /** The stores of this buyer's head office, the head first. */
-export async function listStores({ db, viewer }: BuyerContext): Promise<Store[]> {
+export async function listStores({ db, viewer, now }: BuyerContext): Promise<Store[]> {
   const { buyer } = viewer
   const waiting = and(eq(orders.user_id, users.id), eq(orders.status, ORDER.unpaid))
+  const shipped = and(eq(orders.user_id, users.id), inArray(orders.status, [...TO_RECEIVE]))
   const family = await db
-    .select({ ...getTableColumns(users), unpaid_count: db.$count(orders, waiting) })
+    .select({
+      ...getTableColumns(users),
+      unpaid_count: db.$count(orders, waiting),
+      to_receive_count: db.$count(orders, shipped),
+      spent: spentSince(chinaMoment(`${chinaDate(now).slice(0, 7)}-01`, 0)),
+    })
     .from(users)
     .where(ofCompany(companyOf(buyer)))
     .orderBy(sql`${users.head_id} is not null`, asc(users.id))
@@ -32,8 +39,25 @@ export async function listStores({ db, viewer }: BuyerContext): Promise<Store[]>
     is_current: store.id === buyer.id ? 1 : 0,
     is_head: store.id === head?.id ? 1 : 0,
     can_switch: mayGo && store.id !== buyer.id ? 1 : 0,
-    ...((mayGo || store.id === buyer.id) && { unpaid_count: store.unpaid_count }),
+    ...((mayGo || store.id === buyer.id) && {
+      unpaid_count: store.unpaid_count,
+      to_receive_count: store.to_receive_count,
+      month_amount: formatAmount(store.spent),
+    }),
   }))
+}
+
+const TO_RECEIVE = ORDER_TABS.find(({ tab }) => tab === 'to_receive')?.statuses ?? []
+
+/** What was received for the orders that a store placed since then, less what was refunded of them, in fen. */
+function spentSince(begin: Date) {
+  const received = sql`${orders.paid_amount} + ${orders.balance_paid} - ${orders.refunded_amount}`
+  // Drizzle leaves out the tables of columns that are directly in a selected text.
+  const sum = sql`(
+    select coalesce(sum(${received}), 0) from ${orders}
+    where ${orders.user_id} = ${users.id} and ${orders.created_at} >= ${begin.toISOString()}
+  )`
+  return sql<number>`${sum}`.mapWith(Number)
 }
 
 /**

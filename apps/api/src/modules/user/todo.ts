@@ -1,7 +1,8 @@
 import type { DataOf } from '@yaoji/api-client/contract'
 import type { Todo, userTodo } from '@yaoji/api-client/contract/todo'
 import { daysBetween, isLicenceChecked, LICENCE_STATES, ORDER, ORDER_TABS } from '@yaoji/domain'
-import { and, count, eq, inArray, min } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, min } from 'drizzle-orm'
+import { users } from '../../session/tables'
 import { chinaDate, chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
 import { shopSettings } from '../config/shop-settings'
@@ -30,6 +31,7 @@ const FINDERS: readonly Find[] = [
   findContract,
   findReceipts,
   findUnpaid,
+  findUnpaidOfStores,
   findShipped,
   findCoupons,
   findPoints,
@@ -141,6 +143,46 @@ async function findUnpaid({ db, viewer }: BuyerContext): Promise<Todo[]> {
       text: sent === 0 ? payText : `${unpaid.number} 个等您付款，${payText}；${sent} 个${sentText}`,
       count: number,
     },
+  ]
+}
+
+/** Stores that are listed on their own; the others have one entry together. */
+const STORES_LISTED = 5
+
+/** The orders that wait for payment in the stores of a head office, the first deadline first. */
+async function findUnpaidOfStores({ db, viewer }: BuyerContext): Promise<Todo[]> {
+  const first = min(orders.pay_before)
+  const rows = await db
+    .select({ id: users.id, company: users.company, number: count(), first })
+    .from(users)
+    .innerJoin(orders, eq(orders.user_id, users.id))
+    .where(and(eq(users.head_id, viewer.buyer.id), eq(orders.status, ORDER.unpaid)))
+    .groupBy(users.id)
+    .orderBy(asc(first), asc(users.id))
+  const common = { kind: 'store_pay', urgency: 'soon' } as const
+  const listed = rows.length > STORES_LISTED + 1 ? rows.slice(0, STORES_LISTED) : rows
+  const others = rows.slice(listed.length)
+  const left = others.reduce((sum, { number }) => sum + number, 0)
+  return [
+    ...listed.map(({ id, company, number, first: until }) => ({
+      ...common,
+      title: `${company}：${number} 个订单待付款`,
+      text: until
+        ? `由门店付款，最早一个请在 ${chinaTime(until).slice(0, 16)} 前付款，逾期自动取消`
+        : '由门店付款',
+      count: number,
+      store_id: id,
+    })),
+    ...(others.length === 0
+      ? []
+      : [
+          {
+            ...common,
+            title: `另有 ${others.length} 家门店：${left} 个订单待付款`,
+            text: '由门店付款，逾期自动取消',
+            count: left,
+          },
+        ]),
   ]
 }
 

@@ -25,6 +25,8 @@ export default function AccountStoresPage() {
   )
 }
 
+const ordersHref = (tab: 'unpaid' | 'to_receive', store: number) => href('orders', {}, { tab, store })
+
 function Stores({ list }: { list: readonly Store[] }) {
   const navigate = useNavigate()
   const toast = useToast()
@@ -59,9 +61,8 @@ function Stores({ list }: { list: readonly Store[] }) {
         busy={change.isPending ? change.variables : undefined}
         onSwitch={switchTo}
         // A head office that visits a store reads the orders of that one only.
-        unpaidHref={
-          atHead ? ({ user_id }) => href('orders', {}, { tab: 'unpaid', store: user_id }) : undefined
-        }
+        unpaidHref={atHead ? ({ user_id }) => ordersHref('unpaid', user_id) : undefined}
+        toReceiveHref={atHead ? ({ user_id }) => ordersHref('to_receive', user_id) : undefined}
       />
       {reachable.length > 0 && <CopyCartPanel stores={reachable} />}
     </Stack>

@@ -11,6 +11,7 @@ const ACTIONS: Readonly<Record<Todo['kind'], readonly [text: string, url: string
   contract: ['去签订', href('locked')],
   receipt: ['去上传', href('ordersEphedrine')],
   pay: ['去付款', href('orders', {}, { tab: 'unpaid' })],
+  store_pay: ['去查看', href('accountStores')],
   transfer: ['去查看', href('orders', {}, { tab: 'unpaid' })],
   receive: ['去收货', href('orders', {}, { tab: 'to_receive' })],
   coupon: ['去使用', href('walletCoupons')],
@@ -22,7 +23,9 @@ const ACTIONS: Readonly<Record<Todo['kind'], readonly [text: string, url: string
 const IN_REVIEW = ['查看', licencePage('submitted')] as const
 
 /** A licence that is only for information is in review. */
-const actionOf = ({ kind, urgency }: Todo) => {
+const actionOf = ({ kind, urgency, store_id }: Todo) => {
+  if (store_id !== undefined)
+    return ['去查看', href('orders', {}, { tab: 'unpaid', store: store_id })] as const
   return kind === 'licence' && urgency === 'info' ? IN_REVIEW : ACTIONS[kind]
 }
 

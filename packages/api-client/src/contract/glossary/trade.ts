@@ -191,6 +191,8 @@ export const TRADE_TERMS = {
   parent_sn: ['同一次结算的总单号', 'Shared number of the orders of one checkout.'],
   purchases: ['拆成多个订单的采购', 'Checkouts that became several orders.'],
   part_count: ['采购的订单数', 'Number of orders that the checkout became.'],
+  to_receive_count: ['待收货的订单数', 'Number of orders that wait to be received.'],
+  month_amount: ['本月采购额', 'What was spent this month, less refunds.'],
   unpaid_count: ['待付款的订单数', 'Number of orders that are unpaid.'],
   unpaid_amount: ['待付款金额', 'Sum of its orders that are unpaid.'],
   pay_together: ['可合并付款的订单编号', 'Ids of the orders that can be paid together.'],
