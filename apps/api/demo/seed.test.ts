@@ -26,6 +26,7 @@ import { ads } from '../src/modules/focus/tables'
 import { goods } from '../src/modules/goods/tables'
 import { type Browser, startService, type TestService } from '../tests/service'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts'
+import { fileDemoDocuments } from './documents'
 import { seedIfEmpty } from './seed'
 
 let service: TestService
@@ -325,4 +326,17 @@ test.each([
 ])('[RT-40] [RT-41] %s says what the service does: %s', async (path, text) => {
   const { article } = await service.visitor().call(articlePage, { path })
   expect(JSON.stringify(article.blocks)).toContain(text)
+})
+
+test('[RT-25] after the start every document of a demo account has a specimen as its picture', async () => {
+  const { db, clock, app } = service
+  const buyer = await login(DEMO_ACCOUNTS[0].phone)
+  const filed = await fileDemoDocuments({ db, now: clock.now, ports: app.deps.ports })
+  expect(filed).toBeGreaterThan(20)
+  const { list } = await buyer.call(userDocuments, {})
+  const sent = list.filter(({ id }) => id !== null)
+  expect(sent.map(({ files }) => files[0]?.type)).toEqual(sent.map(() => 'image/jpeg'))
+  const { status, headers } = await buyer.raw('GET', sent[0]?.files[0]?.url ?? '')
+  expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
+  expect(await fileDemoDocuments({ db, now: clock.now, ports: app.deps.ports })).toBe(0)
 })

@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, hasDemoAccounts } from '../demo/accounts'
+import { fileDemoDocuments } from '../demo/documents'
 import { drawnPictures } from '../demo/pictures/drawn-pictures'
 import { fileDemoReports } from '../demo/reports'
 import { seedIfEmpty } from '../demo/seed'
@@ -90,9 +91,11 @@ async function checkStorage(config: Config): Promise<void> {
   await storageOf(config).check()
 }
 
-/** Draws the reports of the demonstration. Without them the shop runs as well. */
+/** Draws the documents and the reports of the demonstration. Without them the shop runs as well. */
 async function fileReports({ db, ports, now }: Deps): Promise<void> {
-  await fileDemoReports({ db, ports, now: now(), logError }).catch(() => {
+  const context = { db, ports, now: now(), logError }
+  await fileDemoDocuments(context).catch(error => logError(error, 'the demo documents were not drawn'))
+  await fileDemoReports(context).catch(() => {
     // It is in the log.
   })
 }
