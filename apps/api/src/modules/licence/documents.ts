@@ -44,6 +44,7 @@ const UNKNOWN: Omit<EnterpriseRow, 'user_id'> = {
   invoice_phone: '',
   submitted_at: null,
   review_note: '',
+  withdrawn_at: null,
 }
 
 /** Reads a buyer's licence: what was submitted. */
