@@ -11,6 +11,8 @@ describe('[SV-01] settings', () => {
       uploadsDir: '/shop/.data/uploads',
       databaseUrl: null,
       directDatabaseUrl: null,
+      replicaUrl: null,
+      replicaLagSeconds: 5,
       workers: 1,
       publicUrl: 'http://localhost:4173',
       storefrontDir: null,
@@ -39,6 +41,8 @@ describe('[SV-01] settings', () => {
       'STOREFRONT_DIR',
       'TRUST_PROXY',
       'DIRECT_DATABASE_URL',
+      'REPLICA_URL',
+      'REPLICA_LAG_SECONDS',
       'WORKERS',
       'MAX_CALLS',
       'SMS_PER_HOUR',
@@ -173,6 +177,12 @@ describe('[SV-01] settings', () => {
     )
   })
 
+  test('REPLICA_URL is a replica of DATABASE_URL, and REPLICA_LAG_SECONDS how far it may be behind', () => {
+    const env = { DATABASE_URL: 'postgres://db/yaoji', REPLICA_URL: 'postgres://replica/yaoji' }
+    expect(readConfig(env, '/')).toMatchObject({ replicaUrl: env.REPLICA_URL, replicaLagSeconds: 5 })
+    expect(readConfig({ ...env, REPLICA_LAG_SECONDS: '3' }, '/').replicaLagSeconds).toBe(3)
+  })
+
   test.each([
     [{ PORT: 'http' }, 'PORT is "http". It must be a number from 1 to 65535.'],
     [{ PORT: '0' }, 'PORT is "0". It must be a number from 1 to 65535.'],
@@ -193,6 +203,16 @@ describe('[SV-01] settings', () => {
       { DIRECT_DATABASE_URL: 'mysql://x' },
       'DIRECT_DATABASE_URL must begin with postgres:// or postgresql://.',
     ],
+    [
+      { REPLICA_URL: 'postgres://replica/yaoji' },
+      'REPLICA_URL is set, but the embedded database has no replica. Set DATABASE_URL to its primary, or leave REPLICA_URL out.',
+    ],
+    [
+      { DATABASE_URL: 'postgres://db/yaoji', REPLICA_URL: 'replica' },
+      'REPLICA_URL must begin with postgres:// or postgresql://.',
+    ],
+    [{ REPLICA_LAG_SECONDS: '2' }, 'REPLICA_LAG_SECONDS is "2". It must be a number from 3 to 60.'],
+    [{ REPLICA_LAG_SECONDS: '61' }, 'REPLICA_LAG_SECONDS is "61". It must be a number from 3 to 60.'],
     [
       { PUBLIC_URL: 'shop.example' },
       'PUBLIC_URL is "shop.example". It must be an address like https://shop.example, without a path.',

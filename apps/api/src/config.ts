@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { readDatabaseUrl, readReplicaLag, readReplicaUrl } from './config-database'
 import { ConfigError } from './config-error'
 import { readS3 } from './config-s3'
 import type { ClamdAddress } from './ports/clamd-scanner'
@@ -18,6 +19,10 @@ export interface Config {
   readonly databaseUrl: string | null
   /** Address of the same database without a pooler, for the migrations; null where {@link databaseUrl} has none. */
   readonly directDatabaseUrl: string | null
+  /** Address of a streaming replica of {@link databaseUrl}, from which the catalogue is read; null reads all from the primary. */
+  readonly replicaUrl: string | null
+  /** Seconds that the replica may be behind; above it, everything is read from the primary. */
+  readonly replicaLagSeconds: number
   /** Processes that serve calls at the port; more than one needs {@link databaseUrl}. */
   readonly workers: number
   /** Address that buyers see, without a trailing slash; decides about `Secure` cookies. */
@@ -67,6 +72,8 @@ export function readConfig(env: Environment, cwd: string): Config {
     uploadsDir: path.resolve(cwd, setting('UPLOADS_DIR') ?? path.join(dataDir, 'uploads')),
     databaseUrl,
     directDatabaseUrl: readDatabaseUrl('DIRECT_DATABASE_URL', setting('DIRECT_DATABASE_URL')),
+    replicaUrl: readReplicaUrl(setting('REPLICA_URL'), databaseUrl),
+    replicaLagSeconds: readReplicaLag(setting('REPLICA_LAG_SECONDS') ?? '5'),
     workers: readWorkers(setting('WORKERS') ?? '1', databaseUrl),
     publicUrl,
     storefrontDir: storefrontDir === undefined ? null : path.resolve(cwd, storefrontDir),
@@ -100,12 +107,6 @@ function readCount(name: string, text: string, most = 100_000): number {
   const count = Number(text)
   if (/^\d+$/.test(text) && count >= 1 && count <= most) return count
   throw new ConfigError(`${name} is "${text}". It must be a number from 1 to ${most}.`)
-}
-
-function readDatabaseUrl(name: string, text: string | undefined): string | null {
-  if (text === undefined) return null
-  if (/^postgres(ql)?:\/\//.test(text)) return text
-  throw new ConfigError(`${name} must begin with postgres:// or postgresql://.`)
 }
 
 /** Processes of one machine at most: each has a pool of database connections. */

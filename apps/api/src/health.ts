@@ -11,10 +11,10 @@ const STORAGE_MS = 10_000
 
 /**
  * `/healthz`: the process answers. `/readyz`: it can serve calls, so its database and its store of files answer, its disk
- * has room, and it is not stopping.
+ * has room, and it is not stopping. A replica that is not used is no reason not to serve: it only says whether it is.
  */
 export function healthRoutes(app: FastifyInstance): void {
-  const { db } = app.deps
+  const { db, replica } = app.deps
   const probes = [probeOf(() => db.execute(sql`select 1`)), probeOf(storageCheck(app))]
   const answer = async () => (await Promise.all(probes.map(probe => probe()))).every(Boolean)
   app.get('/healthz', async () => ({ ok: true }))
@@ -23,7 +23,7 @@ export function healthRoutes(app: FastifyInstance): void {
     return reply
       .code(ok ? 200 : 503)
       .header('Cache-Control', 'no-store')
-      .send({ ok })
+      .send(replica ? { ok, replica: replica.state } : { ok })
   })
 }
 

@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { build } from './app'
 import { closeServer } from './close-server'
 import type { Config } from './config'
+import { openReplica, type Replica } from './db/replica'
 import type { Lifetime } from './lifetime'
-import { logError, printLine } from './log-line'
+import { logError, logLine, printLine } from './log-line'
 import { gatewaySecret } from './modules/config/secret'
 import { PACKAGE_FOLDER } from './package-folder'
 import { portError } from './port'
@@ -41,6 +42,8 @@ export async function openDeps(
   if (pages) life.keep(() => pages.close())
   return {
     db,
+    // `serve` opens it: a process that serves no calls needs none.
+    replica: null,
     config: { ...config, storefrontDir },
     ports: {
       sms: logSms(printLine),
@@ -70,13 +73,22 @@ export async function serve(
   extend: (app: FastifyInstance) => void,
 ): Promise<void> {
   const { port, host } = deps.config
-  const app = await build(deps, { log: true })
+  const replica = replicaOf(deps)
+  if (replica) life.keep(() => replica.close())
+  const app = await build({ ...deps, replica }, { log: true })
   extend(app)
   life.keep(() => closeServer(app))
   life.ending.throwIfAborted()
   await app.listen({ port, host }).catch((error: NodeJS.ErrnoException) => {
     throw portError(error, deps.config)
   })
+}
+
+/** The replica that the settings name. */
+function replicaOf({ db, config }: Deps): Replica | null {
+  const { replicaUrl, replicaLagSeconds } = config
+  if (replicaUrl === null) return null
+  return openReplica({ address: replicaUrl, primary: db, lagSeconds: replicaLagSeconds, log: logLine })
 }
 
 /** Renders the pages of a built storefront; null for one whose build has nothing that does. */

@@ -94,6 +94,7 @@ export async function startService({ log, storage, ...changed }: StartOptions = 
   const app = await build(
     {
       db: database.db,
+      replica: null,
       config,
       ports: {
         sms: { send: async (phone, text) => void sms.push({ phone, text }) },
@@ -156,6 +157,8 @@ export function testConfig(): Config {
     uploadsDir: path.join(tmpdir(), `yaoji-uploads-${randomUUID()}`),
     databaseUrl: null,
     directDatabaseUrl: null,
+    replicaUrl: null,
+    replicaLagSeconds: 5,
     workers: 1,
     publicUrl: ORIGIN,
     storefrontDir: null,

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { Client, Pool } from 'pg'
+import { Client, Pool, type PoolConfig } from 'pg'
 import { DatabaseError, describe, explainPostgres, unreachable } from './failure'
 import { dropKept } from './kept'
 import { warnOfMissingLimits } from './missing-limits'
@@ -55,14 +55,22 @@ export async function openPostgres(
   }
 }
 
+export interface ConnectOptions {
+  /** Limits of time in place of some of {@link LIMITS}, in milliseconds. */
+  readonly limits?: Pick<PoolConfig, 'connectionTimeoutMillis' | 'query_timeout'>
+  /** Is called with the error of each connection that breaks. */
+  readonly onBroken?: (error: Error) => void
+}
+
 /** Connects to a PostgreSQL whose tables are up to date, with the first statement. */
-export function connectPostgres(address: string): Database {
+export function connectPostgres(address: string, { limits, onBroken }: ConnectOptions = {}): Database {
   const connectionString = checkingCertificates(address)
-  const pool = new Pool({ Client: PreparingClient, connectionString, max: 10, ...LIMITS })
+  const pool = new Pool({ Client: PreparingClient, connectionString, max: 10, ...LIMITS, ...limits })
   const db = withRetry(drizzle(pool) as unknown as Db)
-  const onError = () => {
+  const onError = (error: Error) => {
     ignoreConnectionError()
     dropKept(db)
+    onBroken?.(error)
   }
   pool.on('error', onError)
   // The pool handles errors of idle connections only. Without this handler an error of one in use ends the process.

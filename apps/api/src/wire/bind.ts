@@ -14,6 +14,7 @@ import { type IdempotentCall, runIdempotent } from './idempotency'
 import { acceptFiles, type IncomingFile, readMultipart } from './multipart'
 import { readInput } from './read-input'
 import { conflict, unauthenticated } from './refusal'
+import { keepPosition, readFromReplica } from './replica-read'
 import { sendShared, sharedAnswer } from './shared-answer'
 import { sharedRead } from './shared-read'
 
@@ -50,6 +51,11 @@ export interface BindOptions<E extends Endpoint = Endpoint> {
    * nothing but its input and the buyer, and that sets no cookie.
    */
   readonly isShared?: boolean
+  /**
+   * The replica may answer, some seconds late, where the browser has written nothing that the replica does not have. Only
+   * for a GET of what the shop shows: carts, orders and money are always read from the primary.
+   */
+  readonly readsReplica?: boolean
   /** Runs before the call's transaction; what it writes stays when the call is refused (a counted attempt). */
   readonly before?: (context: HandlerContext<E>) => Promise<void>
 }
@@ -69,7 +75,14 @@ export function bind<E extends Endpoint>(
       method: endpoint.method,
       url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
       config: { endpoint },
-      handler: (request, reply) => answer({ deps: app.deps, endpoint, handler, options }, { request, reply }),
+      async handler(request, reply) {
+        try {
+          return await answer({ deps: app.deps, endpoint, handler, options }, { request, reply })
+        } finally {
+          // Also a refused call may have written something: what `before` writes stays.
+          if (endpoint.method !== 'GET') await keepPosition(app.deps, reply)
+        }
+      },
     })
   if (endpoint.multipart) acceptFiles(app, addRoute)
   else addRoute(app)
@@ -114,12 +127,16 @@ async function answer<E extends Endpoint>(
         token = next
       },
     }) as HandlerContext<E>
+  const read = <Result>(work: (db: Db) => Promise<Result>) =>
+    options.readsReplica ? readFromReplica(deps, request, work) : work(deps.db)
   if (options.isShared) {
     const key = JSON.stringify([endpoint.path, input, viewer.buyer])
-    const read = async () => sharedAnswer(success(await handler(context(deps.db))))
-    return sendShared(request, reply, await sharedRead(deps.db, key, read))
+    const share = (db: Db) =>
+      sharedRead(db, key, async () => sharedAnswer(success(await handler(context(db)))))
+    return sendShared(request, reply, await read(share))
   }
   await options.before?.(context(deps.db))
+  const work = (db: Db) => handler(context(db))
   const data = await run({
     deps,
     endpoint,
@@ -129,7 +146,8 @@ async function answer<E extends Endpoint>(
       viewer,
       input: malformed ? { input, malformed } : input,
     }),
-    work: db => handler(context(db)),
+    read,
+    work,
   })
   if (token !== undefined) reply.setToken(token)
   // Only the answer of a bulk call has malformed entries.
@@ -152,11 +170,16 @@ interface Run {
   readonly transaction: BindOptions['transaction']
   /** What the call's idempotency key represents; null without a key. */
   readonly idempotentCall: IdempotentCall | null
-  readonly work: (db: Db) => Promise<unknown>
+  /** Runs the work of a GET on the database that may answer it. */
+  readonly read: (work: Work) => Promise<unknown>
+  readonly work: Work
 }
 
-function run({ deps, endpoint, transaction, idempotentCall, work }: Run): Promise<unknown> {
-  if (endpoint.method === 'GET' || endpoint.multipart || transaction === 'own') return work(deps.db)
+type Work = (db: Db) => Promise<unknown>
+
+function run({ deps, endpoint, transaction, idempotentCall, read, work }: Run): Promise<unknown> {
+  if (endpoint.method === 'GET') return read(work)
+  if (endpoint.multipart || transaction === 'own') return work(deps.db)
   return idempotentCall ? runIdempotent(deps, idempotentCall, work) : deps.db.transaction(work)
 }
 

@@ -28,6 +28,7 @@ const here: PdfPort = {
 }
 const app = await build({
   db: database.db,
+  replica: null,
   config,
   ports: {
     sms: { send: async () => {} },

@@ -5,16 +5,32 @@ import { bind } from '../../wire/bind'
 import { everydayGoods, runningActivities, secondKillSessionsOf, welfareOffer } from './service'
 
 export function activityRoutes(app: FastifyInstance): void {
-  bind(app, goodsActivities, async context => ({
-    list: await runningActivities(context),
-  }))
-  bind(app, everydayPrice, context => everydayGoods(context))
-  bind(app, welfare, async context => ({
-    welfare: await welfareOffer(context),
-    timestamp: Math.floor(context.now.getTime() / 1000),
-  }))
-  bind(app, indexSpike, async context => ({
-    list: await secondKillSessionsOf(context),
-    timestamp: Math.floor(context.now.getTime() / 1000),
-  }))
+  const readsReplica = true
+  bind(
+    app,
+    goodsActivities,
+    async context => ({
+      list: await runningActivities(context),
+    }),
+    { readsReplica },
+  )
+  bind(app, everydayPrice, context => everydayGoods(context), { readsReplica })
+  bind(
+    app,
+    welfare,
+    async context => ({
+      welfare: await welfareOffer(context),
+      timestamp: Math.floor(context.now.getTime() / 1000),
+    }),
+    { readsReplica },
+  )
+  bind(
+    app,
+    indexSpike,
+    async context => ({
+      list: await secondKillSessionsOf(context),
+      timestamp: Math.floor(context.now.getTime() / 1000),
+    }),
+    { readsReplica },
+  )
 }

@@ -12,10 +12,13 @@ import { categoryTree, listArticles } from './service'
 import { voteOnArticle } from './votes'
 
 export function articleRoutes(app: FastifyInstance): void {
-  bind(app, articleCategory, async ({ db, input }) => ({ list: await categoryTree(db, input.category_id) }))
-  bind(app, articleList, ({ db, input }) => listArticles(db, input))
-  bind(app, articlePage, context => readArticleAt(context, context.input))
-  bind(app, articleDetail, context => readArticle(context, context.input.id))
+  const readsReplica = true
+  bind(app, articleCategory, async ({ db, input }) => ({ list: await categoryTree(db, input.category_id) }), {
+    readsReplica,
+  })
+  bind(app, articleList, ({ db, input }) => listArticles(db, input), { readsReplica })
+  bind(app, articlePage, context => readArticleAt(context, context.input), { readsReplica })
+  bind(app, articleDetail, context => readArticle(context, context.input.id), { readsReplica })
   bind(app, articleVote, async context => ({ votes: await voteOnArticle(context) }), {
     needsSession: true,
   })

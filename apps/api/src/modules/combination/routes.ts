@@ -4,5 +4,5 @@ import { bind } from '../../wire/bind'
 import { listCombinations } from './service'
 
 export function combinationRoutes(app: FastifyInstance): void {
-  bind(app, combinationList, context => listCombinations(context, context.input))
+  bind(app, combinationList, context => listCombinations(context, context.input), { readsReplica: true })
 }

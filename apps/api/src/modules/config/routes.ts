@@ -6,5 +6,7 @@ import { keepShopSettings } from './shop-settings'
 
 export function configRoutes(app: FastifyInstance): void {
   keepShopSettings(app)
-  bind(app, commonConfig, context => service.commonConfig(context, context.deps.config))
+  bind(app, commonConfig, context => service.commonConfig(context, context.deps.config), {
+    readsReplica: true,
+  })
 }

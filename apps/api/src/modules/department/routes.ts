@@ -4,6 +4,8 @@ import { bind } from '../../wire/bind'
 import { listDepartmentArticles, listDepartments } from './service'
 
 export function departmentRoutes(app: FastifyInstance): void {
-  bind(app, departments, context => listDepartments(context))
-  bind(app, departmentArticles, context => listDepartmentArticles(context.db, context.input))
+  bind(app, departments, context => listDepartments(context), { readsReplica: true })
+  bind(app, departmentArticles, context => listDepartmentArticles(context.db, context.input), {
+    readsReplica: true,
+  })
 }

@@ -41,20 +41,27 @@ const SHIPPING_SLOTS = [
 ] as const
 
 export function focusRoutes(app: FastifyInstance): void {
+  const readsReplica = true
   for (const [endpoint, slot] of AD_SLOTS) {
-    bind(app, endpoint, async ({ db }) => ({ list: await adsOf(db, slot) }))
+    bind(app, endpoint, async ({ db }) => ({ list: await adsOf(db, slot) }), { readsReplica })
   }
   for (const [endpoint, slot] of ZONE_SLOTS) {
-    bind(app, endpoint, context => zoneOf(context, slot))
+    bind(app, endpoint, context => zoneOf(context, slot), { readsReplica })
   }
   for (const [endpoint, slot, zone] of SHIPPING_SLOTS) {
-    bind(app, endpoint, async context => ({ ...(await zoneOf(context, slot)), shipping: shippingOf(zone) }))
+    bind(app, endpoint, async context => ({ ...(await zoneOf(context, slot)), shipping: shippingOf(zone) }), {
+      readsReplica,
+    })
   }
-  bind(app, focusDemo, async ({ db, input }) => ({ list: await adsOf(db, `banner/${input.banner_id}`) }))
-  bind(app, focusKxzqAd, async ({ db, input }) => ({ list: await adsByIds(db, 'kxzq', input.ids) }))
-  bind(app, focusPpzq, context => brandZone(context, context.input))
-  bind(app, focusBrand, context => showBrand(context, context.input.id))
-  bind(app, focusPostList, async ({ db }) => ({ list: await listPosts(db) }))
-  bind(app, indexRecommend, async context => ({ list: await recommendGoods(context) }))
-  bind(app, globalLinks, async ({ db }) => ({ list: await listLinks(db) }))
+  bind(app, focusDemo, async ({ db, input }) => ({ list: await adsOf(db, `banner/${input.banner_id}`) }), {
+    readsReplica,
+  })
+  bind(app, focusKxzqAd, async ({ db, input }) => ({ list: await adsByIds(db, 'kxzq', input.ids) }), {
+    readsReplica,
+  })
+  bind(app, focusPpzq, context => brandZone(context, context.input), { readsReplica })
+  bind(app, focusBrand, context => showBrand(context, context.input.id), { readsReplica })
+  bind(app, focusPostList, async ({ db }) => ({ list: await listPosts(db) }), { readsReplica })
+  bind(app, indexRecommend, async context => ({ list: await recommendGoods(context) }), { readsReplica })
+  bind(app, globalLinks, async ({ db }) => ({ list: await listLinks(db) }), { readsReplica })
 }

@@ -11,17 +11,17 @@ import { showGoods } from './detail'
 import { classify, hotGoods, listGoods, suggestGoods } from './service'
 
 export function goodsRoutes(app: FastifyInstance): void {
-  const isShared = true
-  bind(app, goodsList, context => listGoods(context, context.input), { isShared })
-  bind(app, goodsDetail, context => showGoods(context, context.input), { isShared })
+  const ofCatalogue = { isShared: true, readsReplica: true } as const
+  bind(app, goodsList, context => listGoods(context, context.input), ofCatalogue)
+  bind(app, goodsDetail, context => showGoods(context, context.input), ofCatalogue)
   bind(
     app,
     goodsSearch,
     async ({ db, input }) => ({ list: await suggestGoods(db, input.keywords, input.type ?? 0) }),
-    { isShared },
+    ofCatalogue,
   )
-  bind(app, goodsHot, async context => ({ list: await hotGoods(context) }), { isShared })
-  bind(app, goodsClassify, async context => ({
-    list: await classify(context, context.input.keywords),
-  }))
+  bind(app, goodsHot, async context => ({ list: await hotGoods(context) }), ofCatalogue)
+  bind(app, goodsClassify, async context => ({ list: await classify(context, context.input.keywords) }), {
+    readsReplica: true,
+  })
 }

@@ -7,7 +7,9 @@ import { suggestRows } from './suggest'
 
 export function quickBuyRoutes(app: FastifyInstance): void {
   bind(app, quickBuyList, context => listQuickBuy(context, context.input))
-  bind(app, quickBuySuggest, async context => ({ list: await suggestRows(context, context.input) }))
+  bind(app, quickBuySuggest, async context => ({ list: await suggestRows(context, context.input) }), {
+    readsReplica: true,
+  })
   // It writes nothing, and a transaction of a long list would keep the calls of others waiting.
   bind(app, quickBuyMatch, context => matchQueries(context, context.input), { transaction: 'own' })
 }

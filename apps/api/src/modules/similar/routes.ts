@@ -4,5 +4,5 @@ import { bind } from '../../wire/bind'
 import { listSimilar } from './list'
 
 export function similarRoutes(app: FastifyInstance): void {
-  bind(app, goodsSimilar, context => listSimilar(context, context.input.id))
+  bind(app, goodsSimilar, context => listSimilar(context, context.input.id), { readsReplica: true })
 }
