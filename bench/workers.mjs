@@ -1,71 +1,133 @@
 /**
- * How many requests a second the service answers with one process and with several, on a PostgreSQL that `npm run scale`
- * filled: `npm run build -- api` first, then `DATABASE_URL=… node bench/workers.mjs`. The load comes from this machine, so
- * it takes a part of the processors.
+ * How many requests a second the service answers with one process, with two, and with two that read the catalogue from a
+ * replica. `npm run build -- api` first, then one of
+ *
+ * - `node bench/workers.mjs --goods 20000`: starts a PostgreSQL and its replica in a temporary folder and fills them;
+ * - `DATABASE_URL=… REPLICA_URL=… node bench/workers.mjs`: uses those, which `npm run scale` filled.
+ *
+ * The load comes from this machine, and so do the servers in the first case: they take a part of the processors.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
+import { loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { tsImport } from 'tsx/esm/api'
+import scale from '../scripts/commands/scale.mjs'
+import { ensurePostgresPackage } from '../scripts/launch/postgres-package.mjs'
 import { machine, median, table } from './measure.mjs'
 
 const CONNECTIONS = 16
 const SECONDS = 6
 const WARM_UP_SECONDS = 1
-const ROUNDS = 5
 
-/** Processes of each variant. The first is what the others are compared with. */
-const VARIANTS = [1, 2]
+const { goods, rounds } = parseArgs({
+  options: { goods: { type: 'string', default: '20000' }, rounds: { type: 'string', default: '5' } },
+}).values
 
-const PATHS = ['/api/goods/list', '/healthz']
+/** The first is what the others are compared with. */
+const VARIANTS = [
+  { name: '1 process', workers: 1, withReplica: false },
+  { name: '2 processes', workers: 2, withReplica: false },
+  { name: '2 processes, a replica', workers: 2, withReplica: true },
+]
+
+const PATHS = ['/api/goods/list', '/api/goods/detail/1', '/healthz']
 
 const main = fileURLToPath(new URL('../apps/api/dist/main.js', import.meta.url))
+const { databaseUrl, replicaUrl, remove } = await openServers()
 const services = []
-for (const workers of VARIANTS) services.push(await start(workers))
+for (const variant of VARIANTS) services.push(await start(variant))
 
 const rows = []
+const loads = []
 for (const path of PATHS) {
   const rates = VARIANTS.map(() => [])
   const costs = VARIANTS.map(() => [])
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < Number(rounds); round += 1) {
     for (const [index, service] of services.entries()) {
       await rateOf(service.url + path, WARM_UP_SECONDS)
       const before = processorMs(service.child.pid)
       const rate = await rateOf(service.url + path, SECONDS)
       rates[index].push(rate)
       costs[index].push((processorMs(service.child.pid) - before) / (rate * SECONDS))
+      loads.push(loadavg()[0])
     }
   }
-  for (const [index, workers] of VARIANTS.entries()) {
+  for (const [index, { name }] of VARIANTS.entries()) {
     const ratio = median(rates[index].map((rate, round) => rate / rates[0][round]))
     const cost = median(costs[index]).toFixed(2)
-    rows.push([path, workers, median(rates[index]).toFixed(0), ratio.toFixed(2), cost])
+    rows.push([path, name, median(rates[index]).toFixed(0), ratio.toFixed(2), cost])
   }
 }
-for (const service of services) service.child.kill('SIGTERM')
+for (const service of services) await stop(service)
+await remove()
 
-console.log(`${machine()}\n`)
-const head = [
-  'path',
-  'processes',
-  `requests a second, ${CONNECTIONS} connections`,
-  'ratio',
-  'ms of processor in the service',
-]
-console.log(table([head, ...rows]))
+console.log(
+  `${machine()}; load during the rounds ${Math.min(...loads).toFixed(1)} to ${Math.max(...loads).toFixed(1)}`,
+)
+console.log(`Medians of ${rounds} rounds of ${SECONDS} s in turns, ${CONNECTIONS} connections\n`)
+console.log(
+  table([['path', 'service', 'requests a second', 'ratio', 'ms of processor in the service'], ...rows]),
+)
 
-/** Starts the service with so many processes, and waits until it is ready. */
-async function start(workers) {
+/** The servers of the settings, or a primary and its replica that are filled and removed at the end. */
+async function openServers() {
+  const { DATABASE_URL, REPLICA_URL } = process.env
+  if (DATABASE_URL && REPLICA_URL) {
+    return { databaseUrl: DATABASE_URL, replicaUrl: REPLICA_URL, remove: async () => {} }
+  }
+  if (DATABASE_URL) throw new Error('DATABASE_URL has no REPLICA_URL beside it. Set both, or neither.')
+  Object.assign(process.env, await ensurePostgresPackage())
+  const file = '../apps/api/tests/several-machines/servers.ts'
+  const { startServers } = await tsImport(file, import.meta.url)
+  // The settings of a server of its own, where a commit waits for the disk.
+  const servers = await startServers({ settings: { shared_buffers: '512MB' } })
+  process.env.DATABASE_URL = servers.primary.url
+  const code = await scale(['--goods', goods, '--buyers', '1000', '--orders', '2000', '--seed', '1'])
+  if (code !== 0) throw new Error(`npm run scale ended with ${code}`)
+  return { databaseUrl: servers.primary.url, replicaUrl: servers.replica.url, remove: servers.remove }
+}
+
+/** Starts the service with so many processes, and waits until it is ready, and until it uses the replica. */
+async function start({ workers, withReplica }) {
   const port = await freePort()
-  const env = { ...process.env, WORKERS: String(workers), PORT: String(port) }
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    REPLICA_URL: withReplica ? replicaUrl : '',
+    WORKERS: String(workers),
+    PORT: String(port),
+  }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   process.once('exit', () => child.kill('SIGKILL'))
   await new Promise((resolve, reject) => {
     child.stdout.on('data', chunk => String(chunk).includes('is ready at') && resolve())
     child.once('exit', code => reject(new Error(`the service ended with ${code}`)))
   })
-  return { child, url: `http://127.0.0.1:${port}` }
+  const service = { child, url: `http://127.0.0.1:${port}` }
+  if (withReplica) await untilReplicaIsUsed(service.url)
+  return service
+}
+
+/** Asks more often than there are processes: each has to say so. */
+async function untilReplicaIsUsed(url) {
+  let used = 0
+  for (let tries = 0; tries < 100; tries += 1) {
+    const { replica } = await (await fetch(`${url}/readyz`, { headers: { connection: 'close' } })).json()
+    used = replica === 'used' ? used + 1 : 0
+    if (used === 10) return
+    await new Promise(resolve => setTimeout(resolve, 200))
+  }
+  throw new Error('the replica is not used. The log of the service says why.')
+}
+
+function stop({ child }) {
+  const ended = new Promise(resolve => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  return ended
 }
 
 /** Processor time that a process and its workers have used, in milliseconds. Linux only. */

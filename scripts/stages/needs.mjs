@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from '../launch/browser.mjs'
 import { ROOT } from '../launch/folders.mjs'
 import { startPostgres } from '../launch/postgres.mjs'
+import { ensurePostgresPackage } from '../launch/postgres-package.mjs'
 import { ensureProxies } from '../launch/proxies.mjs'
 import { serveFolder } from '../launch/static-server.mjs'
 
@@ -19,6 +20,9 @@ export const NEEDS = {
   async postgres() {
     const { url, stop } = await startPostgres()
     return { env: { TEST_DATABASE_URL: url }, stop }
+  },
+  async postgresPackage() {
+    return { env: await ensurePostgresPackage() }
   },
   async proxies() {
     return { env: await ensureProxies() }

@@ -83,8 +83,8 @@ export const STAGES = [
   },
   {
     name: 'machines',
-    title: 'service behind haproxy and PgBouncer',
-    needs: ['proxies', 'postgres'],
+    title: 'service behind haproxy and PgBouncer, with a replica',
+    needs: ['proxies', 'postgresPackage', 'postgres'],
     tests: 'apps/api/vitest.machines.config.ts',
     required: false,
     steps: [build('api'), vitest('apps/api', ['run'], '--config=vitest.machines.config.ts')],

@@ -33,10 +33,12 @@ export interface ReplicaWatch {
   readonly state: ReplicaState
   /** Whether a read may use the replica whose caller must find everything up to a position. */
   has(position: Position | null): Promise<boolean>
-  /** Commits a beat and looks what the replica has, as is done each second. */
-  tick(): Promise<void>
-  /** The replica cannot be used: it is not, until it has what is committed from now on. */
-  fail(cause: unknown): void
+  /** Commits a beat, as is done each second. */
+  beat(): Promise<void>
+  /** Looks what the replica has, a moment later. */
+  check(): Promise<void>
+  /** A connection broke: another server may answer now. The replica is not used until it has what is committed from now on. */
+  doubt(): void
 }
 
 interface Beat {
@@ -64,10 +66,10 @@ export function watchReplica(
   let freshAt = Number.NEGATIVE_INFINITY
   let replayed: Position = 0n
   let state: ReplicaState = 'starting'
-  /** Of the start, or of the last failure: a beat needs its time to arrive. */
+  /** Of the start, or of the last doubt: a beat needs its time to arrive. */
   let since = clock()
   let looking: Promise<void> | null = null
-  /** Another one after each failure: what was under way before it proves nothing. */
+  /** Another one after each doubt: what was under way before it proves nothing. */
   let epoch = 0
 
   const isFresh = () => clock() - freshAt <= lagMs
@@ -78,13 +80,12 @@ export function watchReplica(
     onChange(next, cause)
   }
 
-  function fail(cause: unknown): void {
+  function doubt(): void {
     epoch += 1
     since = clock()
     beats = []
     freshAt = Number.NEGATIVE_INFINITY
     replayed = 0n
-    change('away', cause)
   }
 
   function accept({ beat, position }: ReplicaView): void {
@@ -105,23 +106,14 @@ export function watchReplica(
           if (begun === epoch) accept(view)
         },
         error => {
-          if (begun === epoch) fail(error)
+          doubt()
+          change('away', error)
         },
       )
       .finally(() => {
         looking = null
       })
     return looking
-  }
-
-  async function beat(): Promise<void> {
-    // Its own last number and the time: the rows of processes that have ended can be found by their age.
-    last = Math.max(last + 1, Date.now())
-    const one = { number: last, at: clock() }
-    const begun = epoch
-    await servers.beat(one.number)
-    // Older ones could not make the replica fresh.
-    if (begun === epoch) beats = [...beats.filter(({ at }) => clock() - at <= lagMs), one]
   }
 
   return {
@@ -134,14 +126,21 @@ export function watchReplica(
       await soon(look())
       return isFresh() && position <= replayed
     },
-    async tick() {
-      // While the primary is away nothing proves that the replica is not behind.
-      await beat().catch(() => undefined)
+    async beat() {
+      // Its own last number and the time: the rows of processes that have ended can be found by their age.
+      last = Math.max(last + 1, Date.now())
+      const one = { number: last, at: clock() }
+      const begun = epoch
+      await servers.beat(one.number)
+      // Older ones could not make the replica fresh.
+      if (begun === epoch) beats = [...beats.filter(({ at }) => clock() - at <= lagMs), one]
+    },
+    async check() {
       await look()
       if (isFresh()) change('used')
       else if (clock() - since > lagMs) change('behind')
     },
-    fail,
+    doubt,
   }
 }
 

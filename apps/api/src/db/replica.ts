@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, like, lt, sql } from 'drizzle-orm'
 import { settings } from '../modules/config/tables'
 import { codeOf, describe, isUnavailable, rootOf } from './failure'
@@ -34,7 +35,10 @@ export interface ReplicaOptions {
 /** Writes a line to the log. */
 type ReplicaLog = (level: 'warn' | 'error', fields: object, msg: string) => void
 
-const TICK_MS = 1000
+const BEAT_MS = 1000
+
+/** From a beat to the look for it: a replica has it by then, where it is not behind. */
+const ARRIVAL_MS = 100
 
 /** Of reads that were made again on the primary the log has one line in so much time, in milliseconds. */
 const REPEATED_MS = 10_000
@@ -51,6 +55,8 @@ const QUERY_TIMEOUT = /^Query read timeout/
  */
 const OF_ONE_READ: ReadonlySet<string> = new Set(['40001', '40P01', '55P03', '57014'])
 
+const isOfOneRead = (error: unknown) => OF_ONE_READ.has(codeOf(rootOf(error)))
+
 /** Rows of `settings` with the beats of processes (see `watchReplica`). */
 const BEATS = 'replica_beat:'
 
@@ -60,13 +66,13 @@ const BEAT_KEPT_MS = 86_400_000
 /** Connects to a replica, and watches it until it is closed. It need not be there. */
 export function openReplica({ address, primary, lagSeconds, log }: ReplicaOptions): Replica {
   const name = BEATS + randomUUID()
-  const replica = connectPostgres(address, { limits: LIMITS, onBroken: error => watch.fail(error) })
+  const replica = connectPostgres(address, { limits: LIMITS, onBroken: () => watch.doubt() })
   const watch = watchReplica(serversOf(name, primary, replica), {
     lagMs: lagSeconds * 1000,
     clock: () => performance.now(),
     onChange: (state, cause) => logState(log, state, cause),
   })
-  const stop = tickRegularly(watch)
+  const stop = beatRegularly(watch)
   void deleteOldBeats(primary)
   return {
     get state() {
@@ -99,17 +105,20 @@ async function positionOf(primary: Db): Promise<Position> {
 
 function serversOf(name: string, primary: Db, { db }: Database): WatchedServers {
   const value = db.select({ value: settings.value }).from(settings).where(eq(settings.name, name))
+  const readView = async () => {
+    const view = sql`select pg_is_in_recovery() as is_replica, pg_last_wal_replay_lsn()::text as position, (${value}) as beat`
+    return (await run<ViewRow>(db, view)).rows
+  }
   return {
     async beat(number) {
       const row = { name, value: String(number) }
       await primary.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row })
     },
     async look() {
-      const { rows } = await run<{ is_replica: boolean; position: string | null; beat: string | null }>(
-        db,
-        sql`select pg_is_in_recovery() as is_replica, pg_last_wal_replay_lsn()::text as position, (${value}) as beat`,
-      )
-      const [row] = rows
+      const [row] = await readView().catch(error => {
+        if (isOfOneRead(error)) return readView()
+        throw error
+      })
       if (!row?.is_replica || row.position === null)
         throw new Error('it is a server of its own, not a replica')
       return { beat: Number(row.beat ?? 0), position: positionFrom(row.position) }
@@ -117,27 +126,33 @@ function serversOf(name: string, primary: Db, { db }: Database): WatchedServers 
   }
 }
 
+interface ViewRow {
+  readonly is_replica: boolean
+  readonly position: string | null
+  readonly beat: string | null
+}
+
 // Drizzle's common type does not have the rows.
 const run = <Row>(db: Db, statement: ReturnType<typeof sql>) =>
   db.execute(statement) as unknown as Promise<{ rows: Row[] }>
 
-/** Ticks, with a pause after each; the returned function ends it. */
-function tickRegularly(watch: ReplicaWatch): () => Promise<void> {
-  let stopped = false
-  let timer: NodeJS.Timeout | undefined
-  const tick = async () => {
-    await watch.tick()
-    if (stopped) return
-    timer = setTimeout(() => {
-      ticking = tick()
-    }, TICK_MS)
-    timer.unref()
+/** Commits beats and looks for them; the returned function ends it. */
+function beatRegularly(watch: ReplicaWatch): () => Promise<void> {
+  const ending = new AbortController()
+  const pause = (ms: number) => wait(ms, undefined, { signal: ending.signal, ref: false }).catch(ignore)
+  const run = async () => {
+    while (!ending.signal.aborted) {
+      // While the primary takes none, nothing proves that the replica is not behind.
+      await watch.beat().catch(ignore)
+      await pause(ARRIVAL_MS)
+      await watch.check()
+      await pause(BEAT_MS - ARRIVAL_MS)
+    }
   }
-  let ticking = tick()
-  return async () => {
-    stopped = true
-    clearTimeout(timer)
-    await ticking
+  const running = run()
+  return () => {
+    ending.abort()
+    return running
   }
 }
 
@@ -159,8 +174,9 @@ function failureOf(watch: ReplicaWatch, log: ReplicaLog): Replica['failed'] {
   return error => {
     const cause = rootOf(error)
     const isAway = isUnavailable(error) || QUERY_TIMEOUT.test(describe(cause))
-    if (isAway && !OF_ONE_READ.has(codeOf(cause))) {
-      watch.fail(error)
+    if (isAway && !isOfOneRead(error)) {
+      // Whether the replica is away is said by the next look at it.
+      watch.doubt()
       return
     }
     const now = performance.now()
@@ -183,6 +199,4 @@ function logState(log: ReplicaLog, state: ReplicaState, error: unknown): void {
     log('error', { cause }, 'the replica cannot be used: everything is read from the primary')
 }
 
-function ignore(): void {
-  // The primary is away. The next start deletes the row.
-}
+function ignore(): void {}

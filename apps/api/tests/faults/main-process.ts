@@ -17,10 +17,13 @@ export interface MainProcess extends Process {
 /** A start on a filled database takes a second or two. */
 const START_MS = 45_000
 
-/** Starts `main.ts`, at a free port where none is given, and waits until it says that it is ready. */
+/**
+ * Starts `main.ts`, at a free port where none is given, and waits until it says that it is ready. RACE_SABOTAGE names what is
+ * done the naive way in it.
+ */
 export async function startMain(env: Record<string, string>): Promise<MainProcess> {
   const port = env.PORT ?? (await freePort())
-  const child = spawn(process.execPath, [await bundleOf('../../src/main.ts')], {
+  const child = spawn(process.execPath, [await bundleOf('../../src/main.ts', env.RACE_SABOTAGE)], {
     cwd: PACKAGE_FOLDER,
     env: { ...process.env, NODE_OPTIONS: '', GATEWAY_SECRET, DEMO: '0', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -38,7 +38,8 @@ export function embedded(folder: string): Place {
   return placeOf({ DATABASE_URL: '', DATA_DIR: folder })
 }
 
-function placeOf(env: Record<string, string>): Place {
+/** A database with its settings. */
+export function placeOf(env: Record<string, string>): Place {
   return {
     env,
     async look(work) {

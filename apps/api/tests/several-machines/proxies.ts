@@ -12,6 +12,8 @@ export interface Pooler {
   /** Ends it at once, with the calls that use it. */
   stop(): Promise<void>
   start(): Promise<void>
+  /** Sends what comes from now on to another server, without a break of the connections to it. */
+  pointAt(databaseUrl: string): void
 }
 
 /** The limits of time that the service sends when it connects, which a pooler ignores. */
@@ -21,10 +23,9 @@ const LIMITS_QUERY = 'set lock_timeout = 5000; set statement_timeout = 20000'
 
 /** Starts a PgBouncer in transaction mode. `ignored` are the settings of a connection that it leaves out. */
 export async function openPooler(databaseUrl: string, { ignored = LIMITS } = {}): Promise<Pooler> {
-  const { hostname, port: serverPort, username, password, pathname } = new URL(databaseUrl)
+  const { username, pathname } = new URL(databaseUrl)
   const port = await freePort()
   const file = temporaryFile('pgbouncer.ini')
-  const server = `host=${hostname} port=${serverPort} user=${username}${password && ` password=${password}`}`
   const settings = {
     listen_addr: '127.0.0.1',
     listen_port: port,
@@ -34,18 +35,34 @@ export async function openPooler(databaseUrl: string, { ignored = LIMITS } = {})
     // Fewer than the processes may have: transactions of both share a connection.
     default_pool_size: 6,
     max_client_conn: 200,
+    // Seconds before it tries a server again that it did not reach: one that takes its place is not tried earlier either.
+    server_login_retry: 1,
     ...(ignored.length > 0 ? { ignore_startup_parameters: ignored.join(', ') } : {}),
   }
-  writeFileSync(
-    file,
-    `[databases]\n* = ${server} connect_query='${LIMITS_QUERY}'\n${section('pgbouncer', settings)}`,
-  )
+  const write = (address: string) =>
+    writeFileSync(
+      file,
+      `[databases]\n* = ${serverAt(address)} connect_query='${LIMITS_QUERY}'\n${section('pgbouncer', settings)}`,
+    )
+  write(databaseUrl)
   const user = unprivileged()
   if (user) chownSync(file, user.uid, user.gid)
   const command = [process.env.PGBOUNCER_PATH ?? 'pgbouncer', '--quiet', file]
   const run = runner(command, port, user)
   await run.start()
-  return { url: `postgres://${username}@127.0.0.1:${port}${pathname}`, ...run }
+  return {
+    url: `postgres://${username}@127.0.0.1:${port}${pathname}`,
+    ...run,
+    pointAt(address) {
+      write(address)
+      run.reload()
+    },
+  }
+}
+
+function serverAt(address: string): string {
+  const { hostname, port, username, password } = new URL(address)
+  return `host=${hostname} port=${port} user=${username}${password && ` password=${password}`}`
 }
 
 /** Starts a haproxy in front of services, and answers its address. */
@@ -110,6 +127,8 @@ function runner([program = '', ...args]: string[], port: number, user?: { uid: n
   onTestFinished(stop)
   return {
     stop,
+    /** Reads its settings again. */
+    reload: () => void child?.kill('SIGHUP'),
     async start() {
       let said = ''
       child = spawn(program, args, { ...user, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })

@@ -41,7 +41,7 @@ export async function orderPatiently(
 }
 
 /** Makes a call again while what it goes through is away. */
-async function repeated<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+export async function repeated<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await call()

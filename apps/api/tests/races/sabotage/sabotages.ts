@@ -30,4 +30,6 @@ export const SABOTAGES: Readonly<Record<string, Readonly<Record<string, string>>
   retry: { 'modules/cart/lock.ts': 'unsorted-carts.ts', 'db/retry.ts': 'no-retry.ts' },
   withdraw: { 'modules/register/draft.ts': 'unlocked-draft.ts' },
   cancel: { 'modules/order/change-status.ts': 'change-status.ts', 'modules/wallet/account.ts': 'account.ts' },
+  position: { 'wire/replica-read.ts': 'replica-read.ts' },
+  lag: { 'db/replica-watch.ts': 'replica-watch.ts' },
 }
