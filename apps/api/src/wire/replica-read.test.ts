@@ -18,26 +18,25 @@ let copy: TestService
 let app: FastifyInstance
 let userId: number
 
-/** A replica as the test wants it. The prices of the primary and of the copy differ. */
-const replica = {
-  state: 'used',
+/** What the replica of the test does. The prices of the primary and of the copy differ. */
+const now = {
   db: null as Db | null,
   has: 5n as Position,
   written: 7n as Position,
   asked: [] as (Position | null)[],
   failures: [] as unknown[],
-  async databaseFor(position: Position | null) {
-    this.asked.push(position)
-    return position === null || position <= this.has ? this.db : null
+}
+
+const replica: Replica = {
+  state: 'used',
+  async databaseFor(position) {
+    now.asked.push(position)
+    return position === null || position <= now.has ? now.db : null
   },
-  async position() {
-    return this.written
-  },
-  failed(error: unknown) {
-    this.failures.push(error)
-  },
-  async close() {},
-} satisfies Replica & Record<string, unknown>
+  position: async () => now.written,
+  failed: error => void now.failures.push(error),
+  close: async () => {},
+}
 
 beforeAll(async () => {
   primary = await startService()
@@ -53,7 +52,7 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  Object.assign(replica, { db: copy.db, has: 5n, written: 7n, asked: [], failures: [] })
+  Object.assign(now, { db: copy.db, has: 5n, written: 7n, asked: [], failures: [] })
 })
 
 afterAll(async () => {
@@ -75,10 +74,10 @@ test('[SV-01] products and lists are read from the replica, a cart is not', asyn
   const buyer = await openBuyer()
   expect(await priceFor(buyer)).toBe('100.00')
   expect((await buyer.call(goodsList, {})).list.map(goods => goods.price)).toEqual(['100.00'])
-  const asked = replica.asked.length
+  const asked = now.asked.length
   await buyer.call(cartList, {})
-  expect(replica.asked).toHaveLength(asked)
-  expect(replica.failures).toEqual([])
+  expect(now.asked).toHaveLength(asked)
+  expect(now.failures).toEqual([])
 })
 
 test('[SV-01] a browser that has written reads from the primary until the replica has it, at every process', async () => {
@@ -87,9 +86,9 @@ test('[SV-01] a browser that has written reads from the primary until the replic
   expect(buyer.cookies.get('yaoji-position')).toBe('7')
   expect(await priceFor(buyer)).toBe('90.00')
   expect(await priceFor(await openBuyer())).toBe('100.00')
-  replica.has = 7n
+  now.has = 7n
   expect(await priceFor(buyer)).toBe('100.00')
-  expect(replica.asked).toEqual([7n, null, 7n])
+  expect(now.asked).toEqual([7n, null, 7n])
 })
 
 test('[SV-01] also a call that was refused says what position it has, for a time longer than the lag', async () => {
@@ -111,7 +110,7 @@ test('[SV-01] also a call that was refused says what position it has, for a time
 
 test('[SV-01] without the position of a write its browser reads from the primary', async () => {
   const buyer = await openBuyer()
-  replica.written = UNKNOWN_POSITION
+  now.written = UNKNOWN_POSITION
   await buyer.call(favoriteAdd, { goods_ids: [1] })
   expect(await priceFor(buyer)).toBe('90.00')
   for (const forged of ['', 'x', '-1', '1'.repeat(17)]) {
@@ -124,16 +123,16 @@ test('[SV-01] a read that the replica breaks off is answered from the primary', 
   const conflict = Object.assign(new Error('canceling statement due to conflict with recovery'), {
     code: '40001',
   })
-  replica.db = brokenDb(conflict)
+  now.db = brokenDb(conflict)
   const buyer = await openBuyer()
   expect(await priceFor(buyer)).toBe('90.00')
-  expect(replica.failures).toEqual([conflict])
+  expect(now.failures).toEqual([conflict])
 })
 
 test('[SV-01] a refusal of the replica is an answer', async () => {
   const { status } = await openBrowser(app).raw('GET', '/api/goods/detail/99')
   expect(status).toBe(404)
-  expect(replica.failures).toEqual([])
+  expect(now.failures).toEqual([])
 })
 
 test('[SV-01] whether a replica is used is in the answer of the probe, which does not depend on it', async () => {

@@ -60,7 +60,7 @@ async function changeWhilePaused({ writer, reader }: Reader): Promise<void> {
   await writer.call(favoriteAdd, { goods_ids: [1] })
 }
 
-test('[SV-01] [SV-02] while a replica replays nothing, who has written reads what is so, and the others do after the lag', async () => {
+test('[SV-01] while a replica replays nothing, who has written reads what is so, and the others do after the lag', async () => {
   const machines = await openReader()
   const { service, writer, reader } = machines
   await changeWhilePaused(machines)
