@@ -69,8 +69,6 @@ export function watchReplica(
   /** Of the start, or of the last doubt: a beat needs its time to arrive. */
   let since = clock()
   let looking: Promise<void> | null = null
-  /** Another one after each doubt: what was under way before it proves nothing. */
-  let epoch = 0
 
   const isFresh = () => clock() - freshAt <= lagMs
 
@@ -80,8 +78,8 @@ export function watchReplica(
     onChange(next, cause)
   }
 
+  /** Without beats, what a look finds that is under way proves nothing. */
   function doubt(): void {
-    epoch += 1
     since = clock()
     beats = []
     freshAt = Number.NEGATIVE_INFINITY
@@ -98,18 +96,12 @@ export function watchReplica(
 
   /** Callers at the same time share one look. That it began before some of them asked makes it know less, never more. */
   function look(): Promise<void> {
-    const begun = epoch
     looking ??= servers
       .look()
-      .then(
-        view => {
-          if (begun === epoch) accept(view)
-        },
-        error => {
-          doubt()
-          change('away', error)
-        },
-      )
+      .then(accept, error => {
+        doubt()
+        change('away', error)
+      })
       .finally(() => {
         looking = null
       })
@@ -130,10 +122,9 @@ export function watchReplica(
       // Its own last number and the time: the rows of processes that have ended can be found by their age.
       last = Math.max(last + 1, Date.now())
       const one = { number: last, at: clock() }
-      const begun = epoch
       await servers.beat(one.number)
       // Older ones could not make the replica fresh.
-      if (begun === epoch) beats = [...beats.filter(({ at }) => clock() - at <= lagMs), one]
+      beats = [...beats.filter(({ at }) => clock() - at <= lagMs), one]
     },
     async check() {
       await look()
