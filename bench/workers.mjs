@@ -3,7 +3,8 @@
  * replica. `npm run build -- api` first, then one of
  *
  * - `node bench/workers.mjs --goods 20000`: starts a PostgreSQL and its replica in a temporary folder and fills them;
- * - `DATABASE_URL=… REPLICA_URL=… node bench/workers.mjs`: uses those, which `npm run scale` filled.
+ * - `DATABASE_URL=… REPLICA_URL=… node bench/workers.mjs`: uses those, which `npm run scale` filled; without REPLICA_URL no
+ *   service reads from a replica.
  *
  * The load comes from this machine, and so do the servers in the first case: they take a part of the processors.
  */
@@ -27,30 +28,35 @@ const { goods, rounds } = parseArgs({
   options: { goods: { type: 'string', default: '20000' }, rounds: { type: 'string', default: '5' } },
 }).values
 
+const main = fileURLToPath(new URL('../apps/api/dist/main.js', import.meta.url))
+const { databaseUrl, replicaUrl, remove } = await openServers()
 /** The first is what the others are compared with. */
 const VARIANTS = [
   { name: '1 process', workers: 1, withReplica: false },
   { name: '2 processes', workers: 2, withReplica: false },
-  { name: '2 processes, a replica', workers: 2, withReplica: true },
+  ...(replicaUrl ? [{ name: '2 processes, a replica', workers: 2, withReplica: true }] : []),
 ]
-
-const PATHS = ['/api/goods/list', '/api/goods/detail/1', '/healthz']
-
-const main = fileURLToPath(new URL('../apps/api/dist/main.js', import.meta.url))
-const { databaseUrl, replicaUrl, remove } = await openServers()
 const services = []
 for (const variant of VARIANTS) services.push(await start(variant))
 
+/** Addresses that are asked in turns: callers of the same one share a read, and buyers look at different things. */
+const lists = Array.from({ length: 20 }, (_, page) => `/api/goods/list?per_page=20&page=${page + 1}`)
+const PATHS = {
+  'lists, 20 pages': lists,
+  'products, up to 400': await productsOf(services[0], lists),
+  '/healthz, without the database': ['/healthz'],
+}
+
 const rows = []
 const loads = []
-for (const path of PATHS) {
+for (const [what, paths] of Object.entries(PATHS)) {
   const rates = VARIANTS.map(() => [])
   const costs = VARIANTS.map(() => [])
   for (let round = 0; round < Number(rounds); round += 1) {
     for (const [index, service] of services.entries()) {
-      await rateOf(service.url + path, WARM_UP_SECONDS)
+      await rateOf(service.url, paths, WARM_UP_SECONDS)
       const before = processorMs(service.child.pid)
-      const rate = await rateOf(service.url + path, SECONDS)
+      const rate = await rateOf(service.url, paths, SECONDS)
       rates[index].push(rate)
       costs[index].push((processorMs(service.child.pid) - before) / (rate * SECONDS))
       loads.push(loadavg()[0])
@@ -59,7 +65,7 @@ for (const path of PATHS) {
   for (const [index, { name }] of VARIANTS.entries()) {
     const ratio = median(rates[index].map((rate, round) => rate / rates[0][round]))
     const cost = median(costs[index]).toFixed(2)
-    rows.push([path, name, median(rates[index]).toFixed(0), ratio.toFixed(2), cost])
+    rows.push([what, name, median(rates[index]).toFixed(0), ratio.toFixed(2), cost])
   }
 }
 for (const service of services) await stop(service)
@@ -70,16 +76,13 @@ console.log(
 )
 console.log(`Medians of ${rounds} rounds of ${SECONDS} s in turns, ${CONNECTIONS} connections\n`)
 console.log(
-  table([['path', 'service', 'requests a second', 'ratio', 'ms of processor in the service'], ...rows]),
+  table([['asked', 'service', 'requests a second', 'ratio', 'ms of processor in the service'], ...rows]),
 )
 
 /** The servers of the settings, or a primary and its replica that are filled and removed at the end. */
 async function openServers() {
   const { DATABASE_URL, REPLICA_URL } = process.env
-  if (DATABASE_URL && REPLICA_URL) {
-    return { databaseUrl: DATABASE_URL, replicaUrl: REPLICA_URL, remove: async () => {} }
-  }
-  if (DATABASE_URL) throw new Error('DATABASE_URL has no REPLICA_URL beside it. Set both, or neither.')
+  if (DATABASE_URL) return { databaseUrl: DATABASE_URL, replicaUrl: REPLICA_URL, remove: async () => {} }
   Object.assign(process.env, await ensurePostgresPackage())
   const file = '../apps/api/tests/several-machines/servers.ts'
   const { startServers } = await tsImport(file, import.meta.url)
@@ -110,6 +113,11 @@ async function start({ workers, withReplica }) {
   const service = { child, url: `http://127.0.0.1:${port}` }
   if (withReplica) await untilReplicaIsUsed(service.url)
   return service
+}
+
+async function productsOf({ url }, paths) {
+  const pages = await Promise.all(paths.map(async path => (await fetch(url + path)).json()))
+  return pages.flatMap(({ data }) => data.list.map(({ id }) => `/api/goods/detail/${id}`))
 }
 
 /** Asks more often than there are processes: each has to say so. */
@@ -143,13 +151,15 @@ function processorMs(pid) {
 }
 
 /** Requests a second, each connection with one after the other. */
-async function rateOf(url, seconds) {
+async function rateOf(url, paths, seconds) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const end = performance.now() + seconds * 1000
+  let asked = 0
   let answers = 0
   const ask = async () => {
     while (performance.now() < end) {
-      await request(url, agent)
+      asked += 1
+      await request(url + paths[asked % paths.length], agent)
       answers += 1
     }
   }

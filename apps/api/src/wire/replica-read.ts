@@ -46,7 +46,7 @@ export async function keepPosition({ replica, config }: Deps, reply: FastifyRepl
 const MARGIN_SECONDS = 5
 
 /** The position of the last write of a browser; null when it has written nothing lately. */
-export function writtenAt({ cookies }: FastifyRequest, config: Config): Position | null {
+function writtenAt({ cookies }: FastifyRequest, config: Config): Position | null {
   const text = cookies[positionCookie(config)]
   if (text === undefined) return null
   return /^[0-9a-f]{1,16}$/.test(text) ? BigInt(`0x${text}`) : UNKNOWN_POSITION
