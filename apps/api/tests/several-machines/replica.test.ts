@@ -18,6 +18,9 @@ import {
 /** Between the end of the lag and the answer of the primary, in milliseconds. */
 const LATE_MS = 1500
 
+/** A connection to the replica and a statement there, in milliseconds. */
+const LIMITS_MS = 7000
+
 let shop: Awaited<ReturnType<typeof openReplicatedShop>>
 
 beforeAll(async () => {
@@ -110,6 +113,22 @@ test('sabotage: where nobody looks how far a replica is behind, a changed price 
   await changeWhilePaused(machines)
   await pause(LAG_SECONDS * 1000 + LATE_MS)
   expect(await priceFor(machines.reader)).toBe('100.00')
+})
+
+test('[SV-01] while a replica hangs, a call is answered after the limits of time at the latest, and later ones at once', async () => {
+  const { service, reader } = await openReader()
+  shop.replica.hang()
+  const timeOf = async () => {
+    const begun = Date.now()
+    expect(await listedFor(reader)).toBe('100.00')
+    return Date.now() - begun
+  }
+  expect(await timeOf()).toBeLessThan(LIMITS_MS + LATE_MS)
+  await untilReplicaIs('away', service.url)
+  expect(await timeOf()).toBeLessThan(LATE_MS)
+  shop.replica.goOn()
+  await untilReplicaIs('used', service.url)
+  expect(replicaStatesIn(service.said())).toEqual(['used', 'away', 'used'])
 })
 
 /** What a read needs to find something; the others need nothing. */

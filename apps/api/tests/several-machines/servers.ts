@@ -28,6 +28,9 @@ export interface Server {
   kill(): Promise<void>
   /** Does so without waiting for it. */
   end(): void
+  /** Has it answer nothing any more, as a machine that hangs, until it goes on. */
+  hang(): void
+  goOn(): void
   /** Changes a setting that needs no restart. */
   set(name: string, value: string): Promise<void>
 }
@@ -107,12 +110,13 @@ function openServer(folder: string, { owner, password, port, settings }: ServerP
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
   let child: ChildProcess | undefined
   const isRunning = () => child?.exitCode === null && child.signalCode === null
-  const end = () => {
+  const signalAll = (signal: NodeJS.Signals) => {
     if (!isRunning() || !child?.pid) return
     const others = childrenOf(child.pid)
-    child.kill('SIGKILL')
-    for (const pid of others) killIfThere(pid)
+    child.kill(signal)
+    for (const pid of others) signalIfThere(pid, signal)
   }
+  const end = () => signalAll('SIGKILL')
   const ending = async (signal: () => void) => {
     if (!isRunning()) return
     const ended = new Promise(resolve => child?.once('exit', resolve))
@@ -135,6 +139,8 @@ function openServer(folder: string, { owner, password, port, settings }: ServerP
     stop: () => ending(() => child?.kill('SIGINT')),
     kill: () => ending(end),
     end,
+    hang: () => signalAll('SIGSTOP'),
+    goOn: () => signalAll('SIGCONT'),
     async start() {
       const all = { ...REPLICATION, ...settings, port }
       const args = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -162,9 +168,9 @@ function childrenOf(pid: number): number[] {
   return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : []
 }
 
-function killIfThere(pid: number): void {
+function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   try {
-    process.kill(pid, 'SIGKILL')
+    process.kill(pid, signal)
   } catch {
     // It has ended.
   }
