@@ -244,6 +244,17 @@ test('[RT-21] each kind of what waits has its own way to do it', async () => {
   }
 })
 
+test('[RT-21] [RO-03] what a store has to pay leads to its orders, what several have to pay to the stores', async () => {
+  const store = { ...todoFor('store_pay', '番禺店：2 个订单待付款'), store_id: 7 }
+  open({ 'user.todo': () => ({ list: [store, todoFor('store_pay', '另有 3 家门店：5 个订单待付款')] }) })
+  const panel = within(await screen.findByRole('region', { name: '今日待办' }))
+  await panel.findByText('番禺店：2 个订单待付款')
+  expect(panel.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/order?tab=unpaid&store=7',
+    '/zhzx/ddgl',
+  ])
+})
+
 test('[RT-21] documents that the shop checks are to be viewed, not completed', async () => {
   const todo = { ...todoFor('licence', '资质审核中'), urgency: 'info' as const }
   open({ 'user.todo': () => ({ list: [todo] }) })
