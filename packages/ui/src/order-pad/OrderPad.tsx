@@ -1,12 +1,7 @@
 'use client'
 import { type BuyAction, formatAmount } from '@yaoji/domain'
 import type { OrderPad as Pad } from '@yaoji/hooks'
-import {
-  forwardRef,
-  type HTMLAttributes,
-  type ReactNode,
-  type RefAttributes,
-} from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
 import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
