@@ -6,8 +6,8 @@ const STICKY_FROM_PX = 205
 const STICKY_DELAY_MS = 100
 
 export interface UseStickyHeaderOptions {
-  /** Scroll position from which the header sticks, in CSS pixels. */
-  readonly from?: number
+  /** Scroll position from which the header sticks, in CSS pixels; `Infinity`: it never does. */
+  readonly from?: number | undefined
   /** Milliseconds between a scroll and its effect: a short scroll past the position shows nothing. */
   readonly delayMs?: number
 }

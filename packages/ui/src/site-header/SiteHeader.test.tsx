@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, render, screen, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import * as exported from './index'
@@ -27,6 +27,24 @@ test.each([
   expect(document.getElementById(cart.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
     String(count),
   )
+})
+
+test.each([
+  ['with the search the bar sticks', <input key="search" />, ''],
+  ['without it, as at the checkout, the bar would be a logo alone and scrolls away', undefined, undefined],
+])('[CH-10] [CH-15] %s', (_, search, stuck) => {
+  vi.useFakeTimers()
+  onTestFinished(() => {
+    window.scrollY = 0
+    vi.useRealTimers()
+  })
+  const header = show({ search }).getByRole('link', { name: '药集首页' })
+  act(() => {
+    window.scrollY = 600
+    window.dispatchEvent(new Event('scroll'))
+    vi.advanceTimersByTime(100)
+  })
+  expect(header.closest<HTMLElement>('[data-part=bar]')?.dataset.stuck).toBe(stuck)
 })
 
 test('another shop has its own mark, in a link with its own name', () => {

@@ -101,7 +101,7 @@ export interface SiteHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
 
 /**
  * The header of every page: the top bar, then logo, search, cart and service in a bar that sticks from 205 px of
- * scroll on, then the nav. Renders `header`; sets `data-compact`.
+ * scroll on where it has the search, then the nav. Renders `header`; sets `data-compact`.
  */
 export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
   { homeHref, logo, top, search, cart, service, nav, compact, labels, className, ...rest },
@@ -111,7 +111,11 @@ export const SiteHeader = forwardRef<HTMLElement, SiteHeaderProps>(function Site
   return (
     <header {...rest} ref={ref} className={joinClass(css.root, className)} data-compact={dataAttr(compact)}>
       {!compact && top}
-      <StickyHeader className={joinClass(css.sticky, !search && css.withoutSearch)}>
+      {/* Without the search, a bar in view would be a logo alone. */}
+      <StickyHeader
+        from={search ? undefined : Number.POSITIVE_INFINITY}
+        className={joinClass(css.sticky, !search && css.withoutSearch)}
+      >
         <Container className={css.line} data-part="line" data-without-search={dataAttr(!search)}>
           <Link href={homeHref} aria-label={words.home} className={css.home} data-part="home">
             {logo ?? <Logo aria-hidden className={css.logo} />}

@@ -16,7 +16,7 @@ export interface StickyHeaderProps extends HTMLAttributes<HTMLDivElement> {
    * Scroll position from which the bar sticks, in CSS pixels.
    * @default 205
    */
-  from?: UseStickyHeaderOptions['from']
+  from?: UseStickyHeaderOptions['from'] | undefined
   /**
    * Milliseconds between a scroll and its effect.
    * @default 100
