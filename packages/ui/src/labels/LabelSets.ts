@@ -168,6 +168,7 @@ import type { passwordStrengthLabels } from '../password-strength/PasswordStreng
 import type { payMethodsLabels } from '../pay-methods/PayMethods'
 import type { orderPaymentStatusLabels } from '../payment-status/OrderPaymentStatus'
 import type { paymentStatusLabels } from '../payment-status/PaymentStatus'
+import type { permissionRequestDialogLabels } from '../permission-request/PermissionRequestDialog'
 import type { priceGateLabels } from '../price-gate/PriceGate'
 import type { pricePanelLabels } from '../price-panel/PricePanel'
 import type { promoBannerLabels } from '../promo-card/PromoBanner'
@@ -485,4 +486,5 @@ export interface LabelSets {
   readonly wechatQuestion: Partial<typeof wechatQuestionLabels>
   readonly orderPaymentStatus: Partial<typeof orderPaymentStatusLabels>
   readonly cashbackPlan: Partial<typeof cashbackPlanLabels>
+  readonly permissionRequestDialog: Partial<typeof permissionRequestDialogLabels>
 }

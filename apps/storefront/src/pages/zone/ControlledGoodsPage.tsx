@@ -3,6 +3,7 @@ import { focusKxzq, focusKxzqAd, focusNewKxzq } from '@yaoji/api-client/contract
 import { combineQueries } from '@yaoji/hooks'
 import { useCall } from '@yaoji/hooks/data'
 import { Container } from '@yaoji/ui/container'
+import { PermissionRequestDialog } from '@yaoji/ui/permission-request'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { Stack } from '@yaoji/ui/stack'
 import { useParams } from 'react-router-dom'
@@ -15,7 +16,6 @@ import { useDocumentTitle } from '../../core/page/useDocumentTitle'
 import { BrowseCards } from '../../features/browse/BrowseCards'
 import { ZonePictures } from '../../features/zone/ZonePromos'
 import { href } from '../../routes'
-import { ControlledRequestDialog } from './ControlledRequestDialog'
 import { useControlledRequests } from './useControlledRequests'
 
 type Strip = DataOf<typeof focusKxzq>['list'][number]
@@ -59,7 +59,7 @@ function StripGoods({ strip: { title, words, goods } }: { strip: Strip }) {
         <StripPictures />
         <BrowseCards list={goods} label={title} attributesOf={attributesOf} actionHref={actionHref} />
       </Stack>
-      <ControlledRequestDialog key={dialog.goods?.id} {...dialog} />
+      <PermissionRequestDialog key={dialog.goods?.id} {...dialog} />
     </Container>
   )
 }

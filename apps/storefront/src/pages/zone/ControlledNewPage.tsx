@@ -1,9 +1,9 @@
 import { focusNewKxzq } from '@yaoji/api-client/contract/zone'
 import { useCall } from '@yaoji/hooks/data'
+import { PermissionRequestDialog } from '@yaoji/ui/permission-request'
 import { TextLink } from '@yaoji/ui/text-link'
 import { ZonePage } from '../../features/zone/ZonePage'
 import { href } from '../../routes'
-import { ControlledRequestDialog } from './ControlledRequestDialog'
 import { useControlledRequests } from './useControlledRequests'
 
 /** RT-36: controlled products, the newest first. */
@@ -20,7 +20,7 @@ export default function ControlledNewPage() {
       aside={<TextLink href={href('controlled')}>全部控销商品</TextLink>}
       {...cards}
     >
-      <ControlledRequestDialog key={dialog.goods?.id} {...dialog} />
+      <PermissionRequestDialog key={dialog.goods?.id} {...dialog} />
     </ZonePage>
   )
 }

@@ -1,8 +1,8 @@
 import { focusKxzq } from '@yaoji/api-client/contract/zone'
 import { useCall } from '@yaoji/hooks/data'
+import { PermissionRequestDialog } from '@yaoji/ui/permission-request'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { ZonePage } from '../../features/zone/ZonePage'
-import { ControlledRequestDialog } from './ControlledRequestDialog'
 import { useControlledRequests } from './useControlledRequests'
 
 /** RT-36: products whose makers choose who may sell them; a buyer requests the permission here. */
@@ -12,7 +12,7 @@ export default function ControlledPage() {
   const { dialog, ...cards } = useControlledRequests()
   return (
     <ZonePage title={title} zone="controlled" promos={zone} {...cards}>
-      <ControlledRequestDialog key={dialog.goods?.id} {...dialog} />
+      <PermissionRequestDialog key={dialog.goods?.id} {...dialog} />
     </ZonePage>
   )
 }

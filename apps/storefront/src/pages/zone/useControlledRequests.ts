@@ -1,7 +1,7 @@
 import { type Goods, goodsDetail } from '@yaoji/api-client/contract/goods'
 import { wantedList } from '@yaoji/api-client/contract/wanted'
 import { type BuyAction, permissionRequest } from '@yaoji/domain'
-import { useCall, useSession } from '@yaoji/hooks/data'
+import { useCall, useSession, useWantedCreate } from '@yaoji/hooks/data'
 import type { GoodsAttribute } from '@yaoji/ui/goods-card'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { integerField, textField } from '../../core/navigation/searchFields'
@@ -20,6 +20,7 @@ export function useControlledRequests() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [{ apply, from }, change] = useSearchState(FIELDS, { replace: true })
+  const { mutateAsync: onConfirm } = useWantedCreate()
   const requests = useCall(wantedList, { per_page: 100 }, { enabled: user !== null, inline: true })
   const detail = useCall(goodsDetail, { id: apply ?? 0 }, { enabled: user !== null && apply !== undefined })
   const open = requests.data?.list.filter(({ status }) => status !== CLOSED) ?? []
@@ -50,8 +51,9 @@ export function useControlledRequests() {
   const dialog = {
     goods: asked,
     sent: asked === null ? undefined : findRequest(asked)?.status_text,
-    leads: from === undefined ? 'zone' : 'back',
+    leadsBack: from !== undefined,
     onClose: close,
-  } as const
+    onConfirm,
+  }
   return { attributesOf, actionHref, dialog }
 }

@@ -2615,4 +2615,19 @@ export const en = {
       `Paid to the balance from day ${settlingDays + 1} of the next month, after returns of its orders are complete.`,
     ],
   },
+  permissionRequestDialog: {
+    title: 'Request permission to buy',
+    text: ({ name, ypgg, sccj }) =>
+      `${name}, ${ypgg}, ${sccj}. The maker reviews region and store. The result is on the product and in your requests.`,
+    sent: status => `You have requested it already: ${status}`,
+    number: 'Expected quantity per month',
+    remark: 'Details',
+    remarkExample: 'Area of the store, sales of similar products; optional',
+    noNumber: 'Enter the expected quantity per month',
+    cancel: 'Cancel',
+    back: 'Back',
+    submit: 'Send request',
+    done: 'Request sent',
+    unknown: 'Reload the page to see whether it was sent',
+  },
 } satisfies { readonly [Set in keyof LabelSets]: Words<Set> }

@@ -1,0 +1,2 @@
+export * from './PermissionRequestDialog'
+export * from './permissionRequestForm'
