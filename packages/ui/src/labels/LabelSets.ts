@@ -137,6 +137,8 @@ import type { earlierOrdersLabels } from '../order-grid/EarlierOrders'
 import type { orderGridLabels } from '../order-grid/orderGridLabels'
 import type { orderLinesLabels } from '../order-lines/orderLinesLabels'
 import type { orderLinksLabels } from '../order-links/OrderLinks'
+import type { orderPadEmptyLabels } from '../order-pad/OrderPadEmpty'
+import type { orderPadNoteLabels } from '../order-pad/OrderPadNote'
 import type { orderPadLabels } from '../order-pad/orderPadLabels'
 import type { orderLinesPanelLabels } from '../order-payment/OrderLinesPanel'
 import type { balanceConfirmationLabels, payBarLabels } from '../order-payment/PayBar'
@@ -379,6 +381,8 @@ export interface LabelSets {
   readonly orderLines: Partial<typeof orderLinesLabels>
   readonly orderLinks: Partial<typeof orderLinksLabels>
   readonly orderPad: Partial<typeof orderPadLabels>
+  readonly orderPadEmpty: Partial<typeof orderPadEmptyLabels>
+  readonly orderPadNote: Partial<typeof orderPadNoteLabels>
   readonly orderStatus: Partial<typeof orderStatusLabels>
   readonly orderTable: Partial<typeof orderTableLabels>
   readonly packList: Partial<typeof packListLabels>

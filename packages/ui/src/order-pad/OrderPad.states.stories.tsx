@@ -9,6 +9,9 @@ export const States = stateSheet(
   {
     Loading: 'loading',
     NoRows: 'empty',
+    NoOrder: 'empty: no order',
+    NothingLeft: 'empty: nothing can be bought',
+    LeftOut: 'lines left out',
     Default: 'with and without a number, adjusted, sold out',
     InCart: 'in the cart',
     NotAllowed: 'prices hidden',

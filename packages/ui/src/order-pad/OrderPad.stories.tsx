@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Empty } from '../empty'
-import { PadForStory, padItemForStory, padItemsForStory } from './fixtures'
+import { listSourceForStory, PadForStory, padItemForStory, padItemsForStory } from './fixtures'
 import { OrderPad } from './OrderPad'
+import { OrderPadEmpty } from './OrderPadEmpty'
+import { OrderPadNote } from './OrderPadNote'
 
 const meta = {
   title: 'Goods/OrderPad',
@@ -34,7 +35,24 @@ export const InCart: Story = { args: { inCart: ({ id }) => (id === 1002 ? 1200 :
 export const Loading: Story = { args: { items: undefined } }
 
 export const NoRows: Story = {
-  args: { items: [], empty: <Empty title="常购商品没有降价" text="有商品比您上次买的便宜时会在这里" /> },
+  args: { items: [], empty: <OrderPadEmpty source={{ cheaper: { compared: 12 } }} listHref="#list" /> },
+}
+
+/** Lines of the list without a product are not in the rows. */
+export const LeftOut: Story = {
+  args: { note: <OrderPadNote source={listSourceForStory} listHref="#list" /> },
+}
+
+export const NothingLeft: Story = {
+  args: { items: [], empty: <OrderPadEmpty source={listSourceForStory} listHref="#list" /> },
+}
+
+/** Nothing was bought before. */
+export const NoOrder: Story = {
+  args: {
+    items: [],
+    empty: <OrderPadEmpty source={{ last: { order: null, left_out: [] } }} listHref="#list" />,
+  },
 }
 
 export const NotAllowed: Story = {

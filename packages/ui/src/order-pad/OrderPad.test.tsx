@@ -3,8 +3,17 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { PadForStory, type PadForStoryProps, padItemForStory, padItemsForStory } from './fixtures'
+import {
+  listSourceForStory,
+  PadForStory,
+  type PadForStoryProps,
+  padItemForStory,
+  padItemsForStory,
+} from './fixtures'
 import * as exported from './index'
+import { OrderPadEmpty } from './OrderPadEmpty'
+import { OrderPadNote } from './OrderPadNote'
+import type { OrderPadSource } from './OrderPadSource'
 
 function show(props: PadForStoryProps = {}) {
   const onLines = vi.fn<NonNullable<PadForStoryProps['onLines']>>()
@@ -116,6 +125,38 @@ test('while the rows load they have their place, and without rows there is what 
   expect(screen.getByText('没有降价')).toBeTruthy()
 })
 
+const last = (left_out: readonly string[]) => ({ last: { order: { id: 1 }, left_out } })
+const fullList = { list: { lines: [{ goods_id: 1001 }], products: [{ goods: { id: 1001 } }] } }
+
+test.each<[OrderPadSource, string]>([
+  [last(['板蓝根颗粒', '藿香正气水']), '这一单还有 板蓝根颗粒、藿香正气水，现在不再经营。'],
+  [last([]), ''],
+  [listSourceForStory, '清单里还有 2 行没有可购买的商品，到快捷采购处理'],
+  [fullList, ''],
+  [{}, ''],
+])('[RT-03] of %o the note says: %s', (source, text) => {
+  const { container } = render(<OrderPadNote source={source} listHref="/quick" />)
+  expect(container.textContent).toBe(text)
+})
+
+test.each<[OrderPadSource, string]>([
+  [{ cheaper: { compared: 0 } }, '还没有可比价的常购商品同一商品买过三次后，按您上次的成交价比较。'],
+  [{ cheaper: { compared: 7 } }, '常购商品没有降价已比较 7 种常购商品的现价和您上次的成交价。'],
+  [{ last: { order: null, left_out: [] } }, '还没有已付款的订单'],
+  [last(['板蓝根颗粒']), '没有可以再买的商品这一单还有 板蓝根颗粒，现在不再经营。'],
+  [listSourceForStory, '没有可以再买的商品清单里还有 2 行没有可购买的商品，到快捷采购处理'],
+  [{}, '没有可以再买的商品'],
+])('[RT-03] without rows of %o it says: %s', async (source, text) => {
+  const { container } = render(<OrderPadEmpty source={source} listHref="/quick" />)
+  expect(container.textContent).toBe(text)
+  await expectAccessible(container)
+})
+
+test('[RT-03] lines without a product lead to where they get one', () => {
+  render(<PadForStory items={[]} empty={<OrderPadEmpty source={listSourceForStory} listHref="/quick" />} />)
+  expect(screen.getByRole('link', { name: '到快捷采购处理' }).getAttribute('href')).toBe('/quick')
+})
+
 const pad = {
   rows: [],
   total: { rows: 0, amount: 0 },
@@ -136,6 +177,8 @@ const rows = padItemsForStory.map(item => ({
 }))
 
 testConformance(exported, {
+  OrderPadEmpty: { props: { source: listSourceForStory, listHref: '/quick' } },
+  OrderPadNote: { props: { source: listSourceForStory, listHref: '/quick' } },
   OrderPad: {
     props: { label: '上一单', pad: { ...pad, rows }, goodsHref: () => '/1', cartHref: '/cart' },
   },

@@ -2,6 +2,7 @@ import { type OrderPadLine, useOrderPad } from '@yaoji/hooks'
 import { goodsForStory } from '../goods-card/fixtures'
 import { OrderPad, type OrderPadProps } from './OrderPad'
 import type { OrderPadGoods, OrderPadItem } from './OrderPadItem'
+import type { OrderPadSource } from './OrderPadSource'
 
 /** A row for stories and tests; change what the story is about. */
 export function padItemForStory(
@@ -61,6 +62,14 @@ export const padItemsForStory: OrderPadItem[] = [
     },
   ),
 ]
+
+/** A list of three lines: one product is sold, one is not any more, one line has none. */
+export const listSourceForStory: OrderPadSource = {
+  list: {
+    lines: [{ goods_id: 1001 }, { goods_id: 1009 }, { goods_id: null }],
+    products: [{ goods: { id: 1001 } }],
+  },
+}
 
 export interface PadForStoryProps extends Partial<Omit<OrderPadProps<OrderPadGoods>, 'pad'>> {
   /** Undefined while they load. */

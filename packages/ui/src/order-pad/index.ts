@@ -1,3 +1,6 @@
 export * from './OrderPad'
+export * from './OrderPadEmpty'
 export * from './OrderPadItem'
+export * from './OrderPadNote'
+export type { OrderPadSource } from './OrderPadSource'
 export * from './orderPadLabels'

@@ -49,9 +49,12 @@ export function useShelfRows(regular: readonly RestockGoods[]) {
     ],
     /** The query of the open tab; null for the regular products, which are there. */
     query,
-    last: last.data,
-    cheaper: cheaper.data,
-    list: list.data,
+    /** What the open tab is read from; none for the regular products. */
+    source: {
+      last: tab === 'last' ? last.data : undefined,
+      cheaper: tab === 'cheaper' ? cheaper.data : undefined,
+      list: listId > 0 ? list.data : undefined,
+    },
     pad: useOrderPadOfCart<ShelfItem>({ list: tab, items: itemsOfTab() }),
   }
 }

@@ -1292,6 +1292,21 @@ export const en = {
     between: '; ',
     loading: 'Loading products',
   },
+  orderPadEmpty: {
+    notCompared: 'No regular products to compare yet',
+    notComparedText:
+      'Once you have bought a product three times, its price is compared with the one that you paid last.',
+    notCheaper: 'No regular product costs less',
+    notCheaperText: compared =>
+      `The prices of ${count(compared, 'regular product')} were compared with those that you paid last.`,
+    noOrder: 'No paid orders yet',
+    none: 'No products to buy again',
+  },
+  orderPadNote: {
+    leftOut: names => `Also in this order, no longer sold: ${names.join(', ')}`,
+    unsold: lines => `${count(lines, 'line')} of the list without a product that is sold. `,
+    toList: 'Choose products in quick purchase',
+  },
   orderStatus: {
     section: 'Order status',
     refusedSlip: reason => `Transfer slip refused: ${reason}`,
