@@ -14,6 +14,9 @@ export const States = stateSheet(
     Rejected: 'refused',
     Removing: 'loading: it is being removed',
     Summary: 'summary',
+    Notice: 'notice',
+    NoticeRejected: 'notice after a rejection',
+    Missing: 'cannot be submitted',
   },
   { frameHeight: 520 },
 )

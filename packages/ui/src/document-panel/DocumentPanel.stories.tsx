@@ -6,7 +6,9 @@ import { Form } from '../form'
 import { formForStory } from '../form/fixtures'
 import { DocumentPanel } from './DocumentPanel'
 import { DocumentSummary } from './DocumentSummary'
-import { requirementForStory, savedDocumentForStory } from './fixtures'
+import { DocumentsMissing } from './DocumentsMissing'
+import { DocumentsNotice } from './DocumentsNotice'
+import { registrationForStory, requirementForStory, savedDocumentForStory } from './fixtures'
 
 const meta = {
   title: 'Account/DocumentPanel',
@@ -66,5 +68,23 @@ export const Rejected: Story = {
 export const Removing: Story = { args: { removing: true } }
 
 export const Summary: Story = { render: () => <DocumentSummary document={savedDocumentForStory()} named /> }
+
+/** Above the documents before they are reviewed. */
+export const Notice: Story = { render: () => <DocumentsNotice registration={registrationForStory()} /> }
+
+/** Above the documents after a rejection. */
+export const NoticeRejected: Story = {
+  render: () => <DocumentsNotice registration={registrationForStory({ licence_state: 'rejected' })} />,
+}
+
+/** Below the documents, after the buyer wanted to submit them. */
+export const Missing: Story = {
+  render: () => (
+    <DocumentsMissing
+      missing={[{ name: '药品经营许可证' }, { name: '经营范围' }]}
+      message="请上传药品经营许可证"
+    />
+  ),
+}
 
 export const Dark: Story = { globals: { theme: 'dark' } }

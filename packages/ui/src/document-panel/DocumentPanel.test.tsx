@@ -6,7 +6,9 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { DocumentPanel, type DocumentPanelProps } from './DocumentPanel'
 import { DocumentSummary } from './DocumentSummary'
-import { requirementForStory, savedDocumentForStory } from './fixtures'
+import { DocumentsMissing } from './DocumentsMissing'
+import { DocumentsNotice } from './DocumentsNotice'
+import { registrationForStory, requirementForStory, savedDocumentForStory } from './fixtures'
 import * as exported from './index'
 
 const PANEL: DocumentPanelProps = {
@@ -108,7 +110,37 @@ test('a summary names its document where several are meant', () => {
   expect(screen.getByText('2024-01-01 至 长期')).toBeTruthy()
 })
 
+test.each([
+  [{}, '带 * 的证照必须上传，其余的可以开通更多经营范围。'],
+  [
+    { licence_state: 'rejected' },
+    '资料未通过审核：请上传药品经营许可证需要修改：药品经营许可证。其余资料已保留，修改后可再次提交。',
+  ],
+  [
+    { licence_state: 'rejected', review_note: '企业名称与证照不一致', documents: [] },
+    '企业名称与证照不一致其余资料已保留，修改后可再次提交。',
+  ],
+])('[RT-18] above the documents of %o is: %s', async (change, text) => {
+  const { container } = render(<DocumentsNotice registration={registrationForStory(change)} />)
+  expect(container.textContent).toBe(text)
+  expect(screen.queryAllByRole('alert')).toHaveLength('licence_state' in change ? 1 : 0)
+  await expectAccessible(container)
+})
+
+test.each([
+  [
+    [{ name: '药品经营许可证' }, { name: '经营范围' }],
+    '还不能提交，请先填写并保存：药品经营许可证、经营范围',
+  ],
+  [[], '还不能提交，请联系客服'],
+])('[RT-18] without %o it cannot be submitted, and says: %s', (missing, text) => {
+  render(<DocumentsMissing missing={missing} message="请联系客服" />)
+  expect(screen.getByRole('alert').textContent).toBe(text)
+})
+
 testConformance(exported, {
+  DocumentsMissing: { props: { missing: [], message: '请联系客服' } },
+  DocumentsNotice: { props: { registration: registrationForStory({ licence_state: 'rejected' }) } },
   DocumentPanel: {
     props: { ...PANEL },
     inside: part => <ConfirmProvider>{part}</ConfirmProvider>,

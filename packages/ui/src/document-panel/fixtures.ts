@@ -1,4 +1,5 @@
 import type { DocumentPanelDocument, DocumentRequirement } from './DocumentPanel'
+import type { DocumentsNoticeRegistration } from './DocumentsNotice'
 
 /** A requirement of the stories and tests. */
 export function requirementForStory(change: Partial<DocumentRequirement> = {}): DocumentRequirement {
@@ -25,6 +26,22 @@ export function savedDocumentForStory(change: Partial<DocumentPanelDocument> = {
     state: 'draft',
     state_text: '已填写',
     reason: '',
+    ...change,
+  }
+}
+
+/** A registration with one rejected document, for stories and tests. */
+export function registrationForStory(
+  change: Partial<DocumentsNoticeRegistration> = {},
+): DocumentsNoticeRegistration {
+  return {
+    licence_state: 'draft',
+    documents: [
+      { name: '营业执照', state: 'passed' },
+      { name: '药品经营许可证', state: 'rejected' },
+    ],
+    message: '请上传药品经营许可证',
+    review_note: '',
     ...change,
   }
 }

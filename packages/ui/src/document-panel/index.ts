@@ -1,2 +1,4 @@
 export * from './DocumentPanel'
 export * from './DocumentSummary'
+export * from './DocumentsMissing'
+export * from './DocumentsNotice'

@@ -65,6 +65,8 @@ import type { documentFieldsLabels, documentTypeFieldLabels } from '../document-
 import type { documentListLabels } from '../document-list/DocumentList'
 import type { documentPanelLabels } from '../document-panel/DocumentPanel'
 import type { documentSummaryLabels } from '../document-panel/DocumentSummary'
+import type { documentsMissingLabels } from '../document-panel/DocumentsMissing'
+import type { documentsNoticeLabels } from '../document-panel/DocumentsNotice'
 import type { drawPopupLabels } from '../draw-popup/DrawPopup'
 import type { drawActivityLabels } from '../draw-zone/DrawActivity'
 import type { drawPicturesLabels } from '../draw-zone/DrawPictures'
@@ -278,6 +280,8 @@ export interface LabelSets {
   readonly authorisationSheet: Partial<typeof authorisationSheetLabels>
   readonly documentPanel: Partial<typeof documentPanelLabels>
   readonly documentSummary: Partial<typeof documentSummaryLabels>
+  readonly documentsMissing: Partial<typeof documentsMissingLabels>
+  readonly documentsNotice: Partial<typeof documentsNoticeLabels>
   readonly documentTypeField: Partial<typeof documentTypeFieldLabels>
   readonly documentFields: Partial<typeof documentFieldsLabels>
   readonly newPasswordField: Partial<typeof newPasswordFieldLabels>

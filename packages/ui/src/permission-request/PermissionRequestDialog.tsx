@@ -4,6 +4,7 @@ import { ActionDialog, type ActionDialogProps } from '../action-dialog'
 import { useLabels } from '../labels/useLabels'
 import { NumberField } from '../number-field'
 import { TextField } from '../text-field'
+import { plain } from '../theme/base.css'
 import {
   PERMISSION_PACKS,
   type PermissionGoods,
@@ -73,7 +74,7 @@ export const PermissionRequestDialog = forwardRef<HTMLDivElement, PermissionRequ
         missing={form => (permissionRequestOf(goods, form) ? '' : words.noNumber)}
         onConfirm={confirm}
       >
-        {sent !== undefined && <p>{words.sent(sent)}</p>}
+        {sent !== undefined && <p className={plain}>{words.sent(sent)}</p>}
         <NumberField
           label={words.number}
           name="number"

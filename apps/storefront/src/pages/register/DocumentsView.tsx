@@ -7,11 +7,10 @@ import { type DocumentType, missingParts, requirementPart, SCOPES_PART } from '@
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { AuthorisationLinks } from '@yaoji/ui/authorisation-sheet'
 import { Button, ButtonRow, LinkButton } from '@yaoji/ui/button'
-import { Callout, FailureCallout } from '@yaoji/ui/callout'
-import { DocumentPanel } from '@yaoji/ui/document-panel'
+import { FailureCallout } from '@yaoji/ui/callout'
+import { DocumentPanel, DocumentsMissing, DocumentsNotice } from '@yaoji/ui/document-panel'
 import { ScopeChoice } from '@yaoji/ui/scope-choice'
 import { Stack } from '@yaoji/ui/stack'
-import { Text } from '@yaoji/ui/text'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureTextOf } from '../../core/errors/failureTextOf'
@@ -32,7 +31,7 @@ interface Request {
 
 /** Step 3: each document that this kind of enterprise shows, then the scopes that it wants to buy. */
 export function DocumentsView({ registration, edit }: DocumentsViewProps) {
-  const { requirements, licence_state, step, message, scopes } = registration
+  const { requirements, step, message, scopes } = registration
   const navigate = useNavigate()
   const registerHref = useRegisterHref()
   const save = useSaveRegistration(registerScopes)
@@ -52,11 +51,7 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
 
   return (
     <Stack>
-      {licence_state === 'rejected' ? (
-        <RejectedNotice registration={registration} />
-      ) : (
-        <Text>带 * 的证照必须上传，其余的可以开通更多经营范围。</Text>
-      )}
+      <DocumentsNotice registration={registration} />
       {requirements.map(requirement => (
         <Document
           key={requirementPart(requirement)}
@@ -72,12 +67,7 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
         asked={scopesAsked.asked}
         error={(save.error && failureTextOf(save.error)) ?? scopesAsked.error}
       />
-      {request.number > 0 && !isComplete && (
-        <Callout tone="bad">
-          还不能提交，
-          {missing.length > 0 ? `请先填写并保存：${missing.map(({ name }) => name).join('、')}` : message}
-        </Callout>
-      )}
+      {request.number > 0 && !isComplete && <DocumentsMissing missing={missing} message={message} />}
       <ButtonRow align="end">
         <LinkButton href={registerHref(2)} size="l">
           上一步
@@ -129,19 +119,5 @@ function Document({ registration, requirement, edit, error, asked }: DocumentPro
         />
       )}
     </DocumentPanel>
-  )
-}
-
-function RejectedNotice({ registration }: { registration: Registration }) {
-  const { documents, message, review_note } = registration
-  const rejected = documents.filter(({ state }) => state === 'rejected').map(({ name }) => name)
-  return (
-    <Callout tone="bad">
-      <p>{review_note || `资料未通过审核：${message}`}</p>
-      <p>
-        {rejected.length > 0 && `需要修改：${rejected.join('、')}。`}
-        其余资料已保留，修改后可再次提交。
-      </p>
-    </Callout>
   )
 }

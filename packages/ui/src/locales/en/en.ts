@@ -647,6 +647,16 @@ export const en = {
     dates: (begin_date, end_date, long_term) => licencePeriod({ begin_date, end_date, long_term }),
     files: name => `Files of ${name}`,
   },
+  documentsMissing: {
+    missing: names => `Cannot be submitted yet. Fill in and save first: ${names.join(', ')}`,
+    refused: message => `Cannot be submitted yet: ${message}`,
+  },
+  documentsNotice: {
+    required: 'Documents with * are required; the others open more business scopes.',
+    rejected: message => `Not approved: ${message}`,
+    rejectedText: names =>
+      `${names.length > 0 ? `To change: ${names.join(', ')}. ` : ''}Everything else is kept. Submit again after the change.`,
+  },
   documentTypeField: { legend: 'Which one do you upload', type: type => DOCUMENT_TEXTS[type] },
   drawPopup: {
     ...dialog,
