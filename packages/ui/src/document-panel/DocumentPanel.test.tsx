@@ -132,6 +132,7 @@ test.each([
     [{ name: '药品经营许可证' }, { name: '经营范围' }],
     '还不能提交，请先填写并保存：药品经营许可证、经营范围',
   ],
+  [[{ name: '经营范围' }], '还不能提交，请先填写并保存：经营范围'],
   [[], '还不能提交，请联系客服'],
 ])('[RT-18] without %o it cannot be submitted, and says: %s', (missing, text) => {
   render(<DocumentsMissing missing={missing} message="请联系客服" />)

@@ -15,7 +15,11 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  args: { goods: permissionGoodsForStory(), onClose: () => {}, onConfirm: async () => {} },
+  args: {
+    goods: permissionGoodsForStory(),
+    onClose: () => {},
+    onConfirm: (): Promise<unknown> => Promise.resolve(),
+  },
 } satisfies Meta<typeof PermissionRequestDialog>
 
 export default meta
