@@ -7,8 +7,14 @@ import { storeForStory } from '../store-table/fixtures'
 import * as exported from './index'
 import { StoreMenu, type StoreMenuProps } from './StoreMenu'
 
-const HEAD = storeForStory(1, { is_head: 1, is_current: 1, can_switch: 0, company: '康宁大药房' })
-const SECOND = storeForStory(2, { company: '康宁大药房二店' })
+const HEAD = storeForStory(1, {
+  is_head: 1,
+  is_current: 1,
+  can_switch: 0,
+  company: '康宁大药房',
+  unpaid_count: 0,
+})
+const SECOND = storeForStory(2, { company: '康宁大药房二店', unpaid_count: 0 })
 const EXPIRED = storeForStory(3, {
   company: '康宁大药房三店',
   licence_text: '证照到期',
