@@ -58,6 +58,7 @@ const COLUMNS: readonly HeadColumn<keyof typeof orderPadLabels.columns>[] = [
   { column: 'cart', align: 'center' },
   { column: 'number', align: 'center' },
   { column: 'add', align: 'center' },
+  { column: 'message' },
 ]
 
 /**

@@ -12,7 +12,15 @@ import { addToCartLabels } from '../add-to-cart'
 export const orderPadLabels = {
   ...addToCartLabels,
   /** Heads of the columns, for screen readers. */
-  columns: { goods: '商品', last: '上次', price: '现价', cart: '购物车', number: '数量', add: '操作' },
+  columns: {
+    goods: '商品',
+    last: '上次',
+    price: '现价',
+    cart: '购物车',
+    number: '数量',
+    add: '操作',
+    message: '说明',
+  },
   /** The last purchase: packs and unit price, which is not there where the buyer may not see it. */
   last: (number: number, unit: string, price: string | undefined): string =>
     `上次 ${number} ${unit}${price === undefined ? '' : ` ${price}`}`,

@@ -1270,6 +1270,7 @@ export const en = {
       cart: 'Cart',
       number: 'Quantity',
       add: 'Actions',
+      message: 'Notes',
     },
     last: (number, unit, price) => `last ${count(number, unit)}${price === undefined ? '' : ` ${price}`}`,
     nearExpiry: 'near expiry',
