@@ -22,7 +22,8 @@ const TEN = [
 ] as const
 
 const search = (page: Page) => page.getByRole('combobox', { name: '搜索商品' })
-const rowOf = (page: Page, name: string) => page.getByRole('row', { name }).first()
+/** A row of the suggestions; what the buyer bought before is also in the rows of home. */
+const rowOf = (page: Page, name: string) => page.getByRole('grid').getByRole('row', { name }).first()
 
 /** Adds the first row, whose product is the known one, in the number that it proposes. */
 async function addFirst(page: Page, hand: Hand, name: string): Promise<void> {
