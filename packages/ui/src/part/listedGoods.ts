@@ -27,7 +27,7 @@ interface ListedGoods {
   readonly attributes?: readonly (readonly [name: string, value: string])[] | undefined
 }
 
-/** What only a product that cannot be bought shows, made anew by every render of a list. */
+/** What only a product that cannot be bought shows; each render of a list makes another one. */
 const OF_OTHER_STATES: ReadonlySet<string> = new Set(['actionHref', 'soldOut'])
 
 /** Whether a card or row of a list would render the same; those of products that cannot be bought render each time. */
