@@ -1,12 +1,13 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import type { cartBatchDelete, cartBatchSelect, cartEdit, cartRestore } from '@yaoji/api-client/contract/cart'
-import { buyStateCard, canAddToCart, canSelect, checkQuantity } from '@yaoji/domain'
+import { buyStateCard, canAddToCart, checkQuantity } from '@yaoji/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { conflict, invalidField, notFound } from '../../wire/refusal'
 import { createBulk, NOT_FOUND } from './bulk'
 import { evaluateLine, evaluateLines } from './evaluate-line'
+import { isSelectable } from './filters'
 import { giftsOfCart } from './gift'
 import { toCartLine } from './line-answer'
 import type { LineEvaluation } from './line-evaluation'
@@ -145,10 +146,6 @@ async function chooseLines(
 async function totalOf(context: ViewerContext) {
   const { snapshot, lines } = await loadCart(context)
   return cartTotal(snapshot, lines)
-}
-
-function isSelectable(line: SelectableLine): boolean {
-  return canSelect({ is_buy: line.state === 'ok', stock: line.rule.stock })
 }
 
 function reasonOf(line: SelectableLine): string {

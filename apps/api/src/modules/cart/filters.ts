@@ -1,6 +1,6 @@
 import type { CartTotal } from '@yaoji/api-client/contract/cart'
 import { CART_LIST_FILTER, canAddToCart, canSelect, checkQuantity } from '@yaoji/domain'
-import type { EvaluatedLine } from './line-evaluation'
+import type { EvaluatedLine, LineEvaluation } from './line-evaluation'
 
 interface Filter {
   readonly filter: number
@@ -37,7 +37,8 @@ export function filterCounts(lines: readonly EvaluatedLine[]): CartTotal['filter
   })).filter(row => row.count > 0 || row.filter === CART_LIST_FILTER)
 }
 
-function isSelectable(line: EvaluatedLine): boolean {
+/** Whether a line can be selected now. ST-02. */
+export function isSelectable(line: LineEvaluation): boolean {
   return canSelect({ is_buy: line.state === 'ok', stock: line.rule.stock })
 }
 
