@@ -127,6 +127,8 @@ const BROWSER_BUILD: BuildOptions = {
   manifest: true,
   modulePreload: { polyfill: false },
   rolldownOptions: {
+    // What a page does not use of a component is left out: the bundler cannot know that these calls of React do nothing else.
+    treeshake: { manualPureFunctions: ['forwardRef', 'createContext', 'memo', 'lazy'] },
     output: {
       codeSplitting: { groups: CHUNKS },
       // Every first visit loads the list of all files. Names would be half of it, and capital letters compress badly

@@ -110,16 +110,15 @@ export const attributes = adjusted({
 
 export const stock = styled({ selectors: { '&[data-sold-out]': { color: theme.color.brass } } })
 
-/** At the bottom, so that the buttons of a row of cards are on one line. */
-export const buy = styled({ display: 'grid', gap: '3px', marginBlockStart: 'auto', paddingBlockStart: '2px' })
-
-/** Price and tiers on one baseline. */
+/** Price and tiers on one baseline; at the bottom, so that the buttons of a row of cards are on one line. */
 export const offer = styled({
   display: 'flex',
   alignItems: 'baseline',
   columnGap: space[2],
   minWidth: 0,
-  minHeight: '25px',
+  minHeight: '27px',
+  marginBlockStart: 'auto',
+  paddingBlockStart: '2px',
   '@media': { [media.narrow]: { flexWrap: 'wrap' } },
 })
 
@@ -134,6 +133,7 @@ export const foot = styled({
   flexWrap: 'wrap',
   gap: '6px',
   alignItems: 'center',
+  marginBlockStart: '3px',
   minHeight: '28px',
   '@media': { 'screen and (min-width: 640px)': { height: '28px', flexWrap: 'nowrap' } },
 })

@@ -1,16 +1,9 @@
 'use client'
 import { type AddToCart, useAddToCart } from '@yaoji/hooks'
-import { createContext, forwardRef, type HTMLAttributes, type ReactNode } from 'react'
-import {
-  AddToCartButton,
-  type AddToCartGoods,
-  AddToCartLadder,
-  AddToCartPrice,
-  AddToCartScope,
-  AddToCartStepper,
-  addToCartLabels,
-  InCartMark,
-} from '../add-to-cart'
+import { createContext, forwardRef, type HTMLAttributes, type ReactNode, type Ref } from 'react'
+import { type AddToCartGoods, AddToCartScope, addToCartLabels, InCartMark } from '../add-to-cart'
+import { addButton, ladderOf, priceOf, stepperOf } from '../add-to-cart/addToCartElements'
+import type { Times } from '../formats/times'
 import { useTimes } from '../formats/useTimes'
 import { type GoodsTagData, GoodsTags } from '../goods-tag'
 import { useLabels } from '../labels/useLabels'
@@ -89,35 +82,45 @@ export interface GoodsCardRootProps extends HTMLAttributes<HTMLElement> {
  * One product in a grid. Renders `article` named by the product; sets `data-state` to its `buy_state`, `data-busy`,
  * `data-near-expiry`.
  */
-export const GoodsCardRoot = forwardRef<HTMLElement, GoodsCardRootProps>(function GoodsCardRoot(
-  { goods, href, onAdd, busy, soldOut, added, labels, className, ...rest },
-  ref,
-) {
-  const order = useAddToCart({ goods, onAdd, busy })
-  const words = useLabels('goodsCard', goodsCardLabels, labels)
+export const GoodsCardRoot = forwardRef<HTMLElement, GoodsCardRootProps>(function GoodsCardRoot(props, ref) {
+  const { card, scope, root } = useCardRoot(props)
   return (
-    <Context.Provider value={{ goods, href, order, words }}>
-      <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut} added={added}>
-        <article
-          aria-label={goods.name}
-          {...rest}
-          ref={ref}
-          className={joinClass(css.root, className)}
-          data-state={goods.buy_state}
-          data-busy={dataAttr(busy)}
-          data-near-expiry={dataAttr(goods.near_expiry === 1)}
-        />
+    <Context.Provider value={card}>
+      <AddToCartScope {...scope}>
+        <article {...root} ref={ref} />
       </AddToCartScope>
     </Context.Provider>
   )
 })
 
+/** The state of a card, what its parts that add read, and the attributes of the element around it. */
+function useCardRoot(props: GoodsCardRootProps) {
+  const { goods, href, onAdd, busy, soldOut, added, labels, className, ...rest } = props
+  const order = useAddToCart({ goods, onAdd, busy })
+  const words = useLabels('goodsCard', goodsCardLabels, labels)
+  const root = {
+    'aria-label': goods.name,
+    ...rest,
+    className: joinClass(css.root, className),
+    'data-state': goods.buy_state,
+    'data-busy': dataAttr(busy),
+    'data-near-expiry': dataAttr(goods.near_expiry === 1),
+  }
+  return { card: { goods, href, order, words }, scope: { goods, order, labels: words, soldOut, added }, root }
+}
+
 /** The picture, linking to the product's page. Out of the tab order: the name is the link that is read out. */
-export const GoodsCardPicture = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(function GoodsCardPicture(
-  { className, ...rest },
-  ref,
+export const GoodsCardPicture = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(
+  function GoodsCardPicture(props, ref) {
+    return pictureOf(useGoodsCard('GoodsCardPicture'), props, ref)
+  },
+)
+
+function pictureOf(
+  { goods, href }: CardContext,
+  { className, ...rest }: Partial<LinkProps> = {},
+  ref?: Ref<HTMLAnchorElement>,
 ) {
-  const { goods, href } = useGoodsCard('GoodsCardPicture')
   const image = goods.goods_image[0]?.list
   return (
     <Link
@@ -131,37 +134,50 @@ export const GoodsCardPicture = forwardRef<HTMLAnchorElement, Partial<LinkProps>
       {image && <ProductImage src={image} size={200} className={css.image} />}
     </Link>
   )
-})
+}
 
 /** The name, linking to the product's page; a cut name keeps its whole text as tooltip. */
-export const GoodsCardName = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(function GoodsCardName(
-  { className, ...rest },
-  ref,
+export const GoodsCardName = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(
+  function GoodsCardName(props, ref) {
+    return nameOf(useGoodsCard('GoodsCardName'), props, ref)
+  },
+)
+
+function nameOf(
+  { goods, href }: CardContext,
+  { className, ...rest }: Partial<LinkProps> = {},
+  ref?: Ref<HTMLAnchorElement>,
 ) {
-  const { goods, href } = useGoodsCard('GoodsCardName')
   return (
     <Link href={href} title={goods.name} {...rest} ref={ref} className={joinClass(css.name, className)}>
       {goods.name}
     </Link>
   )
-})
+}
 
 /** Specification and manufacturer in one line; the whole texts are its tooltip. Renders `p`. */
 export const GoodsCardSpec = forwardRef<HTMLParagraphElement, HTMLAttributes<HTMLParagraphElement>>(
-  function GoodsCardSpec({ className, ...rest }, ref) {
-    const { ypgg, sccj } = useGoodsCard('GoodsCardSpec').goods
-    return (
-      <p title={`${ypgg} · ${sccj}`} {...rest} ref={ref} className={joinClass(css.about, className)}>
-        <span className={css.spec} data-part="spec">
-          {ypgg}
-        </span>
-        <span className={css.maker} data-part="maker">
-          {sccj}
-        </span>
-      </p>
-    )
+  function GoodsCardSpec(props, ref) {
+    return specOf(useGoodsCard('GoodsCardSpec'), props, ref)
   },
 )
+
+function specOf(
+  { goods: { ypgg, sccj } }: CardContext,
+  { className, ...rest }: HTMLAttributes<HTMLParagraphElement> = {},
+  ref?: Ref<HTMLParagraphElement>,
+) {
+  return (
+    <p title={`${ypgg} · ${sccj}`} {...rest} ref={ref} className={joinClass(css.about, className)}>
+      <span className={css.spec} data-part="spec">
+        {ypgg}
+      </span>
+      <span className={css.maker} data-part="maker">
+        {sccj}
+      </span>
+    </p>
+  )
+}
 
 export interface GoodsCardProps extends GoodsCardRootProps {
   /** Where the action of a price that may not be seen leads. */
@@ -190,49 +206,45 @@ export interface GoodsCardProps extends GoodsCardRootProps {
  * `data-without-picture`.
  */
 export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsCard(
-  { actionHref, withoutPicture, inCart = 0, cartHref, onInCartChange, attributes = [], ...root },
+  { actionHref, withoutPicture, inCart = 0, cartHref, onInCartChange, attributes = [], ...props },
   ref,
 ) {
-  const { goods, labels } = root
-  const words = useLabels('goodsCard', goodsCardLabels, labels)
+  const { card, scope, root } = useCardRoot(props)
+  const { goods, words } = card
+  const times = useTimes()
   return (
-    <GoodsCardRoot {...root} ref={ref} data-without-picture={dataAttr(withoutPicture)}>
-      {!withoutPicture && <GoodsCardPicture />}
+    <article {...root} ref={ref} data-without-picture={dataAttr(withoutPicture)}>
+      {!withoutPicture && pictureOf(card)}
       <GoodsTags tags={goods.tags} className={css.tags} data-part="tags" />
-      {cartHref !== undefined && (
-        <InCartMark
-          number={inCart}
-          href={cartHref}
-          onNumberChange={onInCartChange}
-          className={css.inCart}
-          data-part="in-cart"
-        />
+      {cartHref !== undefined && inCart > 0 && (
+        <AddToCartScope {...scope}>
+          <InCartMark
+            number={inCart}
+            href={cartHref}
+            onNumberChange={onInCartChange}
+            className={css.inCart}
+            data-part="in-cart"
+          />
+        </AddToCartScope>
       )}
-      <GoodsCardName />
-      <GoodsCardSpec />
-      <Facts goods={goods} words={words} />
-      <GoodsAttributes attributes={attributes} className={css.attributes} />
-      <div className={css.buy} data-part="buy">
-        <div className={css.offer} data-part="offer">
-          <AddToCartPrice size="l" actionHref={actionHref} />
-          {goods.offer ? (
-            <Deal goods={goods} words={words} />
-          ) : (
-            <AddToCartLadder compact className={css.ladder} />
-          )}
-        </div>
-        <div className={css.foot} data-part="foot">
-          <AddToCartStepper />
-          <AddToCartButton />
-        </div>
+      {nameOf(card)}
+      {specOf(card)}
+      {factsOf(goods, words, times)}
+      {attributes.length > 0 && <GoodsAttributes attributes={attributes} className={css.attributes} />}
+      <div className={css.offer} data-part="offer">
+        {priceOf(scope, { size: 'l', actionHref })}
+        {goods.offer ? dealOf(goods, words) : ladderOf(scope, { compact: true, className: css.ladder })}
       </div>
-    </GoodsCardRoot>
+      <div className={css.foot} data-part="foot">
+        {stepperOf(scope)}
+        {addButton(scope)}
+      </div>
+    </article>
   )
 })
 
 /** Month of expiry, stock, middle pack: the last is left out first. */
-function Facts({ goods, words }: { goods: GoodsCardGoods; words: typeof goodsCardLabels }) {
-  const times = useTimes()
+function factsOf(goods: GoodsCardGoods, words: typeof goodsCardLabels, times: Times) {
   return (
     <p className={css.facts} data-part="facts">
       <span className={css.expiry} data-part="expiry" data-near-expiry={dataAttr(goods.near_expiry === 1)}>
@@ -247,7 +259,7 @@ function Facts({ goods, words }: { goods: GoodsCardGoods; words: typeof goodsCar
 }
 
 /** Which deal the price belongs to; nothing where the price may not be seen. */
-function Deal({ goods, words }: { goods: GoodsCardGoods; words: typeof goodsCardLabels }) {
+function dealOf(goods: GoodsCardGoods, words: typeof goodsCardLabels) {
   if (goods.offer === undefined || goods.price === undefined) return null
   return (
     <p className={css.deal} data-part="deal">

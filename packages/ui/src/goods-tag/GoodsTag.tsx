@@ -1,6 +1,6 @@
 'use client'
 import { isTagKind, TAG_NAMES } from '@yaoji/domain'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type Ref } from 'react'
 import { useLabels } from '../labels/useLabels'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
@@ -42,10 +42,17 @@ export interface GoodsTagProps extends HTMLAttributes<HTMLSpanElement> {
  * One promotion letter in the colour of its kind, read out by its full name (CN-03). Renders `span`; sets `data-tag`.
  */
 export const GoodsTag = forwardRef<HTMLSpanElement, GoodsTagProps>(function GoodsTag(
-  { name, describe, labels, className, ...rest },
+  { labels, ...props },
   ref,
 ) {
-  const words = useLabels('goodsTags', goodsTagsLabels, labels)
+  return tagOf(useLabels('goodsTags', goodsTagsLabels, labels), props, ref)
+})
+
+function tagOf(
+  words: typeof goodsTagsLabels,
+  { name, describe, className, ...rest }: Omit<GoodsTagProps, 'labels'>,
+  ref?: Ref<HTMLSpanElement>,
+) {
   const spoken = words.spoken(name)
   return (
     <span
@@ -61,7 +68,7 @@ export const GoodsTag = forwardRef<HTMLSpanElement, GoodsTagProps>(function Good
       <VisuallyHidden>{describe ? words.promise(spoken, describe) : spoken}</VisuallyHidden>
     </span>
   )
-})
+}
 
 export interface GoodsTagsProps extends HTMLAttributes<HTMLUListElement> {
   tags: readonly GoodsTagData[]
@@ -81,7 +88,7 @@ export const GoodsTags = forwardRef<HTMLUListElement, GoodsTagsProps>(function G
     <ul aria-label={words.list} {...rest} ref={ref} className={joinClass(css.list, className)}>
       {shown.map(tag => (
         <li key={tag.name} className={css.item} data-part="item">
-          <GoodsTag name={tag.name} describe={tag.describe} labels={labels} />
+          {tagOf(words, { name: tag.name, describe: tag.describe })}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, lineHeight, radius, space } from '../theme/scale'
-import { adjusted, styled, styledRoot } from '../theme/styled'
+import { styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({
   position: 'relative',
@@ -76,6 +76,3 @@ export const prices = styled({
   width: 'fit-content',
   marginBlockStart: space[1],
 })
-
-/** Above the link of the name, so that it can be pressed. */
-export const action = adjusted({ position: 'relative' })

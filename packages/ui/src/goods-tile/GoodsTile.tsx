@@ -6,13 +6,7 @@ import { Link } from '../link'
 import { joinClass } from '../part/joinClass'
 import { ProductImage } from '../part/ProductImage'
 import { Price } from '../price'
-import {
-  PriceGateAction,
-  PriceGatePrice,
-  type PriceGateProps,
-  PriceGateReason,
-  PriceGateRoot,
-} from '../price-gate'
+import { PriceGate, type PriceGateProps } from '../price-gate'
 import * as css from './GoodsTile.css'
 
 export const goodsTileLabels = {
@@ -100,11 +94,7 @@ function Prices({ goods, actionHref, label }: PricesProps) {
   const { buy_state, price, market_price, bzdw } = goods
   return (
     <div className={css.prices} data-part="prices">
-      <PriceGateRoot buy_state={buy_state} price={price} unit={bzdw} actionHref={actionHref}>
-        <PriceGatePrice />
-        <PriceGateReason />
-        <PriceGateAction className={css.action} />
-      </PriceGateRoot>
+      <PriceGate buy_state={buy_state} price={price} unit={bzdw} actionHref={actionHref} />
       {price !== undefined && market_price !== undefined && Number(market_price) > Number(price) && (
         <Price value={market_price} size="s" struck label={label} />
       )}

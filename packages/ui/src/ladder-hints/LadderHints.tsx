@@ -7,7 +7,7 @@ import {
   type Money,
   parsePrice,
 } from '@yaoji/domain'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type Key } from 'react'
 import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
@@ -74,41 +74,45 @@ export const LadderHints = forwardRef<HTMLUListElement, LadderHintsProps>(functi
       data-compact={dataAttr(compact)}
       data-kind={last.kind}
     >
-      {hints.map(hint => (
-        <Row
-          key={hint.tier.number}
-          sentence={words.hint(hint, unit, money)}
-          short={compact && words.tier(hint, money)}
-          data-reached={dataAttr(hint.reached)}
-          data-enjoying={dataAttr(hint.enjoying)}
-        />
-      ))}
-      {compact && last.kind === 'up_to' && (
-        <Row
-          sentence={words.beyondHint(last.tier.number, base_price, unit, money)}
-          short={words.beyond(last.tier.number, base_price, money)}
-        />
+      {hints.map(hint =>
+        row({
+          key: hint.tier.number,
+          sentence: words.hint(hint, unit, money),
+          short: compact && words.tier(hint, money),
+          'data-reached': dataAttr(hint.reached),
+          'data-enjoying': dataAttr(hint.enjoying),
+        }),
       )}
+      {compact &&
+        last.kind === 'up_to' &&
+        row({
+          key: 'beyond',
+          sentence: words.beyondHint(last.tier.number, base_price, unit, money),
+          short: words.beyond(last.tier.number, base_price, money),
+        })}
     </ul>
   )
 })
 
-interface RowProps extends HTMLAttributes<HTMLLIElement> {
+interface Row {
+  key: Key
   sentence: string
   /** What is shown in place of the sentence, which is read out and is the tooltip. */
   short: string | false | undefined
+  'data-reached'?: '' | undefined
+  'data-enjoying'?: '' | undefined
 }
 
-function Row({ sentence, short, ...rest }: RowProps) {
+function row({ key, sentence, short, ...rest }: Row) {
   if (!short) {
     return (
-      <li {...rest} className={css.row} data-part="row">
+      <li key={key} {...rest} className={css.row} data-part="row">
         {sentence}
       </li>
     )
   }
   return (
-    <li {...rest} title={sentence} className={css.row} data-part="row">
+    <li key={key} {...rest} title={sentence} className={css.row} data-part="row">
       <span aria-hidden className={plain} data-part="tier">
         {short}
       </span>

@@ -13,7 +13,9 @@ export const root = styled({
 
 export const reason = styled({ color: theme.color.brass, fontSize: fontSize.s })
 
+/** Positioned, so that it can be pressed where another link covers the box around it. */
 export const action = styled({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '24px',

@@ -1,6 +1,6 @@
 'use client'
 import { BUY_STATES, type BuyAction, type BuyState, canSeePrice } from '@yaoji/domain'
-import { createContext, forwardRef, type HTMLAttributes } from 'react'
+import { createContext, forwardRef, type HTMLAttributes, type Ref } from 'react'
 import { useLabels } from '../labels/useLabels'
 import { Link, type LinkProps } from '../link'
 import { joinClass } from '../part/joinClass'
@@ -43,61 +43,87 @@ export interface PriceGateRootProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** Decides between a price and the reason why there is none. Renders `span`; sets `data-state` to the `buy_state`. */
-export const PriceGateRoot = forwardRef<HTMLSpanElement, PriceGateRootProps>(function PriceGateRoot(
-  { buy_state, price, unit, actionHref, labels, className, ...rest },
-  ref,
-) {
+export const PriceGateRoot = forwardRef<HTMLSpanElement, PriceGateRootProps>(
+  function PriceGateRoot(props, ref) {
+    const { gate, root } = usePriceGateRoot(props)
+    return (
+      <Context.Provider value={gate}>
+        <span {...root} ref={ref} />
+      </Context.Provider>
+    )
+  },
+)
+
+/** What is decided, and the attributes of the element around it. */
+function usePriceGateRoot(props: PriceGateRootProps) {
+  const { buy_state, price, unit, actionHref, labels, className, ...rest } = props
   const words = useLabels('priceGate', priceGateLabels, labels)
   const { action } = BUY_STATES[buy_state]
   const visible = price !== undefined && canSeePrice(buy_state)
-  const gate = {
+  const gate: Gate = {
     price: visible ? price : null,
     reason: visible ? '' : words.reason(buy_state),
     actionText: words.action(buy_state),
     href: action && !visible ? actionHref?.(action) : undefined,
     unit,
   }
-  return (
-    <Context.Provider value={gate}>
-      <span {...rest} ref={ref} className={joinClass(css.root, className)} data-state={buy_state} />
-    </Context.Provider>
-  )
-})
+  return { gate, root: { ...rest, className: joinClass(css.root, className), 'data-state': buy_state } }
+}
 
 /** The price as {@link Price} shows it; nothing where it may not be seen. Renders `span`. */
 export const PriceGatePrice = forwardRef<HTMLSpanElement, Omit<PriceProps, 'value' | 'unit'>>(
   function PriceGatePrice(props, ref) {
-    const { price, unit } = usePriceGate('PriceGatePrice')
-    return price === null ? null : <Price {...props} ref={ref} value={price} unit={unit} />
+    return priceOf(usePriceGate('PriceGatePrice'), props, ref)
   },
 )
+
+function priceOf(
+  { price, unit }: Gate,
+  props: Omit<PriceProps, 'value' | 'unit'>,
+  ref?: Ref<HTMLSpanElement>,
+) {
+  return price === null ? null : <Price {...props} ref={ref} value={price} unit={unit} />
+}
 
 /** Why there is no price; nothing where there is one. Renders `span`. */
 export const PriceGateReason = forwardRef<HTMLSpanElement, HTMLAttributes<HTMLSpanElement>>(
-  function PriceGateReason({ className, ...rest }, ref) {
-    const { reason } = usePriceGate('PriceGateReason')
-    if (reason === '') return null
-    return (
-      <span {...rest} ref={ref} className={joinClass(css.reason, className)}>
-        {reason}
-      </span>
-    )
+  function PriceGateReason(props, ref) {
+    return reasonOf(usePriceGate('PriceGateReason'), props, ref)
   },
 )
 
-/** The one next step, as a link; nothing where there is none. Renders the application's link. */
-export const PriceGateAction = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(function PriceGateAction(
-  { className, ...rest },
-  ref,
+function reasonOf(
+  { reason }: Gate,
+  { className, ...rest }: HTMLAttributes<HTMLSpanElement> = {},
+  ref?: Ref<HTMLSpanElement>,
 ) {
-  const { href, actionText } = usePriceGate('PriceGateAction')
+  if (reason === '') return null
+  return (
+    <span {...rest} ref={ref} className={joinClass(css.reason, className)}>
+      {reason}
+    </span>
+  )
+}
+
+/** The one next step, as a link; nothing where there is none. Renders the application's link. */
+export const PriceGateAction = forwardRef<HTMLAnchorElement, Partial<LinkProps>>(
+  function PriceGateAction(props, ref) {
+    return actionOf(usePriceGate('PriceGateAction'), props, ref)
+  },
+)
+
+function actionOf(
+  { href, actionText }: Gate,
+  { className, ...rest }: Partial<LinkProps> = {},
+  ref?: Ref<HTMLAnchorElement>,
+) {
   if (href === undefined) return null
   return (
     <Link href={href} {...rest} ref={ref} className={joinClass(css.action, className)}>
       {actionText}
     </Link>
   )
-})
+}
 
 export interface PriceGateProps extends Omit<PriceGateRootProps, 'children'> {
   /** Size of the price. */
@@ -109,14 +135,15 @@ export interface PriceGateProps extends Omit<PriceGateRootProps, 'children'> {
  * is shown even when the product cannot be bought. Renders `span`.
  */
 export const PriceGate = forwardRef<HTMLSpanElement, PriceGateProps>(function PriceGate(
-  { size, ...root },
+  { size, ...props },
   ref,
 ) {
+  const { gate, root } = usePriceGateRoot(props)
   return (
-    <PriceGateRoot {...root} ref={ref}>
-      <PriceGatePrice size={size} />
-      <PriceGateReason />
-      <PriceGateAction />
-    </PriceGateRoot>
+    <span {...root} ref={ref}>
+      {priceOf(gate, { size })}
+      {reasonOf(gate)}
+      {actionOf(gate)}
+    </span>
   )
 })

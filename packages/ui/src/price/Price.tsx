@@ -1,6 +1,6 @@
 'use client'
 import { type Currency, type MoneyParts, NO_MONEY } from '@yaoji/domain'
-import { forwardRef, type HTMLAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { useMoney } from '../formats/useMoney'
 import { dataAttr } from '../part/dataAttr'
 import { developerError } from '../part/developerError'
@@ -54,7 +54,7 @@ export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
       data-struck={dataAttr(struck)}
     >
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
-      {parts ? <Digits parts={parts} currency={currency} /> : NO_MONEY}
+      {parts ? digits(parts, currency) : NO_MONEY}
       {parts && unit && (
         <span className={css.unit} data-part="unit">
           /{unit}
@@ -64,18 +64,14 @@ export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
   )
 })
 
-interface DigitsProps {
-  parts: MoneyParts
-  currency: Required<Currency>
-}
-
-function Digits({
-  parts: { negative, integer, decimals },
-  currency: { prefix, suffix, point },
-}: DigitsProps) {
+/** The elements of an amount. Functions, as {@link sign} is: a list has hundreds of amounts. */
+function digits(
+  { negative, integer, decimals }: MoneyParts,
+  { prefix, suffix, point }: Required<Currency>,
+): ReactNode {
   return (
     <>
-      <Sign text={`${negative ? '−' : ''}${prefix}`} />
+      {sign(`${negative ? '−' : ''}${prefix}`)}
       <span className={plain} data-part="integer">
         {integer}
       </span>
@@ -85,13 +81,13 @@ function Digits({
           {decimals}
         </span>
       )}
-      <Sign text={suffix} />
+      {sign(suffix)}
     </>
   )
 }
 
 /** What is before or after the digits; nothing where the currency has nothing there. */
-const Sign = ({ text }: { text: string }) =>
+const sign = (text: string) =>
   text && (
     <span className={css.sign} data-part="sign">
       {text}

@@ -1,6 +1,13 @@
 'use client'
 import { type AdjustedNumber, type Quantity, type UseQuantityOptions, useQuantity } from '@yaoji/hooks'
-import { type ComponentPropsWithoutRef, createContext, forwardRef, type HTMLAttributes, useId } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  createContext,
+  forwardRef,
+  type HTMLAttributes,
+  type Ref,
+  useId,
+} from 'react'
 import { useLabels } from '../labels/useLabels'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
@@ -46,77 +53,101 @@ export interface QuantityStepperRootProps
  * the number differs from what was typed.
  */
 export const QuantityStepperRoot = forwardRef<HTMLDivElement, QuantityStepperRootProps>(
-  function QuantityStepperRoot(
-    { rule, value, defaultValue, onQuantityChange, onAccept, label, disabled, labels, className, ...rest },
-    ref,
-  ) {
-    const words = useLabels('quantityStepper', quantityStepperLabels, labels)
-    const messageOf = words.adjusted
-    const quantity = useQuantity({ rule, value, defaultValue, onQuantityChange, onAccept, messageOf })
-    const messageId = useId()
-    const off = disabled === true || quantity.bounds === null
+  function QuantityStepperRoot(props, ref) {
+    const { state, root } = useStepperRoot(props)
     return (
-      <Context.Provider
-        value={{ ...quantity, disabled: off, label, messageId, unit: rule.unit ?? '', words }}
-      >
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a row of a table in every browser */}
-        <div
-          role="group"
-          aria-label={label}
-          {...rest}
-          ref={ref}
-          className={joinClass(css.root, className)}
-          data-disabled={dataAttr(off)}
-          data-adjusted={dataAttr(quantity.message !== '')}
-        />
+      <Context.Provider value={state}>
+        <div {...root} ref={ref} />
       </Context.Provider>
     )
   },
 )
 
+/** The state of a stepper, and the attributes of the element around its parts. */
+function useStepperRoot(props: QuantityStepperRootProps) {
+  const { rule, value, defaultValue, onQuantityChange, onAccept, ...others } = props
+  const { label, disabled, labels, className, ...rest } = others
+  const words = useLabels('quantityStepper', quantityStepperLabels, labels)
+  const number = { value, defaultValue, onQuantityChange, onAccept }
+  const quantity = useQuantity({ rule, ...number, messageOf: words.adjusted })
+  const off = disabled === true || quantity.bounds === null
+  const state: StepperContext = {
+    ...quantity,
+    disabled: off,
+    label,
+    messageId: useId(),
+    unit: rule.unit ?? '',
+    words,
+  }
+  const root = {
+    // A fieldset cannot be laid out in a row of a table in every browser.
+    role: 'group',
+    'aria-label': label,
+    ...rest,
+    className: joinClass(css.root, className),
+    'data-disabled': dataAttr(off),
+    'data-adjusted': dataAttr(quantity.message !== ''),
+  }
+  return { state, root }
+}
+
 type ButtonProps = ComponentPropsWithoutRef<'button'>
 
 /** Removes one pack. Outside the tab order: Down does the same in the field. Renders `button`. */
 export const QuantityStepperDecrease = forwardRef<HTMLButtonElement, ButtonProps>(
-  function QuantityStepperDecrease({ onClick, className, children = '−', ...rest }, ref) {
-    const { words, label, disabled, canDecrease, decrease } = useStepper('QuantityStepperDecrease')
-    return (
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={words.decrease(label)}
-        disabled={disabled || !canDecrease}
-        {...rest}
-        ref={ref}
-        className={joinClass(css.button, className)}
-        onClick={composeEventHandlers(onClick, decrease)}
-      >
-        {children}
-      </button>
-    )
+  function QuantityStepperDecrease(props, ref) {
+    return decreaseButton(useStepper('QuantityStepperDecrease'), props, ref)
   },
 )
 
+function decreaseButton(
+  { words, label, disabled, canDecrease, decrease }: StepperContext,
+  { onClick, className, children = '−', ...rest }: ButtonProps = {},
+  ref?: Ref<HTMLButtonElement>,
+) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={words.decrease(label)}
+      disabled={disabled || !canDecrease}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.button, className)}
+      onClick={composeEventHandlers(onClick, decrease)}
+    >
+      {children}
+    </button>
+  )
+}
+
 /** Adds one pack. Outside the tab order: Up does the same in the field. Renders `button`. */
 export const QuantityStepperIncrease = forwardRef<HTMLButtonElement, ButtonProps>(
-  function QuantityStepperIncrease({ onClick, className, children = '+', ...rest }, ref) {
-    const { words, label, disabled, canIncrease, increase } = useStepper('QuantityStepperIncrease')
-    return (
-      <button
-        type="button"
-        tabIndex={-1}
-        aria-label={words.increase(label)}
-        disabled={disabled || !canIncrease}
-        {...rest}
-        ref={ref}
-        className={joinClass(css.button, className)}
-        onClick={composeEventHandlers(onClick, increase)}
-      >
-        {children}
-      </button>
-    )
+  function QuantityStepperIncrease(props, ref) {
+    return increaseButton(useStepper('QuantityStepperIncrease'), props, ref)
   },
 )
+
+function increaseButton(
+  { words, label, disabled, canIncrease, increase }: StepperContext,
+  { onClick, className, children = '+', ...rest }: ButtonProps = {},
+  ref?: Ref<HTMLButtonElement>,
+) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={words.increase(label)}
+      disabled={disabled || !canIncrease}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.button, className)}
+      onClick={composeEventHandlers(onClick, increase)}
+    >
+      {children}
+    </button>
+  )
+}
 
 export type QuantityStepperInputProps = Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'defaultValue'>
 
@@ -126,77 +157,94 @@ export type QuantityStepperInputProps = Omit<ComponentPropsWithoutRef<'input'>, 
  */
 export const QuantityStepperInput = forwardRef<HTMLInputElement, QuantityStepperInputProps>(
   function QuantityStepperInput(props, ref) {
-    const { onChange, onCompositionEnd, onFocus, onBlur, onKeyDown, onMouseDown, className, ...rest } = props
-    const state = useStepper('QuantityStepperInput')
-    return (
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        role="spinbutton"
-        aria-label={state.label}
-        aria-valuenow={state.number}
-        aria-valuetext={state.words.value(state.number, state.unit)}
-        aria-valuemin={state.bounds?.lowest ?? 0}
-        aria-valuemax={state.bounds?.highest ?? 0}
-        aria-describedby={state.message ? state.messageId : undefined}
-        disabled={state.disabled}
-        {...rest}
-        ref={ref}
-        className={joinClass(css.input, className)}
-        value={state.text}
-        onChange={composeEventHandlers(onChange, ({ currentTarget, nativeEvent }) =>
-          state.onType(currentTarget.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true),
-        )}
-        onCompositionEnd={composeEventHandlers(onCompositionEnd, event =>
-          state.onType(event.currentTarget.value),
-        )}
-        onFocus={composeEventHandlers(onFocus, state.onFocus)}
-        onBlur={composeEventHandlers(onBlur, state.onCommit)}
-        onMouseDown={composeEventHandlers(onMouseDown, state.onMouseDown)}
-        onKeyDown={composeEventHandlers(onKeyDown, state.onKeyDown)}
-      />
-    )
+    return inputOf(useStepper('QuantityStepperInput'), props, ref)
   },
 )
+
+function inputOf(state: StepperContext, props: QuantityStepperInputProps = {}, ref?: Ref<HTMLInputElement>) {
+  const { onChange, onCompositionEnd, onFocus, onBlur, onKeyDown, onMouseDown, className, ...rest } = props
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      role="spinbutton"
+      aria-label={state.label}
+      aria-valuenow={state.number}
+      aria-valuetext={state.words.value(state.number, state.unit)}
+      aria-valuemin={state.bounds?.lowest ?? 0}
+      aria-valuemax={state.bounds?.highest ?? 0}
+      aria-describedby={state.message ? state.messageId : undefined}
+      disabled={state.disabled}
+      {...rest}
+      ref={ref}
+      className={joinClass(css.input, className)}
+      value={state.text}
+      onChange={composeEventHandlers(onChange, ({ currentTarget, nativeEvent }) =>
+        state.onType(currentTarget.value, 'isComposing' in nativeEvent && nativeEvent.isComposing === true),
+      )}
+      onCompositionEnd={composeEventHandlers(onCompositionEnd, event =>
+        state.onType(event.currentTarget.value),
+      )}
+      onFocus={composeEventHandlers(onFocus, state.onFocus)}
+      onBlur={composeEventHandlers(onBlur, state.onCommit)}
+      onMouseDown={composeEventHandlers(onMouseDown, state.onMouseDown)}
+      onKeyDown={composeEventHandlers(onKeyDown, state.onKeyDown)}
+    />
+  )
+}
 
 /**
  * Says what was changed and why, politely; empty until something was. It is above the field, or below it where the box
  * around it begins. Renders `span`; sets `data-empty`, and `data-side="below"`.
  */
-export const QuantityStepperMessage = forwardRef<
-  HTMLSpanElement,
-  Omit<HTMLAttributes<HTMLSpanElement>, 'id'>
->(function QuantityStepperMessage({ className, ...rest }, ref) {
-  const state = useStepper('QuantityStepperMessage')
-  const side = useMessageSide(state.messageId, state.message)
+export const QuantityStepperMessage = forwardRef<HTMLSpanElement, MessageProps>(
+  function QuantityStepperMessage(props, ref) {
+    const state = useStepper('QuantityStepperMessage')
+    return messageOf(state, useMessageSide(state.messageId, state.message), props, ref)
+  },
+)
+
+type MessageProps = Omit<HTMLAttributes<HTMLSpanElement>, 'id'>
+
+function messageOf(
+  { message, messageId }: StepperContext,
+  side: ReturnType<typeof useMessageSide>,
+  { className, ...rest }: MessageProps = {},
+  ref?: Ref<HTMLSpanElement>,
+) {
   return (
     <span
       role="status"
       {...rest}
       ref={ref}
       className={joinClass(css.message, className)}
-      id={state.messageId}
-      data-empty={dataAttr(state.message === '')}
+      id={messageId}
+      data-empty={dataAttr(message === '')}
       data-side={side}
     >
-      {state.message}
+      {message}
     </span>
   )
-})
+}
 
 export type QuantityStepperProps = Omit<QuantityStepperRootProps, 'children'>
 
-/** A quantity between minus and plus, by the rule of a product: the ready composition. Renders `div`. */
+/**
+ * A quantity between minus and plus, by the rule of a product: the ready composition, one component for all its parts.
+ * Renders `div`.
+ */
 export const QuantityStepper = forwardRef<HTMLDivElement, QuantityStepperProps>(
   function QuantityStepper(props, ref) {
+    const { state, root } = useStepperRoot(props)
+    const side = useMessageSide(state.messageId, state.message)
     return (
-      <QuantityStepperRoot {...props} ref={ref}>
-        <QuantityStepperDecrease />
-        <QuantityStepperInput />
-        <QuantityStepperIncrease />
-        <QuantityStepperMessage />
-      </QuantityStepperRoot>
+      <div {...root} ref={ref}>
+        {decreaseButton(state)}
+        {inputOf(state)}
+        {increaseButton(state)}
+        {messageOf(state, side)}
+      </div>
     )
   },
 )
