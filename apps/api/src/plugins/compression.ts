@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import fp from 'fastify-plugin'
-import { MIN_BYTES } from '../wire/shared-answer'
+import { MIN_BYTES } from '../wire/send-text'
 
 /**
  * Compresses responses for browsers that accept it. Files that the storefront's build compressed are sent as they are.

@@ -1,10 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Deps } from '../wire/deps'
 import { storefrontPlugin } from './storefront'
+
+/** Long enough to be compressed. */
+const PAGE = `<p>${'content '.repeat(200)}</p>`
 
 let root: string
 let app: FastifyInstance
@@ -15,7 +19,7 @@ beforeAll(async () => {
   app = Fastify()
   app.decorate('deps', {
     config: { storefrontDir: root, publicUrl: 'http://shop.example' },
-    ports: { pages: { page: async (url: string) => (url === '/list' ? '<p>content</p>' : null) } },
+    ports: { pages: { page: async (url: string) => (url === '/list' ? PAGE : null) } },
   } as unknown as Deps)
   // It looks at nothing else.
   await storefrontPlugin(app)
@@ -59,8 +63,17 @@ test.each([
 test('a visitor gets a page with its content, which no cache keeps; a browser with a session does not', async () => {
   const headers = { 'sec-fetch-dest': 'document', cookie: 'theme=dark' }
   const visitor = await app.inject({ url: '/list', headers })
-  expect([visitor.body, visitor.headers['cache-control']]).toEqual(['<p>content</p>', 'no-store'])
+  expect([visitor.body, visitor.headers['cache-control']]).toEqual([PAGE, 'no-store'])
   expect(visitor.headers['content-type']).toBe('text/html; charset=utf-8')
   const buyer = await app.inject({ url: '/list', headers: { ...headers, cookie: 'theme=dark; yaoji=token' } })
   expect([buyer.body, buyer.headers['cache-control']]).toEqual(['<title>药集</title>', 'no-cache'])
+})
+
+test('a page is compressed for who accepts that: it is most of a first visit', async () => {
+  const headers = { 'sec-fetch-dest': 'document', 'accept-encoding': 'gzip, deflate, br' }
+  const packed = await app.inject({ url: '/list', headers })
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(PAGE)
+  const plain = await app.inject({ url: '/list', headers: { ...headers, 'accept-encoding': 'br' } })
+  expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, PAGE])
 })

@@ -5,6 +5,7 @@ import fp from 'fastify-plugin'
 import type { ReadAsVisitor } from '../ports/pages'
 import { sessionCookie } from '../session/cookie'
 import { failure } from '../wire/envelope'
+import { sendText } from '../wire/send-text'
 
 const A_YEAR = 'public, max-age=31536000, immutable'
 
@@ -39,7 +40,9 @@ export const storefrontPlugin = fp(
       const page = await pageFor(request)
       if (!page) return reply.header('Cache-Control', 'no-cache').sendFile('index.html')
       // After a login, going back must not show what the visitor saw.
-      return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(page)
+      reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8')
+      // No route answers here, so the compression of routes does not either.
+      return sendText(request, reply, page)
     })
   },
   { name: 'storefront', dependencies: ['security', 'compression'], decorators: { fastify: ['deps'] } },

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { negotiate } from '@fastify/accept-negotiator'
 import type { Envelope } from '@yaoji/api-client/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { gzipText, sendText } from './send-text'
 
 /** An answer as it is sent: made once for all calls that share it. */
 export interface SharedAnswer {
@@ -13,11 +11,6 @@ export interface SharedAnswer {
   gzipped(): Promise<Buffer>
 }
 
-/** Shorter answers are not compressed: it would cost more than it saves. */
-export const MIN_BYTES = 1024
-
-const compress = promisify(gzip)
-
 export function sharedAnswer(envelope: Envelope): SharedAnswer {
   const text = JSON.stringify(envelope)
   const hash = createHash('sha1').update(text).digest('base64')
@@ -26,21 +19,17 @@ export function sharedAnswer(envelope: Envelope): SharedAnswer {
     text,
     etag: `W/"${hash}"`,
     gzipped() {
-      gzipped ??= compress(text)
+      gzipped ??= gzipText(text)
       return gzipped
     },
   }
 }
 
 export async function sendShared(
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   answer: SharedAnswer,
 ): Promise<FastifyReply> {
   reply.type('application/json; charset=utf-8').header('ETag', answer.etag)
-  const accepted = headers['accept-encoding'] ?? 'identity'
-  const isCompressed = answer.text.length >= MIN_BYTES && negotiate(accepted, ['gzip', 'identity']) === 'gzip'
-  if (!isCompressed) return reply.send(answer.text)
-  reply.header('Content-Encoding', 'gzip').header('Vary', 'accept-encoding')
-  return reply.send(await answer.gzipped())
+  return sendText(request, reply, answer.text, answer.gzipped)
 }
