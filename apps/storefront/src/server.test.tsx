@@ -16,9 +16,9 @@ import { startShop } from './app/startShop'
 import { createRenderer } from './server'
 
 const BUILD = {
-  index: `<html><head><title>药集</title><script src="/assets/main.js"></script></head><body><div id="root"></div></body></html>`,
+  index: `<html><head><title>药集</title><script src="/assets/main.js"></script><link rel="stylesheet" crossorigin href="/assets/main.css"></head><body><div id="root"></div></body></html>`,
   manifest: {
-    'index.html': { file: 'assets/main.js' },
+    'index.html': { file: 'assets/main.js', css: ['assets/main.css'] },
     'src/pages/list/ListPage.tsx': {
       file: 'assets/list.js',
       css: ['assets/list.css'],
@@ -26,6 +26,7 @@ const BUILD = {
     },
     '_grid.js': { file: 'assets/grid.js', css: ['assets/grid.css'] },
   },
+  styles: { 'assets/main.css': 'main{}', 'assets/list.css': 'list{}', 'assets/grid.css': 'grid{}' },
 }
 
 const ANSWERS: Answers = {
@@ -41,12 +42,15 @@ const render = (url: string, answers: Answers = ANSWERS) =>
 test('[RT-09] a rendered page has its content, links to its files and the answers, which no text of them ends', async () => {
   const [begin, end] = (await render('/list'))!
   expect(begin).toContain('<title>商品列表 - 药集</title>')
-  const links = [...begin.matchAll(/<link rel="(\w+)" crossorigin href="([^"]+)"/g)]
-  expect(links.map(([, rel, file]) => [rel, file])).toEqual([
-    ['stylesheet', '/assets/list.css'],
-    ['stylesheet', '/assets/grid.css'],
-    ['modulepreload', '/assets/list.js'],
-    ['modulepreload', '/assets/grid.js'],
+  // Painting waits for no stylesheet: their text is in the page, and their files are for the next one.
+  expect(begin).toContain('<style>main{}list{}grid{}</style>')
+  const links = [...begin.matchAll(/<link rel="(\w+)"(?: media="(\w+)")? crossorigin href="([^"]+)"/g)]
+  expect(links.map(([, ...parts]) => parts)).toEqual([
+    ['stylesheet', 'print', '/assets/main.css'],
+    ['stylesheet', 'print', '/assets/list.css'],
+    ['stylesheet', 'print', '/assets/grid.css'],
+    ['modulepreload', undefined, '/assets/list.js'],
+    ['modulepreload', undefined, '/assets/grid.js'],
   ])
   expect(begin).toContain('阿莫西林')
   expect(end).not.toContain('</script><b>')

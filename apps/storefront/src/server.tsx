@@ -16,6 +16,8 @@ export interface BrowserBuild {
   readonly index: string
   /** `.vite/manifest.json`: the files of each module that has a file of its own. */
   readonly manifest: Readonly<Record<string, Chunk>>
+  /** The text of each stylesheet, by its file. */
+  readonly styles: Readonly<Record<string, string>>
 }
 
 interface Chunk {
@@ -38,11 +40,15 @@ const MAX_STEPS = 5
 
 const ROOT = '<div id="root"></div>'
 
+/** A stylesheet that `index.html` loads. */
+const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
+
 /**
  * Renders pages of the shop on a server. The browser shows such a page before it has code, and the code takes it over.
  * Only for rows of the route table that say so.
  */
-export function createRenderer({ index, manifest }: BrowserBuild): RenderPage {
+export function createRenderer(build: BrowserBuild): RenderPage {
+  const { index, manifest } = build
   return async (url, fetch) => {
     const [path = ''] = url.split('?')
     const row = routeAt(path)
@@ -50,10 +56,11 @@ export function createRenderer({ index, manifest }: BrowserBuild): RenderPage {
     await prefetchPage(path)
     const { html, answers } = await render(url, fetch)
     if (!answers) return null
-    const files = linksOf(manifest, (await pageOf(row.name)?.())?.default.name, index)
+    const files = headOf(build, filesOf(manifest, (await pageOf(row.name)?.())?.default.name))
     const [head = '', foot = ''] = index
       .replace(/<title>.*<\/title>/, () => `<title>${documentTitle(row.title)}</title>`)
       .replace('<html ', '<html data-rendered ')
+      .replace(SHEET, '')
       .replace('</head>', () => `${files}</head>`)
       .split(ROOT)
     const begin = `${head}<div id="root">${html}</div><script type="application/json" id="answers">{"age":`
@@ -94,8 +101,8 @@ async function render(url: string, fetch: typeof globalThis.fetch) {
 /** A query that waits for something else; the type of its options does not know it. */
 const isOff = (options: object) => 'enabled' in options && options.enabled === false
 
-/** Links to the styles and the code of a page that `index.html` does not load. A page's file has the name of its component. */
-function linksOf(manifest: BrowserBuild['manifest'], page: string | undefined, index: string): string {
+/** Styles and code of a page, with what they import. A page's file has the name of its component. */
+function filesOf(manifest: BrowserBuild['manifest'], page: string | undefined): string[] {
   const files = new Set<string>()
   const visited = new Set<string>()
   const visit = (key: string) => {
@@ -107,11 +114,21 @@ function linksOf(manifest: BrowserBuild['manifest'], page: string | undefined, i
   }
   const key = Object.keys(manifest).find(each => each.endsWith(`/${page}.tsx`))
   if (key) visit(key)
-  const wanted = [...files].filter(file => !index.includes(file))
-  const styles = wanted.filter(file => file.endsWith('.css'))
-  const code = wanted.filter(file => file.endsWith('.js'))
+  return [...files]
+}
+
+/**
+ * The styles of a page as text, so that it is painted without waiting for them, and links to the code that `index.html`
+ * does not load. The files of the styles are linked for print: nothing waits for these, they are there for the next page,
+ * and what loads code finds that they are loaded.
+ */
+function headOf({ index, styles }: BrowserBuild, files: readonly string[]): string {
+  const ofIndex = [...index.matchAll(SHEET)].map(([, file = '']) => file)
+  const sheets = [...new Set([...ofIndex, ...files.filter(file => file.endsWith('.css'))])]
+  const code = files.filter(file => file.endsWith('.js') && !index.includes(file))
   return [
-    ...styles.map(file => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    `<style>${sheets.map(file => styles[file]).join('')}</style>`,
+    ...sheets.map(file => `<link rel="stylesheet" media="print" crossorigin href="/${file}">`),
     ...code.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('')
 }

@@ -41,8 +41,11 @@ type RenderPage = (url: string, fetch: typeof globalThis.fetch) => Promise<PageP
 
 /** What `server.tsx` of the storefront exports. */
 interface StorefrontServer {
-  createRenderer(build: { index: string; manifest: unknown }): RenderPage
+  createRenderer(build: { index: string; manifest: Manifest; styles: Record<string, string> }): RenderPage
 }
+
+/** Of Vite's manifest what is read here: the stylesheets of each module with a file of its own. */
+type Manifest = Record<string, { readonly css?: readonly string[] }>
 
 let opened: { readonly folder: string; readonly renderer: Promise<RenderPage> } | undefined
 
@@ -63,7 +66,11 @@ async function open(folder: string): Promise<RenderPage> {
     read('index.html'),
     read('.vite/manifest.json'),
   ])
-  return server.createRenderer({ index, manifest: JSON.parse(manifest) })
+  const modules: Manifest = JSON.parse(manifest)
+  const sheets = new Set(Object.values(modules).flatMap(({ css = [] }) => css))
+  const texts = [...sheets].map(async file => [file, await read(file)] as const)
+  const styles = Object.fromEntries(await Promise.all(texts))
+  return server.createRenderer({ index, manifest: modules, styles })
 }
 
 /** `fetch` for the calls of a page, which the service answers through the port. */
