@@ -12,7 +12,12 @@ export const ROW_HEIGHT = 45
 
 export const root = styledRoot({ display: 'block', containerType: 'inline-size' })
 
-export const frame = styled({ display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' })
+export const frame = styled({
+  display: 'block',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&[data-more]': { boxShadow: `inset 0 -14px 10px -12px ${theme.color.seamStrong}` } },
+})
 
 export const table = styled({ display: 'block' })
 
@@ -151,6 +156,13 @@ export const foot = styled({
   minHeight: '44px',
   paddingInline: space[1],
   borderBlockStart: `1px solid ${theme.color.seam}`,
+})
+
+export const below = styled({
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { '&::before': { content: ['"↓ "', '"↓ " / ""'] } },
 })
 
 export const result = styled({ flex: '1 1 0', minWidth: 0, color: theme.color.ink, fontSize: fontSize.s })

@@ -15,7 +15,7 @@ export const States = stateSheet(
     Default: 'with and without a number, adjusted, sold out',
     InCart: 'in the cart',
     NotAllowed: 'prices hidden',
-    TooMany: 'many rows',
+    TooMany: 'many rows, most of them below what is shown',
     TooLong: 'very long',
   },
   { wide: true },

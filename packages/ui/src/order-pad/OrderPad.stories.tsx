@@ -69,7 +69,7 @@ export const NotAllowed: Story = {
   },
 }
 
-/** More rows than are shown: the list scrolls, its foot stays. */
+/** More rows than are shown: the list scrolls, and its foot says how many are below. */
 export const TooMany: Story = {
   args: {
     visibleRows: 4,

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
@@ -116,6 +116,30 @@ test('[RT-03] a text that is no number stays, is not sent, and says so', async (
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(screen.getByText('1 种没有加入，原因见各行')).toBeTruthy()
   expect(sent()).toEqual([])
+})
+
+/** Gives the rows a height and their box the height of the rows that are shown; `top` scrolls it. */
+function layOut(container: HTMLElement, shown: number) {
+  const frame = container.querySelector<HTMLElement>('[data-part="frame"]')!
+  const boxOf = (top: number, height: number) => () => DOMRect.fromRect({ y: top, height })
+  frame.getBoundingClientRect = boxOf(0, shown * 45)
+  return (top: number) => {
+    for (const [at, row] of container.querySelectorAll('tbody > tr').entries())
+      row.getBoundingClientRect = boxOf(at * 45 - top, 45)
+    fireEvent.scroll(frame)
+  }
+}
+
+test('[RT-03] rows that are seen after scrolling are counted below the list, until the last one is reached', () => {
+  const items = Array.from({ length: 12 }, (_, at) => padItemForStory({}, { id: 2000 + at }))
+  const { container } = show({ items, visibleRows: 4 })
+  const scrollTo = layOut(container, 4)
+  scrollTo(0)
+  expect(screen.getByText('下面还有 8 种')).toBeTruthy()
+  scrollTo(45 * 3)
+  expect(screen.getByText('下面还有 5 种')).toBeTruthy()
+  scrollTo(45 * 8)
+  expect(screen.queryByText(/^下面还有/)).toBeNull()
 })
 
 test('while the rows load they have their place, and without rows there is what the page gives it', () => {

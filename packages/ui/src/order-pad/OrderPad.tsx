@@ -1,12 +1,13 @@
 'use client'
 import { type BuyAction, formatAmount } from '@yaoji/domain'
 import type { OrderPad as Pad } from '@yaoji/hooks'
-import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes, useRef } from 'react'
 import { Button } from '../button'
 import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
 import { ColumnHeads, type HeadColumn } from '../part/ColumnHeads'
+import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
 import { Skeleton } from '../skeleton'
@@ -14,6 +15,7 @@ import * as css from './OrderPad.css'
 import type { OrderPadGoods, OrderPadItem } from './OrderPadItem'
 import { OrderPadRow } from './OrderPadRow'
 import { orderPadLabels } from './orderPadLabels'
+import { useRowsBelow } from './useRowsBelow'
 
 export interface OrderPadProps<Goods extends OrderPadGoods>
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -27,7 +29,7 @@ export interface OrderPadProps<Goods extends OrderPadGoods>
    */
   loadingRows?: number
   /**
-   * Rows that are shown before the list scrolls; with 0 it never does.
+   * Rows that are shown before the list scrolls, and says how many are below; with 0 it never does.
    * @default 0
    */
   visibleRows?: number
@@ -64,7 +66,7 @@ const COLUMNS: readonly HeadColumn<keyof typeof orderPadLabels.columns>[] = [
 /**
  * Rows to order from: each product with the last purchase, the price now and a number. Enter goes to the next number,
  * Ctrl+Enter and a button add every row with a number; each row says what became of it. Renders `div` around a `table`, or
- * a skeleton while the rows load; rows set `data-outcome` and `data-buy-state`.
+ * a skeleton while the rows load; rows set `data-outcome` and `data-buy-state`, the frame `data-more`.
  */
 export const OrderPad = forwardRef<HTMLDivElement, OrderPadProps<OrderPadGoods>>(
   function OrderPad(props, ref) {
@@ -72,13 +74,17 @@ export const OrderPad = forwardRef<HTMLDivElement, OrderPadProps<OrderPadGoods>>
     const { onInCartChange, actionHref, soldOut, empty, note, labels, className, ...rest } = others
     const words = useLabels('orderPad', orderPadLabels, labels)
     const { rows } = pad
+    const frame = useRef<HTMLDivElement>(null)
+    const below = useRowsBelow(frame, visibleRows > 0 ? (rows?.length ?? 0) : 0)
     if (rows === undefined) return <Skeleton variant="table" count={loadingRows} label={words.loading} />
     if (rows.length === 0) return empty
     return (
       <div {...rest} ref={ref} className={joinClass(css.root, className)}>
         <div
+          ref={frame}
           className={css.frame}
           data-part="frame"
+          data-more={dataAttr(below > 0)}
           style={visibleRows > 0 ? { maxBlockSize: visibleRows * css.ROW_HEIGHT } : undefined}
         >
           <table {...tableRole.table} aria-label={label} className={css.table} data-part="table">
@@ -109,7 +115,7 @@ export const OrderPad = forwardRef<HTMLDivElement, OrderPadProps<OrderPadGoods>>
           </table>
         </div>
         {note}
-        <Foot {...{ pad, cartHref, words }} />
+        <Foot {...{ pad, below, cartHref, words }} />
       </div>
     )
   },
@@ -118,15 +124,22 @@ export const OrderPad = forwardRef<HTMLDivElement, OrderPadProps<OrderPadGoods>>
 
 interface FootProps {
   pad: Pad<OrderPadItem>
+  /** Rows that are seen after scrolling. */
+  below: number
   cartHref: string
   words: typeof orderPadLabels
 }
 
-/** What became of the rows, what would be added now, and the button that adds it. */
-function Foot({ pad: { result, total, busy, addAll }, cartHref, words }: FootProps) {
+/** How many rows are below, what became of them, what would be added now, and the button that adds it. */
+function Foot({ pad: { result, total, busy, addAll }, below, cartHref, words }: FootProps) {
   const money = useMoney()
   return (
     <div className={css.foot} data-part="foot">
+      {below > 0 && (
+        <p className={css.below} data-part="below">
+          {words.below(below)}
+        </p>
+      )}
       <p role="status" className={css.result} data-part="result">
         {result && words.result(result)}
         {result && result.added > 0 && (

@@ -37,6 +37,8 @@ export const orderPadLabels = {
   /** What the button adds. */
   total: (rows: number): string => `${rows} 种`,
   noRows: '填写数量后可一次加入',
+  /** The rows that are seen after scrolling. */
+  below: (rows: number): string => `下面还有 ${rows} 种`,
   /** What its key is. */
   keys: '回车到下一行，Ctrl+回车全部加入',
   /** What became of a row. */

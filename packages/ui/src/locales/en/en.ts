@@ -1282,6 +1282,7 @@ export const en = {
     addAll: 'Add all',
     total: rows => count(rows, 'product'),
     noRows: 'Enter quantities to add them together',
+    below: rows => `${count(rows, 'more product')} below`,
     keys: 'Enter goes to the next row, Ctrl+Enter adds all',
     addedTo: (inCart, unit) => `Added: ${count(inCart, unit)} in the cart`,
     adjustedTo: (inCart, unit) => `Added with another quantity: ${count(inCart, unit)} in the cart`,
