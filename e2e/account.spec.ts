@@ -2,6 +2,7 @@ import { call, countOrders, fillCart, goodsFor, logInByApi, orderCart } from './
 import { pngFile } from './shop/files'
 import { operate } from './shop/operator'
 import { ACCOUNTS, expect, inShopOf, test } from './shop/test'
+import { payOrder, placeOrder } from './shop/trade'
 
 inShopOf('account')
 
@@ -99,6 +100,25 @@ test('[RO-03 2] [RT-30 /zzfw/kjcg/stores] the head office distributes a list: ea
   expect(list.map((line: { goods: { id: number } }) => line.goods.id)).toEqual([goods!.id])
 })
 
+test('[RT-24 /zhzx/basic/zzzj] the documents of the demonstration have specimen pictures, which are shown', async ({
+  page,
+}) => {
+  await logInByApi(page.request, ACCOUNTS.approved)
+  // The shop draws them after its start.
+  const areDrawn = async () =>
+    (await call(page.request, 'GET', '/api/user/zizhi')).list.every(
+      ({ files }: { files: readonly unknown[] }) => files.length > 0,
+    )
+  await expect.poll(areDrawn).toBe(true)
+  await page.goto('/zhzx/basic/zzzj')
+  const pictures = page.getByRole('table').first().locator('img')
+  await expect(pictures).not.toHaveCount(0)
+  await expect(page.getByText('无图')).toHaveCount(0)
+  const widths = () =>
+    pictures.evaluateAll(all => all.map(each => (each instanceof HTMLImageElement ? each.naturalWidth : 0)))
+  await expect.poll(async () => (await widths()).every(width => width > 0)).toBe(true)
+})
+
 /** A store of the head office that no other test of the file visits. */
 const STORE = { account: '13800000042', company: '同春堂大药房越秀店' }
 
@@ -131,6 +151,28 @@ test('[RO-03] [RT-26 /order] [RT-27] the head office reads the order of a store,
   await page.getByRole('button', { name: '切换到该门店' }).click()
   await expect(page.getByRole('link', { name: '去付款' }).first()).toBeVisible()
   await expect(page.getByText('总部只能查看')).toHaveCount(0)
+})
+
+test('[RO-03] [RT-25 /zhzx/ddgl] the table of stores follows what each spent this month, and leads to its orders that wait', async ({
+  page,
+}) => {
+  await logInByApi(page.request, STORE.account)
+  const waiting = await placeOrder(page.request, { keywords: '片', number: 1 })
+  await logInByApi(page.request, ACCOUNTS.headOffice)
+  await page.goto('/zhzx/ddgl')
+  const row = (company: string) => page.getByRole('row').filter({ hasText: company })
+  const spent = async () => Number((await row('总部').getByText(/^¥/).textContent())?.replace(/[¥,]/g, ''))
+  const before = await spent()
+  const paid = await payOrder(page.request, '胶囊', 1)
+  const { order } = await call(page.request, 'GET', `/api/order/${paid.id}`)
+  await page.reload()
+  await expect.poll(spent).toBeCloseTo(before + Number(order.amounts.paid_amount), 2)
+
+  await row(STORE.company)
+    .getByRole('link', { name: /待付款订单$/ })
+    .click()
+  await expect(page).toHaveURL(/\/order\?tab=unpaid&store=\d+$/)
+  await expect(page.getByRole('link', { name: waiting.sn })).toBeVisible()
 })
 
 test('[RO-03] a tab that shows another store says so before anything is done for the wrong one', async ({

@@ -1,9 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { call, fillCart, logInByApi, orderCart } from './shop/buyer'
-import { pngFile, writePdf } from './shop/files'
+import { call, fillCart, goodsFor, logInByApi, orderCart } from './shop/buyer'
+import { pngFile, readZip, writePdf } from './shop/files'
 import { operate } from './shop/operator'
 import type { Shop } from './shop/server'
-import { ACCOUNTS, expect, inShopOf, test } from './shop/test'
+import { ACCOUNTS, expect, inShopOf, PASSWORD, test } from './shop/test'
 import { ephedrineLine, payOrder, ship, waitingId } from './shop/trade'
 
 inShopOf('after-order')
@@ -173,6 +174,42 @@ test('[RT-27 /order/afterSalesInfo/{id}] a ticket is a conversation with the sho
   await page.getByRole('link', { name: `药检报告 ${sn}-S1` }).click()
   await expect(page).toHaveURL(`/order/afterSalesInfo/${sn}-S1`)
   await expect(panel).toContainText('处理中')
+})
+
+test('[RT-27] the inspection reports of an order are one zip, whose list names the batches without a report', async ({
+  page,
+  shop,
+}) => {
+  await logInByApi(page.request, ACCOUNTS.approved)
+  const found = await goodsFor(page.request, '胶囊')
+  const [one, other] = found.filter(({ ck_id }) => ck_id === found[0]?.ck_id)
+  await fillCart(page.request, [
+    { goods: one!, number: one!.min_qty },
+    { goods: other!, number: other!.min_qty },
+  ])
+  const { orders } = await orderCart(page.request)
+  const { id, sn } = orders[0]!
+  await call(page.request, 'POST', `/api/order/${id}/pay`, { pay_type: 'balance', password: PASSWORD })
+  await ship(shop, sn)
+  const { order } = await call(page.request, 'GET', `/api/order/${id}`)
+  const batchOf = ({ name }: { name: string }): string =>
+    order.lines.find((line: { name: string }) => line.name === name).batches[0].batch_no
+  const report = await writePdf(test.info().outputPath('检验报告.pdf'))
+  await operate(shop, 'reports', 'add', one!.code, `batch=${batchOf(one!)}`, `file=${report}`)
+
+  await page.goto(`/order/info/${id}`)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: '全部药检报告.zip' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe(`药检报告 ${sn}.zip`)
+  const files = readZip(await readFile(await download.path()))
+  const list = files.get('批次清单.txt')?.toString() ?? ''
+  const rowOf = (batch: string) => list.split('\r\n').find(row => row.split('\t')[2] === batch)
+  expect(rowOf(batchOf(other!))).toMatch(/\t还没有报告，可在订单页申请$/)
+  const name = rowOf(batchOf(one!))?.split('\t')[3] ?? ''
+  expect(name).toContain(one!.name)
+  expect(files.get(name)).toEqual(await readFile(report))
+  expect(files.size).toBe(2)
 })
 
 /** Orders one pack of ephedrine-type goods, pays it by a confirmed bank transfer, and has it delivered. */

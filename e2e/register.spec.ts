@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { logInByApi } from './shop/buyer'
 import { pdfFile, pngFile, type TestFile, textFile } from './shop/files'
 import { operate } from './shop/operator'
 import type { Shop } from './shop/server'
-import { expect, logIn, NEW_PASSWORD, test } from './shop/test'
+import { ACCOUNTS, expect, logIn, NEW_PASSWORD, test } from './shop/test'
 
 /** Each test registers with a phone of its own. */
 const PHONES = { whole: '13911110001', again: '13911110002', dd: '13911110003' }
@@ -137,6 +138,36 @@ test('[RT-17 /register] [RT-18 /register/step1] [RT-18 /register/step2] [RT-18 /
   await expect(page.getByText('¥').first()).toBeVisible()
   await page.goto('/register')
   await expect(page.getByText('您的企业已通过审核')).toBeVisible()
+})
+
+test('[RT-18 /register/step3] a registration that waits is withdrawn, changed and submitted again', async ({
+  page,
+  shop,
+}) => {
+  await logInByApi(page.request, ACCOUNTS.waiting)
+  const userId = await userIdOf(page)
+  const isListed = async () => (await operate(shop, 'registrations')).split('\n').some(isOfUser)
+  const isOfUser = (row: string) => row.startsWith(`${userId} `)
+  await page.goto('/register/step3')
+  await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible()
+  expect(await isListed()).toBe(true)
+  await page.getByRole('button', { name: '撤回修改' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '撤回修改' }).click()
+  await expect(page.getByText('已撤回，可以修改资料了')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '审核中' })).toHaveCount(0)
+  expect(await isListed()).toBe(false)
+
+  const mandate = panelOf(page, '采购委托书')
+  await mandate.getByRole('button', { name: '修改' }).click()
+  await mandate.getByLabel('委托书编号').fill('WT-2026-2')
+  await mandate.getByLabel('被委托的采购员').fill('陈立')
+  await mandate.getByRole('button', { name: /^保存/ }).click()
+  await expect(mandate).toContainText('WT-2026-2')
+  await page.getByRole('button', { name: '下一步，核对资料' }).click()
+  await page.getByRole('button', { name: '提交审核' }).click()
+  await expect(page.getByRole('heading', { name: '审核中' })).toBeVisible()
+  await expect(mandate).toContainText('WT-2026-2')
+  expect(await isListed()).toBe(true)
 })
 
 test('[RT-18 /register_index] [RT-18 /register/step1] a phone that has an account leads to the login, with the phone filled in', async ({

@@ -62,3 +62,26 @@ export async function writePdf(path: string): Promise<string> {
 export function textFile(name: string): TestFile {
   return { name, mimeType: 'text/plain', buffer: Buffer.from('药品经营许可证') }
 }
+
+const CENTRAL_HEADER_BYTES = 46
+const LOCAL_HEADER_BYTES = 30
+/** Of the record at the end of a zip without a comment. */
+const END_BYTES = 22
+
+/** The files of a zip by name; it reads those that are not compressed. */
+export function readZip(zip: Buffer): Map<string, Buffer> {
+  const files = new Map<string, Buffer>()
+  const end = zip.length - END_BYTES
+  let at = zip.readUInt32LE(end + 16)
+  for (let count = zip.readUInt16LE(end + 10); count > 0; count -= 1) {
+    const nameEnd = at + CENTRAL_HEADER_BYTES + zip.readUInt16LE(at + 28)
+    const name = zip.toString('utf8', at + CENTRAL_HEADER_BYTES, nameEnd)
+    if (zip.readUInt16LE(at + 10) !== 0)
+      throw new Error(`e2e: ${name} is compressed, which readZip does not read.`)
+    const local = zip.readUInt32LE(at + 42)
+    const begin = local + LOCAL_HEADER_BYTES + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    files.set(name, zip.subarray(begin, begin + zip.readUInt32LE(at + 20)))
+    at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+  }
+  return files
+}
