@@ -128,6 +128,19 @@ test('what is missing is said, and the action is not carried out', async () => {
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
+test('a question without fields has no empty room; the reason of a failure gets it', async () => {
+  render(
+    <ToastProvider>
+      <ActionDialog {...DIALOG} onConfirm={rejection('订单正在出库')} />
+    </ToastProvider>,
+  )
+  const form = (await screen.findByRole('dialog')).querySelector('form')
+  expect(form?.hasAttribute('data-empty')).toBe(true)
+  await userEvent.setup().click(screen.getByRole('button', { name: '取消' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('订单正在出库')
+  expect(form?.hasAttribute('data-empty')).toBe(false)
+})
+
 const DIALOG = {
   open: true,
   onClose: () => {},

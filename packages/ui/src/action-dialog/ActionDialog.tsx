@@ -5,6 +5,7 @@ import { Button, type ButtonLook } from '../button'
 import { Dialog, type DialogProps } from '../dialog'
 import { FormError } from '../form-error'
 import { useLabels } from '../labels/useLabels'
+import { dataAttr } from '../part/dataAttr'
 import { useToast } from '../toast'
 import * as css from './ActionDialog.css'
 
@@ -48,7 +49,8 @@ export interface ActionDialogProps extends Content {
 
 /**
  * Asks before an action changes a record, and shows why it failed. After a 409 the record has another status than the
- * one on the screen: the dialog closes, and a message says why. Renders Dialog, with its children in a form.
+ * one on the screen: the dialog closes, and a message says why. Renders Dialog, with its children in a form; without
+ * children and error the form sets `data-empty`, and the dialog has no body.
  */
 export const ActionDialog = forwardRef<HTMLDivElement, ActionDialogProps>(function ActionDialog(props, ref) {
   const { open, onClose, cancelText, confirmText, variant, focusAfter, children, ...more } = props
@@ -77,7 +79,14 @@ export const ActionDialog = forwardRef<HTMLDivElement, ActionDialogProps>(functi
         </>
       }
     >
-      <form id={form} noValidate onSubmit={submit} className={css.form} data-part="form">
+      <form
+        id={form}
+        noValidate
+        onSubmit={submit}
+        className={css.form}
+        data-part="form"
+        data-empty={dataAttr(!children && failure === null)}
+      >
         <FormError failure={failure === null ? null : { message: failure }} />
         {children}
       </form>

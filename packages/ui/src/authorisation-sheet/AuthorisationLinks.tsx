@@ -8,6 +8,8 @@ import { plain } from '../theme/base.css'
 export const authorisationLinksLabels = {
   form: '采购委托书范本：',
   filled: '打印已填好的',
+  /** Between the two links. */
+  or: '，或',
   blank: '打印空白的',
   sign: '，签字盖章后拍照上传。',
 }
@@ -31,7 +33,7 @@ export const AuthorisationLinks = forwardRef<HTMLParagraphElement, Authorisation
         <TextLink href={filledHref} underlined>
           {words.filled}
         </TextLink>
-        　
+        {words.or}
         <TextLink href={blankHref} underlined>
           {words.blank}
         </TextLink>

@@ -28,7 +28,8 @@ test('what no document says is not known', () => {
 })
 
 test('it is printed filled in, or blank', () => {
-  render(<AuthorisationLinks filledHref="/filled" blankHref="/blank" />)
+  const { container } = render(<AuthorisationLinks filledHref="/filled" blankHref="/blank" />)
+  expect(container.textContent).toBe('采购委托书范本：打印已填好的，或打印空白的，签字盖章后拍照上传。')
   expect(screen.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['打印已填好的', '/filled'],
     ['打印空白的', '/blank'],

@@ -81,7 +81,11 @@ export const body = styled({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   overflowWrap: 'anywhere',
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    // A question without fields: title and description say all of it.
+    '&:has(> [data-empty])': { display: 'none' },
+  },
 })
 
 export const foot = styled({
@@ -92,6 +96,7 @@ export const foot = styled({
   gap: space[2],
   padding: `${space[3]} ${space[4]}`,
   borderBlockStart: `1px solid ${theme.color.seam}`,
+  selectors: { [`${body}:has(> [data-empty]) + &`]: { borderBlockStart: 0 } },
 })
 
 /** Last in the order, so that opening does not focus it before what the dialog is about. */

@@ -12,10 +12,12 @@ foldColumn(table, {
   below: 'state',
 })
 
-export const licence = styled({ display: 'flex', alignItems: 'center', gap: space[3] })
+/** Its baseline is that of the name: what is beside it, also its title in a card, is in the line of the name. */
+export const licence = styled({ display: 'flex', alignItems: 'baseline', gap: space[3] })
 
 export const picture = styled({
   flex: 'none',
+  alignSelf: 'start',
   display: 'grid',
   placeItems: 'center',
   width: '56px',

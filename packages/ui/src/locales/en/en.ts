@@ -310,6 +310,7 @@ export const en = {
   authorisationLinks: {
     form: 'Authorisation form: ',
     filled: 'print it filled in',
+    or: ' or ',
     blank: 'print a blank one',
     sign: '. Sign and seal it, then upload a photo.',
   },
