@@ -5,7 +5,7 @@ import { useDraftForm, useFormDraft, useRequest } from '@yaoji/hooks'
 import { useFormFiles, useSaveRegistration } from '@yaoji/hooks/data'
 import { DocumentFields } from '@yaoji/ui/document-fields'
 import { Form } from '@yaoji/ui/form'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 
 const DRAFT_FIELDS = ['number', 'person', 'begin_date', 'end_date', 'long_term']
 
@@ -22,17 +22,20 @@ export interface DocumentFormProps {
   onCancel: (() => void) | undefined
   /** Number of the request to show what is missing; 0 without one. */
   asked: number
+  /** Gets what says whether the form has changes that are not saved; returns the end of that. */
+  onOpen: (isChanged: () => boolean) => () => void
 }
 
 /** A document: number, files, and from when to when it is valid. It is saved by itself. */
 export function DocumentForm(props: DocumentFormProps) {
-  const { type, document, credit_code, phone, onSaved, onCancel, asked } = props
+  const { type, document, credit_code, phone, onSaved, onCancel, asked, onOpen } = props
   const { name } = DOCUMENTS[type]
   const upload = useFormFiles({ purpose: 'licence', saved: document?.files ?? [], max: DOCUMENT_FILES_MOST })
   const save = useSaveRegistration(registerDocument)
+  const saved = document ? savedTexts(document) : documentDefaults(type, credit_code)
   const form = useDraftForm(registerDocumentInput, {
     draft: useFormDraft(`register.document.${phone}.${type}`, DRAFT_FIELDS),
-    initial: document ? savedTexts(document) : documentDefaults(type, credit_code),
+    initial: saved,
     extra: { type, file_ids: upload.results.map(({ id }) => id) },
     async onSubmit(input) {
       await save.mutateAsync(input)
@@ -42,6 +45,15 @@ export function DocumentForm(props: DocumentFormProps) {
   })
   const element = useRef<HTMLFormElement>(null)
   const saveButton = useRef<HTMLButtonElement>(null)
+  useEffect(() =>
+    onOpen(() => {
+      const files = (list: readonly { id: number }[] = []) => list.map(({ id }) => id).join()
+      return (
+        files(upload.results) !== files(document?.files) ||
+        (element.current !== null && differs(new FormData(element.current), saved))
+      )
+    }),
+  )
   useRequest(asked, () => {
     if (element.current && form.validate(element.current)) saveButton.current?.focus()
   })
@@ -66,6 +78,11 @@ export function DocumentForm(props: DocumentFormProps) {
       />
     </Form>
   )
+}
+
+/** Whether a text of the form is another one than at the start. */
+function differs(form: FormData, texts: Readonly<Partial<Record<string, unknown>>>): boolean {
+  return DRAFT_FIELDS.some(name => (form.get(name) ?? '') !== (texts[name] ?? ''))
 }
 
 function savedTexts({ number, person, begin_date, end_date, long_term }: RegisterDocument) {

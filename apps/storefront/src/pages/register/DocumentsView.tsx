@@ -11,7 +11,7 @@ import { FailureCallout } from '@yaoji/ui/callout'
 import { DocumentPanel, DocumentsMissing, DocumentsNotice } from '@yaoji/ui/document-panel'
 import { ScopeChoice } from '@yaoji/ui/scope-choice'
 import { Stack } from '@yaoji/ui/stack'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureTextOf } from '../../core/errors/failureTextOf'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
@@ -23,11 +23,16 @@ export interface DocumentsViewProps {
   edit: DocumentType | undefined
 }
 
-/** The last request to go on that something missing prevented, and the part to begin with. */
+/** The last request to go on that something missing or not saved prevented, and the part to begin with. */
 interface Request {
   readonly number: number
   readonly part: string | undefined
+  /** The part has changes that are not saved. */
+  readonly isChanged?: boolean
 }
+
+/** Whether the open form of a part has changes that are not saved, by part. */
+type OpenForms = Map<string, () => boolean>
 
 /** Step 3: each document that this kind of enterprise shows, then the scopes that it wants to buy. */
 export function DocumentsView({ registration, edit }: DocumentsViewProps) {
@@ -36,17 +41,23 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
   const registerHref = useRegisterHref()
   const save = useSaveRegistration(registerScopes)
   const [request, setRequest] = useState<Request>({ number: 0, part: undefined })
+  const forms = useRef<OpenForms>(new Map())
   const missing = missingParts(registration)
   const isComplete = missing.length === 0 && step === 'review'
+  const errorOf = (part: string) =>
+    missing.find(each => each.part === part)?.error ??
+    (request.isChanged && request.part === part ? '修改还没有保存，请先保存或取消' : undefined)
   const askedOf = (part: string) => ({
-    error: request.number > 0 ? missing.find(each => each.part === part)?.error : undefined,
+    error: request.number > 0 ? errorOf(part) : undefined,
     asked: request.part === part ? request.number : 0,
   })
   const scopesAsked = askedOf(SCOPES_PART)
 
   function next() {
-    if (isComplete) navigate(registerHref(3, { view: 'review' }))
-    else setRequest({ number: request.number + 1, part: missing[0]?.part })
+    const changed = requirements.map(requirementPart).find(part => forms.current.get(part)?.())
+    if (isComplete && !changed) return navigate(registerHref(3, { view: 'review' }))
+    const [first] = missing
+    setRequest({ number: request.number + 1, part: first?.part ?? changed, isChanged: !first })
   }
 
   return (
@@ -56,6 +67,8 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
         <Document
           key={requirementPart(requirement)}
           {...{ registration, requirement, edit }}
+          forms={forms.current}
+          onClosed={() => setRequest(({ number }) => ({ number, part: undefined }))}
           {...askedOf(requirementPart(requirement))}
         />
       ))}
@@ -85,13 +98,18 @@ interface DocumentProps extends DocumentsViewProps {
   /** Why the registration cannot be submitted with it. */
   error: string | undefined
   asked: number
+  forms: OpenForms
+  /** Its form was saved or closed. */
+  onClosed: () => void
 }
 
 /** One required or optional document: what is saved of it, or its form. */
-function Document({ registration, requirement, edit, error, asked }: DocumentProps) {
+function Document(props: DocumentProps) {
+  const { registration, requirement, edit, error, asked, forms, onClosed } = props
   const registerHref = useRegisterHref()
   const remove = useSaveRegistration(registerDocumentRemove)
   const { types } = requirement
+  const part = requirementPart(requirement)
   const documents = registration.documents.filter(({ type }) => types.includes(type))
   return (
     <DocumentPanel
@@ -111,7 +129,22 @@ function Document({ registration, requirement, edit, error, asked }: DocumentPro
       {form => (
         <DocumentForm
           key={form.type}
-          {...form}
+          type={form.type}
+          onSaved={() => {
+            form.onSaved()
+            onClosed()
+          }}
+          onCancel={
+            form.onCancel &&
+            (() => {
+              form.onCancel?.()
+              onClosed()
+            })
+          }
+          onOpen={isChanged => {
+            forms.set(part, isChanged)
+            return () => forms.delete(part)
+          }}
           document={documents.find(({ type }) => type === form.type)}
           credit_code={registration.enterprise?.credit_code ?? ''}
           phone={registration.phone}

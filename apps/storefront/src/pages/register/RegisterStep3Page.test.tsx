@@ -296,6 +296,29 @@ test('[RT-18 /register/step3] when nothing is missing the next page is the revie
   await waitFor(() => expect(place.now).toBe('/register/step3?view=review'))
 })
 
+test('[RT-18 /register/step3] changes that are not saved are asked for before the review; without any it follows', async () => {
+  const { user, place } = open({ 'register.draft': completeRegistration })
+  const next = () => user.click(screen.getByRole('button', { name: '下一步，核对资料' }))
+  const view = await licence()
+  await user.click(view.getByRole('button', { name: '修改' }))
+  await user.type(view.getByRole('textbox', { name: '许可证编号' }), '9')
+  await next()
+  expect(place.now).toBe('/register/step3')
+  expect(view.getByText('修改还没有保存，请先保存或取消')).toBeTruthy()
+  expect(document.activeElement).toBe(view.getByRole('button', { name: '保存药品经营许可证' }))
+  await user.click(view.getByRole('button', { name: '取消' }))
+  expect(view.queryByText('修改还没有保存，请先保存或取消')).toBeNull()
+  await next()
+  await waitFor(() => expect(place.now).toBe('/register/step3?view=review'))
+})
+
+test('[RT-18 /register/step3] a form that was opened and not changed does not keep the buyer from the review', async () => {
+  const { user, place } = open({ 'register.draft': completeRegistration })
+  await user.click((await licence()).getByRole('button', { name: '修改' }))
+  await user.click(screen.getByRole('button', { name: '下一步，核对资料' }))
+  await waitFor(() => expect(place.now).toBe('/register/step3?view=review'))
+})
+
 test('[RT-18 /register/step3] one chosen scope is enough', async () => {
   const [first, second] = registrationFor().scopes
   const scopes = [{ ...first!, is_chosen: 1 as const }, second!]
