@@ -46,13 +46,13 @@ export async function fileDemoReports(context: PdfContext): Promise<number> {
   return batches.length
 }
 
-/** The first batches of the latest order that was shipped whole, one of a line. */
+/** The first batches of the latest order that was shipped whole, one of a line; of the first account that has one. */
 async function shippedBatches(db: Db) {
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
     .where(eq(orders.status, ORDER.shipped))
-    .orderBy(desc(orders.id))
+    .orderBy(asc(orders.user_id), desc(orders.id))
     .limit(1)
   if (!order) return []
   const { goods_id, name, ypgg, sccj, approval_no } = orderLines

@@ -27,6 +27,7 @@ import { goods } from '../src/modules/goods/tables'
 import { type Browser, startService, type TestService } from '../tests/service'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './accounts'
 import { fileDemoDocuments } from './documents'
+import { fileDemoReports } from './reports'
 import { seedIfEmpty } from './seed'
 
 let service: TestService
@@ -339,4 +340,15 @@ test('[RT-25] after the start every document of a demo account has a specimen as
   const { status, headers } = await buyer.raw('GET', sent[0]?.files[0]?.url ?? '')
   expect([status, headers['content-type']]).toEqual([200, 'image/jpeg'])
   expect(await fileDemoDocuments({ db, now: clock.now, ports: app.deps.ports })).toBe(0)
+})
+
+test('[RT-27] after the start an order on its way to the first demo account has inspection reports', async () => {
+  const { db, clock, app } = service
+  const buyer = await login(DEMO_ACCOUNTS[0].phone)
+  const context = { db, now: clock.now, ports: app.deps.ports, logError: () => {} }
+  expect(await fileDemoReports(context)).toBeGreaterThan(0)
+  const { list } = await buyer.call(orderList, { tab: 'to_receive' })
+  const orders = await Promise.all(list.map(({ id }) => buyer.call(orderDetail, { id })))
+  const batches = orders.flatMap(({ order }) => order.lines.flatMap(line => line.batches))
+  expect(batches.filter(({ report_url }) => report_url !== '')).not.toEqual([])
 })

@@ -8,6 +8,7 @@ import { OrderLines, orderLinesOfOrder } from '../order-lines'
 import { OrderLinks } from '../order-links'
 import { Panel } from '../panel'
 import { ParcelList } from '../parcel-list'
+import { Stack } from '../stack'
 import { TextLink } from '../text-link'
 import { Timeline, type TimelineEntry } from '../timeline'
 import { OrderAfterSales, OrderInvoices, OrderPayments, OrderRefunds } from './OrderRecords'
@@ -140,8 +141,11 @@ function Aside({ detail, hrefs, readOnly, paymentsId, words }: AsideProps) {
   )
   return (
     <>
-      <Panel title={words.summary} aside={(parcels.length > 0 || reports !== undefined) && prints}>
-        <OrderSummary detail={detail} />
+      <Panel title={words.summary}>
+        <Stack gap={3}>
+          <OrderSummary detail={detail} />
+          {(parcels.length > 0 || reports !== undefined) && prints}
+        </Stack>
       </Panel>
       <Panel title={words.amounts}>
         <OrderAmounts amounts={order.amounts} wide />
