@@ -154,6 +154,7 @@ test('[RT-18 /register/step3] a registration that waits is withdrawn, changed an
   await page.getByRole('button', { name: '撤回修改' }).click()
   await page.getByRole('dialog').getByRole('button', { name: '撤回修改' }).click()
   await expect(page.getByText('已撤回，可以修改资料了')).toBeVisible()
+  await expect(page.getByText(/^带 \* 的证照必须上传/)).toBeFocused()
   await expect(page.getByRole('heading', { name: '审核中' })).toHaveCount(0)
   expect(await isListed()).toBe(false)
 

@@ -47,7 +47,7 @@ async function start(life: Lifetime): Promise<void> {
   console.log(`\n药集 is ready at ${config.publicUrl} (${database.kind} database${processes})`)
   if (hasDemo) announceAccounts(config.demo)
   console.log('\nCtrl-C stops it.')
-  if (filled && config.demo) await fileReports(deps)
+  if (hasDemo && config.demo) await fileSpecimens(deps, filled)
 }
 
 /** Serves calls beside other processes. The first process has prepared the database. */
@@ -91,10 +91,14 @@ async function checkStorage(config: Config): Promise<void> {
   await storageOf(config).check()
 }
 
-/** Draws the documents and the reports of the demonstration. Without them the shop runs as well. */
-async function fileReports({ db, ports, now }: Deps): Promise<void> {
+/**
+ * Draws the documents of the demonstration that have no picture, also after a first start that ended early, and at the
+ * first start its reports. Without them the shop runs as well.
+ */
+async function fileSpecimens({ db, ports, now }: Deps, isFirst: boolean): Promise<void> {
   const context = { db, ports, now: now(), logError }
   await fileDemoDocuments(context).catch(error => logError(error, 'the demo documents were not drawn'))
+  if (!isFirst) return
   await fileDemoReports(context).catch(() => {
     // It is in the log.
   })

@@ -16,7 +16,7 @@ export const frame = styled({
   display: 'block',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  selectors: { '&[data-more]': { boxShadow: `inset 0 -14px 10px -12px ${theme.color.seamStrong}` } },
+  selectors: { '&[data-more]': { boxShadow: `inset 0 -10px 8px -10px ${theme.color.seamStrong}` } },
 })
 
 export const table = styled({ display: 'block' })

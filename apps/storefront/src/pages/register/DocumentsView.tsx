@@ -4,6 +4,7 @@ import {
   registerScopes,
 } from '@yaoji/api-client/contract/register'
 import { type DocumentType, missingParts, requirementPart, SCOPES_PART } from '@yaoji/domain'
+import { useFocusOnMount } from '@yaoji/hooks'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { AuthorisationLinks } from '@yaoji/ui/authorisation-sheet'
 import { Button, ButtonRow, LinkButton } from '@yaoji/ui/button'
@@ -21,6 +22,8 @@ export interface DocumentsViewProps {
   registration: Registration
   /** The document whose form is open at first. */
   edit: DocumentType | undefined
+  /** It appears in place of what had the focus: its first words get it. */
+  takesFocus: boolean
 }
 
 /** The last request to go on that something missing or not saved prevented, and the part to begin with. */
@@ -35,12 +38,13 @@ interface Request {
 type OpenForms = Map<string, () => boolean>
 
 /** Step 3: each document that this kind of enterprise shows, then the scopes that it wants to buy. */
-export function DocumentsView({ registration, edit }: DocumentsViewProps) {
+export function DocumentsView({ registration, edit, takesFocus }: DocumentsViewProps) {
   const { requirements, step, message, scopes } = registration
   const navigate = useNavigate()
   const registerHref = useRegisterHref()
   const save = useSaveRegistration(registerScopes)
   const [request, setRequest] = useState<Request>({ number: 0, part: undefined })
+  const notice = useFocusOnMount<HTMLElement>({ enabled: takesFocus && !edit })
   const forms = useRef<OpenForms>(new Map())
   const missing = missingParts(registration)
   const isComplete = missing.length === 0 && step === 'review'
@@ -62,7 +66,7 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
 
   return (
     <Stack>
-      <DocumentsNotice registration={registration} />
+      <DocumentsNotice ref={notice} tabIndex={-1} registration={registration} />
       {requirements.map(requirement => (
         <Document
           key={requirementPart(requirement)}
@@ -93,7 +97,7 @@ export function DocumentsView({ registration, edit }: DocumentsViewProps) {
   )
 }
 
-interface DocumentProps extends DocumentsViewProps {
+interface DocumentProps extends Omit<DocumentsViewProps, 'takesFocus'> {
   requirement: Registration['requirements'][number]
   /** Why the registration cannot be submitted with it. */
   error: string | undefined

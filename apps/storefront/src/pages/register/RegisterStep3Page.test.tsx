@@ -577,6 +577,8 @@ describe('the withdrawal of what was submitted', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await confirm(user)
     expect(await screen.findByText('已撤回，可以修改资料了')).toBeTruthy()
+    // At the top of the page, not at what follows the button that is gone.
+    await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^带 \* 的证照必须上传/))
     expect((await licence()).getByRole('button', { name: /^修改/ })).toBeTruthy()
   })
 

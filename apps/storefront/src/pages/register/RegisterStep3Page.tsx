@@ -1,6 +1,7 @@
 import { DOCUMENT_TYPES } from '@yaoji/domain'
 import { AuthorisationSheet, authorisationData } from '@yaoji/ui/authorisation-sheet'
 import { LinkButton } from '@yaoji/ui/button'
+import { useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { choiceField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
@@ -21,6 +22,7 @@ const SEARCH_FIELDS = {
 export default function RegisterStep3Page() {
   const registerHref = useRegisterHref()
   const [{ view, edit, print }] = useSearchState(SEARCH_FIELDS)
+  const [withdraws, setWithdraws] = useState(false)
   return (
     <RegistrationView step={3}>
       {registration => {
@@ -37,11 +39,12 @@ export default function RegisterStep3Page() {
             />
           )
         }
-        if (!registration.is_editable) return <SubmittedView registration={registration} />
+        if (!registration.is_editable)
+          return <SubmittedView registration={registration} onWithdraw={() => setWithdraws(true)} />
         return view === 'review' ? (
           <ReviewView registration={registration} />
         ) : (
-          <DocumentsView registration={registration} edit={edit} />
+          <DocumentsView registration={registration} edit={edit} takesFocus={withdraws} />
         )
       }}
     </RegistrationView>

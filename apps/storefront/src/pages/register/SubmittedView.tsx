@@ -10,8 +10,14 @@ import { Text } from '@yaoji/ui/text'
 import { href } from '../../routes'
 import { WithdrawRegistration } from './WithdrawRegistration'
 
+export interface SubmittedViewProps {
+  registration: Registration
+  /** The buyer takes it back. */
+  onWithdraw: () => void
+}
+
 /** After submitting: what happens next and how long it takes, what can be done meanwhile, and what was submitted. */
-export function SubmittedView({ registration }: { registration: Registration }) {
+export function SubmittedView({ registration, onWithdraw }: SubmittedViewProps) {
   const { licence_text, message, submitted_at, enterprise, documents, phone } = registration
   const status = useFocusOnMount<HTMLParagraphElement>()
   return (
@@ -23,7 +29,7 @@ export function SubmittedView({ registration }: { registration: Registration }) 
           </Text>
           <DescriptionList rows={[['提交时间', submitted_at]]} />
           <ButtonRow align="end">
-            <WithdrawRegistration />
+            <WithdrawRegistration onWithdraw={onWithdraw} />
             <LinkButton href={href('cart')} size="l">
               看购物车
             </LinkButton>

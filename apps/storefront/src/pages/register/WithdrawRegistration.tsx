@@ -4,7 +4,7 @@ import { ActionDialog } from '@yaoji/ui/action-dialog'
 import { Button } from '@yaoji/ui/button'
 
 /** The button that takes a submitted registration back to change it, after a question. */
-export function WithdrawRegistration() {
+export function WithdrawRegistration({ onWithdraw }: { onWithdraw: () => void }) {
   const question = useOpening<true>()
   const { mutateAsync } = useWithdrawRegistration()
   return (
@@ -22,7 +22,10 @@ export function WithdrawRegistration() {
         variant="danger"
         doneText="已撤回，可以修改资料了"
         unknownOutcome="没有收到结果，请关闭后查看最新状态"
-        onConfirm={() => mutateAsync({})}
+        onConfirm={() => {
+          onWithdraw()
+          return mutateAsync({})
+        }}
       />
     </>
   )
