@@ -11,6 +11,7 @@ test('[RT-03] [RT-21] a buyer with regular products begins the day with what is 
   const home = page.getByRole('region', { name: /^今日补货：\d+ 种该补货了$/ })
   await expect(home.getByText('该补货了').first()).toBeVisible()
   await expect(page.getByRole('region', { name: '药集活动' })).toHaveJSProperty('offsetHeight', 96)
+  await expect(home.getByText(/^下面还有 \d+ 种$/)).toBeVisible()
   const numbers = home.getByRole('textbox')
   await numbers.first().press('Enter')
   await expect(numbers.nth(1)).toBeFocused()
