@@ -93,10 +93,16 @@ export const text = styled({ display: 'grid', gap: '2px', minWidth: 0 })
 
 export const name = styled({ overflowWrap: 'anywhere', lineHeight: '20px' })
 
-export const state = styled({
+const small = {
   color: theme.color.inkMuted,
   fontSize: fontSize.xs,
   fontVariantNumeric: 'tabular-nums',
+} as const
+
+export const size = styled(small)
+
+export const state = styled({
+  ...small,
   selectors: {
     '[data-state="done"] &': { color: theme.color.success },
     '[data-state="failed"] &': { color: theme.color.price },

@@ -261,6 +261,14 @@ test('a file of the service is shown as done, a picture with a preview', () => {
   expect(sentItem({ ...file, type: 'application/pdf' }).preview).toBeNull()
 })
 
+test('files that can only be read have no state of an upload; one that failed says so', () => {
+  const { container, rerender } = render(<UploadList items={[pdf, failed]} />)
+  const texts = () => Array.from(container.querySelectorAll('[data-part="state"]'), each => each.textContent)
+  expect(texts()).toEqual([sizeText(pdf.size), `${sizeText(failed.size)} · 上传失败，请重试`])
+  rerender(<UploadList items={[pdf]} onRemove={() => {}} />)
+  expect(texts()).toEqual([`${sizeText(pdf.size)} · 已上传`])
+})
+
 testConformance(exported, {
   FilesField: {
     props: { label: '凭证', field: FIELD, files: FILES, max: 3 },

@@ -29,7 +29,7 @@ export interface UploadListProps extends Omit<HTMLAttributes<HTMLUListElement>, 
 }
 
 /**
- * Files with thumbnail, name, size and state. A picture opens in a dialog, any other file in a new tab. Renders `ul`;
+ * Files with thumbnail, name, size and, while they can be changed, state. A picture opens in a dialog, any other file in a new tab. Renders `ul`;
  * entries set `data-state`.
  */
 export const UploadList = forwardRef<HTMLUListElement, UploadListProps>(function UploadList(
@@ -53,7 +53,7 @@ export const UploadList = forwardRef<HTMLUListElement, UploadListProps>(function
         {items.map(item => (
           <li key={item.key} className={css.item} data-part="item" data-state={item.state}>
             <UploadThumbnail item={item} onView={() => setViewed(item)} words={words} />
-            <ItemText item={item} words={words} />
+            <ItemText item={item} isSaved={!onRemove && !onRetry && item.state === 'done'} words={words} />
             <ItemButtons
               item={item}
               onRemove={onRemove && remove}
@@ -82,15 +82,16 @@ interface ItemProps {
   words: UploadWords
 }
 
-function ItemText({ item, words }: ItemProps) {
+/** Of a file that was saved before, the size is all there is to say: nobody uploads it now. */
+function ItemText({ item, isSaved, words }: ItemProps & { isSaved: boolean }) {
   const { name, size, state, progress } = item
   return (
     <div className={css.text} data-part="text">
       <span className={css.name} data-part="name">
         {name}
       </span>
-      <span className={css.state} data-part="state">
-        {sizeText(size)} · {stateText(item, words)}
+      <span className={isSaved ? css.size : css.state} data-part="state">
+        {isSaved ? sizeText(size) : `${sizeText(size)} · ${stateText(item, words)}`}
       </span>
       {state === 'sending' && (
         <div
