@@ -14,18 +14,12 @@ import { mergeProps } from '../part/mergeProps'
 import { tableRole } from '../part/tableRoles'
 import { CartGroupCheck } from './CartGroupCheck'
 import * as css from './CartTable.css'
-import {
-  CartTableCheckCell,
-  CartTableDeleteCell,
-  CartTableGoodsCell,
-  CartTableNumberCell,
-  CartTablePriceCell,
-  CartTableSubtotalCell,
-} from './CartTableCells'
 import { LineContext, useCartTable, useCartTableRows } from './CartTableContext'
 import * as rowCss from './CartTableRow.css'
 import { isForSale } from './cartLineHints'
+import { lineCells } from './lineCells'
 import { rowKey, useCartWindow } from './useCartWindow'
+import { type CellContext, useCellContext } from './useCellContext'
 
 export interface CartTableBodyProps extends Omit<HTMLAttributes<HTMLTableSectionElement>, 'children'> {
   /**
@@ -46,10 +40,11 @@ export interface CartTableBodyProps extends Omit<HTMLAttributes<HTMLTableSection
  * `data-combination`.
  */
 export const CartTableBody = forwardRef<HTMLTableSectionElement, CartTableBodyProps>(function CartTableBody(
-  { line = lineCells, scrollElement, style, className, ...rest },
+  { line, scrollElement, style, className, ...rest },
   ref,
 ) {
-  const { cart } = useCartTable('CartTableBody')
+  const context = useCellContext('CartTableBody')
+  const { cart } = context.table
   const { rows } = useCartTableRows('CartTableBody')
   const { body, shown, bodyStyle, measure, onFocus, onBlur } = useCartWindow({ cart, rows, scrollElement })
   useImperativeHandle(ref, () => body.current as HTMLTableSectionElement)
@@ -65,7 +60,7 @@ export const CartTableBody = forwardRef<HTMLTableSectionElement, CartTableBodyPr
         const row = rows[index]
         if (!row) return null
         return row.kind === 'line' ? (
-          <LineRow key={rowKey(row)} id={row.id} index={index} top={top} measure={measure}>
+          <LineRow key={rowKey(row)} id={row.id} context={context} index={index} top={top} measure={measure}>
             {line}
           </LineRow>
         ) : (
@@ -75,17 +70,6 @@ export const CartTableBody = forwardRef<HTMLTableSectionElement, CartTableBodyPr
     </tbody>
   )
 })
-
-const lineCells = (
-  <>
-    <CartTableCheckCell />
-    <CartTableGoodsCell />
-    <CartTablePriceCell />
-    <CartTableNumberCell />
-    <CartTableSubtotalCell />
-    <CartTableDeleteCell />
-  </>
-)
 
 interface PlacedRow {
   /** Place among all rows, from 0; the column heads are row 1 for screen readers. */
@@ -108,12 +92,13 @@ function placed({ index, top, measure }: PlacedRow) {
 
 interface LineRowProps extends PlacedRow {
   id: number
+  context: CellContext
+  /** Undefined for the cells of the ready table. */
   children: ReactNode
 }
 
-const LineRow = memo(function LineRow({ id, children, ...place }: LineRowProps) {
-  const { cart } = useCartTable('CartTableBody')
-  const state = useCartLine(cart, id)
+const LineRow = memo(function LineRow({ id, context, children, ...place }: LineRowProps) {
+  const state = useCartLine(context.table.cart, id)
   if (!state) return null
   const { line, pending } = state
   return (
@@ -128,7 +113,7 @@ const LineRow = memo(function LineRow({ id, children, ...place }: LineRowProps) 
         data-pending={dataAttr(pending)}
         data-combination={dataAttr(line.combination !== null)}
       >
-        {children}
+        {children === undefined ? lineCells({ ...context, state }) : children}
       </tr>
     </LineContext.Provider>
   )

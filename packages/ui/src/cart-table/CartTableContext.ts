@@ -5,7 +5,7 @@ import { useRequiredContext } from '../part/useRequiredContext'
 import type { CartTableLabels } from './cartTableLabels'
 import type { CartTableEvents, CartTableLine, CartTableLinks, CartTableSource } from './cartTableTypes'
 
-interface CartTableContext extends CartTableLinks, Required<CartTableEvents> {
+export interface CartTableContext extends CartTableLinks, Required<CartTableEvents> {
   readonly cart: CartTableSource
   readonly loading: boolean
   readonly words: CartTableLabels

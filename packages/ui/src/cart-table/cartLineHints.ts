@@ -17,21 +17,24 @@ export function isForSale(line: CartTableLine): boolean {
   return canAddToCart(line.goods.buy_state)
 }
 
-/** The words of the hints: those of the table, and why a product cannot be bought. */
-export type HintWords = CartTableLabels & Pick<typeof priceGateLabels, 'reason'>
+/** The words of the hints: those of the table, and why a product cannot be bought; and how amounts are written. */
+interface HintTexts {
+  readonly words: CartTableLabels
+  readonly gate: Pick<typeof priceGateLabels, 'reason'>
+  readonly money: Money
+}
 
 /** The hints under one row, the most pressing first. */
 export function cartLineHints(
   line: CartTableLine,
   error: string,
-  words: HintWords,
-  money: Money,
+  { words, gate, money }: HintTexts,
 ): CartLineHint[] {
   const { goods } = line
   const own = ladderTexts(line, words, money)
   const hints: CartLineHint[] = [
     { kind: 'error', text: error },
-    { kind: 'reason', text: words.reason(goods.buy_state) },
+    { kind: 'reason', text: gate.reason(goods.buy_state) },
     ...line.notices
       .filter(notice => own.length === 0 || !OWN_NOTICES.has(notice.kind))
       .map(notice => ({ kind: 'notice' as const, text: notice.text })),
