@@ -41,7 +41,11 @@ export function useFoundRows<Line extends { readonly goods: object }>(
   }, [cart, all, looked, findable])
 }
 
-const linesOf = (rows: readonly CartRow[]) => rows.filter(({ kind }) => kind === 'line').length
+function linesOf(rows: readonly CartRow[]): number {
+  let lines = 0
+  for (const { kind } of rows) if (kind === 'line') lines += 1
+  return lines
+}
 
 /** Each product's texts are written once, though every key compares them. */
 function kept<Line extends { readonly goods: object }>(goodsOf: (line: Line) => FindableGoods) {

@@ -297,10 +297,10 @@ describe('a long cart', () => {
     expect(shown.every(each => each.style.position === 'absolute')).toBe(true)
   })
 
-  function scrollTo(y: number) {
+  function scrollTo(y: number, { above = 0 } = {}) {
     act(() => {
       vi.stubGlobal('scrollY', y)
-      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -y, 1200, 0))
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, above - y, 1200, 0))
       fireEvent.scroll(window)
     })
   }
@@ -316,6 +316,14 @@ describe('a long cart', () => {
     act(() => screen.getByRole('checkbox', { name: '全选' }).focus())
     scrollTo(30_100)
     expect(field?.isConnected).toBe(false)
+  })
+
+  test('while the page scrolls the rows follow what grows above the table', () => {
+    show(manyLines(1000))
+    scrollTo(20_000)
+    const before = places().at(-1)
+    scrollTo(30_000, { above: 10_000 })
+    expect(places().at(-1)).toBe(before)
   })
 })
 

@@ -45,8 +45,13 @@ export const CartTableBody = forwardRef<HTMLTableSectionElement, CartTableBodyPr
 ) {
   const context = useCellContext('CartTableBody')
   const { cart } = context.table
-  const { rows } = useCartTableRows('CartTableBody')
-  const { body, shown, bodyStyle, measure, onFocus, onBlur } = useCartWindow({ cart, rows, scrollElement })
+  const { rows, found } = useCartTableRows('CartTableBody')
+  const { body, shown, bodyStyle, measure, onFocus, onBlur } = useCartWindow({
+    cart,
+    rows,
+    found,
+    scrollElement,
+  })
   useImperativeHandle(ref, () => body.current as HTMLTableSectionElement)
   return (
     <tbody

@@ -46,9 +46,14 @@ export function cartLineHints(
 
 /** About how many hints a line has, without their words: for the height of a row that is not drawn yet. */
 export function countLineHints({ goods, notices }: CartTableLine, error: string): number {
-  const own = goods.ladder_price && goods.ladder_price.length > 0 ? 1 : 0
-  const others = [error !== '', goods.buy_state !== 'ok', isEphedrine(goods.special_flag)].filter(Boolean)
-  return others.length + own + notices.filter(({ kind }) => own === 0 || !OWN_NOTICES.has(kind)).length
+  const { buy_state, ladder_price, special_flag } = goods
+  const own = ladder_price !== undefined && ladder_price.length > 0
+  let count = own ? 1 : 0
+  if (error !== '') count += 1
+  if (buy_state !== 'ok') count += 1
+  if (isEphedrine(special_flag)) count += 1
+  for (const { kind } of notices) if (!own || !OWN_NOTICES.has(kind)) count += 1
+  return count
 }
 
 /** The tier that applies and the next one; the page of the product shows all. */

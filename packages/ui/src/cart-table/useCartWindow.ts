@@ -7,7 +7,17 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual'
 import type { CartRow } from '@yaoji/hooks'
-import { type CSSProperties, type FocusEvent, useCallback, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { nearestScroller, offsetIn, type Scroller, scrollOptions } from './cartScroller'
 import type { CartTableSource } from './cartTableTypes'
 import { estimateRow } from './estimateRow'
@@ -43,6 +53,8 @@ export function rowAt(rows: readonly CartRow[], key: string): number {
 interface CartWindowOptions {
   readonly cart: CartTableSource
   readonly rows: readonly CartRow[]
+  /** How many of the rows are lines. */
+  readonly found: number
   readonly scrollElement: Element | null | undefined
 }
 
@@ -58,24 +70,34 @@ interface Place {
   readonly narrow: boolean
 }
 
+/** What a server assumes, and a browser that takes over its rows. */
+const ASSUMED: Place = { scroller: null, top: 0, narrow: false }
+
+/** A browser that mounts a long cart measures before it renders rows, so that it renders and places them once. */
+const UNKNOWN: Place = { ...ASSUMED }
+
 /**
  * Which rows are in the document: all of a short cart; of a long one those on the screen, a few beyond, and the one
  * that has the focus with its neighbours, so that focus is never lost and Tab goes on from where it was.
  */
-export function useCartWindow({ cart, rows, scrollElement }: CartWindowOptions) {
+export function useCartWindow({ cart, rows, found, scrollElement }: CartWindowOptions) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { focused, onFocus, onBlur } = useFocusedRow()
-  const [place, setPlace] = useState<Place>({ scroller: null, top: 0, narrow: false })
-  const windowed = useMemo(() => rows.filter(row => row.kind === 'line').length > WINDOW_FROM, [rows])
-  const virtualizer = useRowVirtualizer({ cart, rows, place, enabled: windowed, focused })
+  const windowed = found > WINDOW_FROM
+  const isServerMarkup = useIsServerMarkup()
+  const [place, setPlace] = useState<Place>(windowed && !isServerMarkup ? UNKNOWN : ASSUMED)
+  const enabled = windowed && place !== UNKNOWN
+  const virtualizer = useRowVirtualizer({ cart, rows, place, enabled, focused })
 
   useBrowserLayoutEffect(() => {
-    if (!windowed || !body.current) return
+    // While the page scrolls, rows have just been added: to measure now would lay out twice in each frame.
+    if (!windowed || !body.current || virtualizer.isScrolling) return
     const next = placeOf(body.current, scrollElement)
-    if (next.scroller === place.scroller && next.top === place.top && next.narrow === place.narrow) return
+    if (place !== UNKNOWN && isSamePlace(next, place)) return
     setPlace(next)
-    if (next.narrow !== place.narrow) measureAgain(virtualizer, body.current)
+    if (place !== UNKNOWN && next.narrow !== place.narrow) measureAgain(virtualizer, body.current)
   })
+  useTopWhileScrolling(windowed ? place.scroller : null, body, setPlace)
 
   if (!windowed) {
     const shown = rows.map((_, index): ShownRow => ({ index, top: undefined }))
@@ -88,6 +110,40 @@ export function useCartWindow({ cart, rows, scrollElement }: CartWindowOptions) 
     height: virtualizer.getTotalSize(),
   }
   return { body, shown, bodyStyle, measure: virtualizer.measureElement, onFocus, onBlur }
+}
+
+function isSamePlace(one: Place, other: Place): boolean {
+  return one.scroller === other.scroller && one.top === other.top && one.narrow === other.narrow
+}
+
+/** Whether this render is on a server, or takes over what a server rendered. */
+function useIsServerMarkup(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+}
+
+const never = () => () => {}
+
+/** Follows what is above the body and changes its height during a scroll. Reads before rows are added to the document. */
+function useTopWhileScrolling(
+  scroller: Scroller | null,
+  body: RefObject<HTMLElement | null>,
+  setPlace: (change: (place: Place) => Place) => void,
+): void {
+  useEffect(() => {
+    if (!scroller) return
+    const read = () => {
+      if (!body.current) return
+      const top = offsetIn(scroller, body.current)
+      setPlace(place => (place.top === top ? place : { ...place, top }))
+    }
+    const options = { capture: true, passive: true }
+    scroller.addEventListener('scroll', read, options)
+    return () => scroller.removeEventListener('scroll', read, options)
+  }, [scroller, body, setPlace])
 }
 
 type RowVirtualizer = Virtualizer<Element, HTMLTableRowElement>
