@@ -61,13 +61,14 @@ export class CartEntry<Line extends CartStoreLine> {
   }
 
   get isPending(): boolean {
-    return this.#fields !== UNEDITED && Object.values(this.#fields).some(isPending)
+    const { number, is_selected, deleted } = this.#fields
+    return isPending(number) || isPending(is_selected) || isPending(deleted)
   }
 
   /** The edits of a field, to be changed. */
   #field(name: EditName): PendingField {
     if (this.#fields === UNEDITED) this.#fields = {}
-    this.#fields[name] ??= { confirmedAt: 0 }
+    this.#fields[name] ??= { sent: undefined, next: undefined, confirmedAt: 0 }
     return this.#fields[name]
   }
 
@@ -132,10 +133,11 @@ export class CartEntry<Line extends CartStoreLine> {
 
   /** Computes what the buyer sees; true when it changed. */
   update(): boolean {
-    const line = this.server && this.isPending ? this.#over(this.server) : this.server
+    const pending = this.isPending
+    const line = this.server && pending ? this.#over(this.server) : this.server
     const before = this.#state
     const isSame =
-      line === this.#line && (!before || (before.pending === this.isPending && before.error === this.error))
+      line === this.#line && (!before || (before.pending === pending && before.error === this.error))
     this.#line = line
     if (!isSame) this.#state = undefined
     this.shown = isPending(this.#fields.deleted) ? undefined : line

@@ -88,6 +88,9 @@ type EditAnswer<Line, Total> = Partial<CartBulkAnswer<Total> & { line: Line }>
 /** Lines that get the same value; without lines only the totals are requested. */
 type Edit = { readonly name: EditName; readonly ids: number[]; readonly value: number }
 
+/** An edit can be sent of one field at a time; an answer lets edits of every field follow. */
+const EDIT_NAMES = ['number', 'is_selected', 'deleted'] as const
+
 /** What a listener is for: one line, the rows, or the totals. */
 type Key = number | 'rows' | 'total'
 
@@ -120,10 +123,15 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
   getTotal = () => this.#total
   mark = () => this.#version
 
-  idsOf = (choice: CartChoice, ck_id?: number) =>
-    this.#shownLines()
-      .filter(line => (ck_id === undefined || line.goods.ck_id === ck_id) && CHOICES[choice](line))
-      .map(({ id }) => id)
+  idsOf = (choice: CartChoice, ck_id?: number) => {
+    const isChosen = CHOICES[choice]
+    const ids: number[] = []
+    for (const { shown } of this.#entries.values()) {
+      if (!shown || (ck_id !== undefined && shown.goods.ck_id !== ck_id)) continue
+      if (isChosen(shown)) ids.push(shown.id)
+    }
+    return ids
+  }
 
   subscribeLine = (id: number, listener: () => void) => this.#subscribe(id, listener)
   subscribeRows = (listener: () => void) => this.#subscribe('rows', listener)
@@ -157,22 +165,28 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
   #edit(ids: readonly number[], name: EditName, value: number): void {
     const chosen = ids.filter(id => this.#entries.get(id)?.edit(name, value))
     if (chosen.length === 0) return
-    this.#sendEdits(chosen)
+    this.#sendEdits(chosen, [name])
     this.#publish(chosen)
   }
 
-  /** Sends what can be sent of these lines: those with the same value in one request. */
-  #sendEdits(ids: readonly number[]): void {
+  /** Sends what can be sent of these fields of lines: those with the same value in one request. */
+  #sendEdits(ids: readonly number[], names: readonly EditName[]): void {
     const { bulkLimit = 2000 } = this.#options()
     const edits: Edit[] = []
-    for (const name of ['number', 'is_selected', 'deleted'] as const) {
+    for (const name of names) {
       const limit = name === 'number' ? 1 : bulkLimit
+      const latest = new Map<number, Edit>()
       for (const id of ids) {
         const value = this.#entry(id).take(name)
         if (value === undefined) continue
-        const edit = edits.find(each => each.name === name && each.value === value && each.ids.length < limit)
-        if (edit) edit.ids.push(id)
-        else edits.push({ name, ids: [id], value })
+        const edit = latest.get(value)
+        if (edit && edit.ids.length < limit) {
+          edit.ids.push(id)
+          continue
+        }
+        const next = { name, ids: [id], value }
+        latest.set(value, next)
+        edits.push(next)
       }
     }
     for (const edit of edits) this.#request(edit, () => this.#send(edit))
@@ -214,7 +228,7 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
       if (message === undefined) this.#entry(id).confirm(name, line, { since, version: this.#version })
       else this.#entry(id).revert(name, message)
     }
-    this.#sendEdits(ids)
+    this.#sendEdits(ids, EDIT_NAMES)
     this.#publish(ids)
   }
 
@@ -246,8 +260,13 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
     const others: Key[] = this.#rows === null ? ['rows', 'total'] : ['total']
     this.#rows ??= cartRows(this.#shownLines(), this.#warehouses)
     this.#total = this.#totals.stateOf({ pending: this.#inFlight > 0, missed: this.#missed })
-    for (const keys of [changed, others])
-      for (const key of keys) for (const listener of this.#listeners.get(key) ?? []) listener()
+    for (const key of changed) this.#notify(key)
+    for (const key of others) this.#notify(key)
+  }
+
+  #notify(key: Key): void {
+    const listeners = this.#listeners.get(key)
+    if (listeners) for (const listener of listeners) listener()
   }
 
   #entry(id: number): CartEntry<Line> {

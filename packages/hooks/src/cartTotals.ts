@@ -98,11 +98,12 @@ export class CartTotals<Total extends CartStoreTotal> {
 
   #check(line: CartStoreLine, sign: 1 | -1): void {
     if (!isSelectable(line)) return
-    const warehouse = this.#checked(line.goods.ck_id)
-    for (const checked of [this.#all, warehouse]) {
-      checked.selectable += sign
-      checked.selected += sign * line.is_selected
-    }
+    const { is_selected, goods } = line
+    const warehouse = this.#checked(goods.ck_id)
+    warehouse.selectable += sign
+    warehouse.selected += sign * is_selected
+    this.#all.selectable += sign
+    this.#all.selected += sign * is_selected
   }
 
   #checked(ck_id: number): Checked {
