@@ -88,11 +88,9 @@ export function cartRows(lines: readonly CartStoreLine[], warehouses: readonly W
     if (group.rows.length === 0) groups.set(ck_id, group)
     group.rows.push({ kind: 'line', ck_id, id })
   }
-  const all: CartRow[] = []
+  const parts: CartRow[][] = []
   for (const [ck_id, { name, rows }] of groups) {
-    if (rows.length === 0) continue
-    all.push({ kind: 'warehouse', ck_id, name, count: rows.length })
-    for (const row of rows) all.push(row)
+    if (rows.length > 0) parts.push([{ kind: 'warehouse', ck_id, name, count: rows.length }], rows)
   }
-  return all
+  return ([] as CartRow[]).concat(...parts)
 }

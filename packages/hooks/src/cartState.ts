@@ -54,6 +54,13 @@ export class CartEntry<Line extends CartStoreLine> {
   #state: CartLineState<Line> | undefined
   #fields = UNEDITED
 
+  /** Takes a line that the cart did not have: nothing is known of it, and a list has thousands of them. */
+  start(line: Line): void {
+    this.server = previewLine(line, line)
+    this.#line = this.server
+    this.shown = this.server
+  }
+
   /** The same object until it changes. */
   get state(): CartLineState<Line> | undefined {
     if (this.#line) this.#state ??= { line: this.#line, pending: this.isPending, error: this.error }

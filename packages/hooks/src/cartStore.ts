@@ -153,13 +153,27 @@ export class Cart<Line extends CartStoreLine, Total extends CartStoreTotal> {
       if (entry.update() && this.#listeners.has(id)) changed.push(id)
       this.#totals.loadLine(line, entry.shown)
     }
-    for (const line of list) take(line.id, known.get(line.id) ?? new CartEntry(), line)
+    for (const line of list) {
+      const entry = known.get(line.id)
+      if (entry) take(line.id, entry, line)
+      else if (this.#start(line)) changed.push(line.id)
+    }
     for (const [id, entry] of known) if (!this.#entries.has(id)) take(id, entry, undefined)
     this.#warehouses = warehouses
     this.#rows = null
     this.#missed = false
     this.#totals.receive(total, since, !this.#inexact)
     this.#settle(changed)
+  }
+
+  /** Takes a line that the cart did not have; true when somebody listens to it. */
+  #start(line: Line): boolean {
+    const { id } = line
+    const entry = new CartEntry<Line>()
+    this.#entries.set(id, entry)
+    entry.start(line)
+    this.#totals.loadLine(line, entry.shown)
+    return this.#listeners.has(id)
   }
 
   #edit(ids: readonly number[], name: EditName, value: number): void {
