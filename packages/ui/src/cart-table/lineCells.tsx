@@ -1,6 +1,6 @@
 'use client'
 import { canSelect, isEphedrine, LINE_SECOND_KILL } from '@yaoji/domain'
-import { memo, type Ref, type TdHTMLAttributes } from 'react'
+import type { Ref, TdHTMLAttributes } from 'react'
 import { checkboxElement } from '../checkbox/checkboxElement'
 import { GoodsTag } from '../goods-tag'
 import { Link } from '../link'
@@ -8,20 +8,13 @@ import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { tableRole } from '../part/tableRoles'
 import { VisuallyHidden } from '../part/VisuallyHidden'
-import {
-  QuantityStepperDecrease,
-  QuantityStepperIncrease,
-  QuantityStepperInput,
-  QuantityStepperMessage,
-  QuantityStepperRoot,
-} from '../quantity-stepper'
 import { plain } from '../theme/base.css'
-import type { CartTableContext } from './CartTableContext'
 import { CartTableHints } from './CartTableHints'
 import * as css from './CartTableRow.css'
 import { isForSale } from './cartLineHints'
 import type { CartTableLine } from './cartTableTypes'
 import { hintList } from './hintList'
+import { LineQuantity } from './LineQuantity'
 import type { LineCell } from './useCellContext'
 
 /*
@@ -191,32 +184,6 @@ export function numberCell({ table, state: { line } }: LineCell, { className, ..
     </td>
   )
 }
-
-interface LineQuantityProps extends Pick<CartTableLine, 'id' | 'goods' | 'number'> {
-  table: CartTableContext
-  name: string
-  disabled: boolean
-}
-
-/** Apart from its row: when a line is selected its field does not render. */
-const LineQuantity = memo(function LineQuantity({ table, id, name, goods, ...rest }: LineQuantityProps) {
-  const { number, disabled } = rest
-  return (
-    <QuantityStepperRoot
-      label={table.words.quantity(name)}
-      rule={{ ...goods, stock: goods.number, unit: goods.bzdw }}
-      disabled={disabled}
-      className={css.stepper}
-      value={number}
-      onQuantityChange={next => table.onNumber(id, next)}
-    >
-      <QuantityStepperDecrease />
-      <QuantityStepperInput className={css.inView} />
-      <QuantityStepperIncrease />
-      <QuantityStepperMessage className={css.message} />
-    </QuantityStepperRoot>
-  )
-})
 
 export function subtotalCell(cell: LineCell, { className, ...rest }: CellProps = {}) {
   const { table, money, state } = cell

@@ -151,7 +151,7 @@ type RowVirtualizer = Virtualizer<Element, HTMLTableRowElement>
 interface RowVirtualizerOptions extends Pick<CartWindowOptions, 'cart' | 'rows'> {
   readonly place: Place
   readonly enabled: boolean
-  readonly focused: { readonly current: string | null }
+  readonly focused: { readonly current: FocusedRow | null }
 }
 
 function useRowVirtualizer({ cart, rows, place, enabled, focused }: RowVirtualizerOptions): RowVirtualizer {
@@ -165,7 +165,7 @@ function useRowVirtualizer({ cart, rows, place, enabled, focused }: RowVirtualiz
     [rows, cart, place.narrow, enabled],
   )
   const rangeExtractor = useCallback(
-    (range: Range) => withFocused(range, focused.current === null ? -1 : rowAt(rows, focused.current)),
+    (range: Range) => withFocused(range, focusedAt(rows, focused.current)),
     [rows, focused],
   )
   const estimateSize = (index: number) => heights[index] ?? 0
@@ -202,13 +202,28 @@ function measureAgain(virtualizer: RowVirtualizer, body: HTMLTableSectionElement
   for (const row of body.rows) virtualizer.measureElement(row)
 }
 
-/** The key of the row that has the focus, as long as the focus is in the body or nowhere. */
+interface FocusedRow {
+  readonly key: string
+  /** Where it was when it got the focus. */
+  readonly index: number
+}
+
+/** Where the row is that has the focus; -1 without one. Rows seldom move, so that few scrolls search all of them. */
+function focusedAt(rows: readonly CartRow[], focused: FocusedRow | null): number {
+  if (focused === null) return -1
+  const row = rows[focused.index]
+  if (row && String(rowKey(row)) === focused.key) return focused.index
+  return rowAt(rows, focused.key)
+}
+
+/** The row that has the focus, as long as the focus is in the body or nowhere. */
 function useFocusedRow() {
-  const focused = useRef<string | null>(null)
+  const focused = useRef<FocusedRow | null>(null)
   return {
     focused,
     onFocus(event: FocusEvent) {
-      focused.current = event.target.closest('tr')?.dataset.key ?? null
+      const { key, index } = event.target.closest('tr')?.dataset ?? {}
+      focused.current = key === undefined ? null : { key, index: Number(index) }
     },
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) focused.current = null
