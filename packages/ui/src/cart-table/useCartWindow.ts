@@ -16,7 +16,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import { nearestScroller, offsetIn, type Scroller, scrollOptions } from './cartScroller'
 import type { CartTableSource } from './cartTableTypes'
@@ -70,12 +69,6 @@ interface Place {
   readonly narrow: boolean
 }
 
-/** What a server assumes, and a browser that takes over its rows. */
-const ASSUMED: Place = { scroller: null, top: 0, narrow: false }
-
-/** A browser that mounts a long cart measures before it renders rows, so that it renders and places them once. */
-const UNKNOWN: Place = { ...ASSUMED }
-
 /**
  * Which rows are in the document: all of a short cart; of a long one those on the screen, a few beyond, and the one
  * that has the focus with its neighbours, so that focus is never lost and Tab goes on from where it was.
@@ -84,18 +77,16 @@ export function useCartWindow({ cart, rows, found, scrollElement }: CartWindowOp
   const body = useRef<HTMLTableSectionElement>(null)
   const { focused, onFocus, onBlur } = useFocusedRow()
   const windowed = found > WINDOW_FROM
-  const isServerMarkup = useIsServerMarkup()
-  const [place, setPlace] = useState<Place>(windowed && !isServerMarkup ? UNKNOWN : ASSUMED)
-  const enabled = windowed && place !== UNKNOWN
-  const virtualizer = useRowVirtualizer({ cart, rows, place, enabled, focused })
+  const [place, setPlace] = useState<Place>({ scroller: null, top: 0, narrow: false })
+  const virtualizer = useRowVirtualizer({ cart, rows, place, enabled: windowed, focused })
 
   useBrowserLayoutEffect(() => {
     // While the page scrolls, rows have just been added: to measure now would lay out twice in each frame.
     if (!windowed || !body.current || virtualizer.isScrolling) return
     const next = placeOf(body.current, scrollElement)
-    if (place !== UNKNOWN && isSamePlace(next, place)) return
+    if (isSamePlace(next, place)) return
     setPlace(next)
-    if (place !== UNKNOWN && next.narrow !== place.narrow) measureAgain(virtualizer, body.current)
+    if (next.narrow !== place.narrow) measureAgain(virtualizer, body.current)
   })
   useTopWhileScrolling(windowed ? place.scroller : null, body, setPlace)
 
@@ -115,17 +106,6 @@ export function useCartWindow({ cart, rows, found, scrollElement }: CartWindowOp
 function isSamePlace(one: Place, other: Place): boolean {
   return one.scroller === other.scroller && one.top === other.top && one.narrow === other.narrow
 }
-
-/** Whether this render is on a server, or takes over what a server rendered. */
-function useIsServerMarkup(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-}
-
-const never = () => () => {}
 
 /** Follows what is above the body and changes its height during a scroll. Reads before rows are added to the document. */
 function useTopWhileScrolling(
