@@ -41,10 +41,18 @@ const CHUNKS = [
       'apps/storefront/src/(features/cart/(buyActionHref|licenceHref)|core/(errors/ErrorPanel|navigation/reloadPage|page/QueryView))',
     ),
   },
+  // Lists, products and the cart have neither tabs nor, at first, a dialog.
+  {
+    name: 'radix',
+    test: within(
+      '@radix-ui/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-[a-z-]+))/',
+    ),
+  },
+  { name: 'tabs', test: within('packages/ui/src/tabs/') },
   {
     name: 'page',
     test: within(
-      'packages/ui/src/(breadcrumb/|callout/|step-bar/|page-heading/|panel/|stack/|tabs/|button/LinkButtons|status-message/|text/|text-link/|part/(tableRoles|touchTarget|useScrollableTabStop))',
+      'packages/ui/src/(breadcrumb/|callout/|step-bar/|page-heading/|panel/|stack/|text-field/|button/LinkButtons|status-message/|text/|text-link/|part/(tableRoles|touchTarget|useScrollableTabStop))',
       'packages/ui/src/pagination/Pagination[.]css',
       'packages/ui/src/(link-tabs/|skeleton/SkeletonGroup[.]|part/ColumnHeads[.])',
       'packages/domain/src/(points|number-text|order-code|invoice|refund)[.]',
@@ -67,7 +75,7 @@ const CHUNKS = [
   {
     name: 'form',
     test: within(
-      'packages/ui/src/(text-field|field|form|form-error|radio-group|select)/',
+      'packages/ui/src/(field|form|form-error|radio-group|select)/',
       'packages/ui/src/confirm/useDiscardConfirm[.]',
       'packages/hooks/src/(useDraftForm|useRequest|data/useFormFiles|useFocusOnMount|useFormDraft|useSingleFlight|useUnloadWarning|data/intent)[.]',
       'packages/api-client/src/contract/entity/file[.]',
