@@ -50,12 +50,15 @@ const CHUNKS = [
   },
   { name: 'tabs', test: within('packages/ui/src/tabs/') },
   {
+    name: 'records',
+    test: within('packages/domain/src/(points|number-text|order-code|invoice|payment|refund)[.]'),
+  },
+  {
     name: 'page',
     test: within(
-      'packages/ui/src/(breadcrumb/|callout/|step-bar/|page-heading/|panel/|stack/|text-field/|button/LinkButtons|status-message/|text/|text-link/|part/(tableRoles|touchTarget|useScrollableTabStop))',
+      'packages/ui/src/(breadcrumb/|callout/|page-heading/|panel/|stack/|button/LinkButtons|status-message/|text/|text-link/|part/(tableRoles|touchTarget|useScrollableTabStop))',
       'packages/ui/src/pagination/Pagination[.]css',
       'packages/ui/src/(link-tabs/|skeleton/SkeletonGroup[.]|part/ColumnHeads[.])',
-      'packages/domain/src/(points|number-text|order-code|invoice|refund)[.]',
       'packages/hooks/src/(searchFields|searchState|useSettledAnnouncement|unixSeconds|useOpening|useStoredChoice|useFocusWhenLost|useArrivalFocus|useConfirmedAction|sentItem)[.]',
       'apps/storefront/src/(features/(promotion/PromoPages|zone/ZonePage)|pages/brand/BrandsSkeleton)[.]css',
       'apps/storefront/src/core/(navigation|page)/(crumbTo|linksTo|useListCall|keepScroll|readId|searchFields|PageTop|useDocumentTitle|useSearchState)[.]',
@@ -65,12 +68,15 @@ const CHUNKS = [
     name: 'buying',
     test: within(
       'packages/ui/src/(add-to-cart|goods-tag|ladder-hints|quantity-stepper)/',
-      'packages/ui/src/(checkbox/(index|Checkbox)|goods-card/(index|GoodsCard|GoodsAttributes))[.]',
-      'packages/domain/src/payment[.]',
+      'packages/ui/src/(checkbox/(index|Checkbox|checkboxElement)|goods-card/(index|GoodsCard|GoodsAttributes))[.]',
       'packages/api-client/src/contract/favorite[.]',
       'packages/hooks/src/data/(cart|favorite)[.]',
       'apps/storefront/src/(features|core)/.*(useAddGoods|goodsHref|lineHrefs|useServerTime)[.]',
     ),
+  },
+  {
+    name: 'fields',
+    test: within('packages/ui/src/(field/Field[.]tsx|step-bar/|text-field/|part/fieldProps)'),
   },
   {
     name: 'form',
@@ -89,7 +95,11 @@ const CHUNKS = [
     name: 'member',
     test: within(
       'packages/ui/src/(copy-button|description-list|keyword-filter|list-panel|records-table)/',
-      'packages/ui/src/(export-button|form-dialog|stat-list)/',
+      'packages/ui/src/(export-button|form-dialog|stat-list|store-select)/',
+      'packages/ui/src/(confirm/useConfirmedAction|gift-card/PointsPrice)[.]',
+      'packages/domain/src/redemption[.]',
+      'packages/api-client/src/contract/entity/month[.]',
+      'apps/storefront/src/core/navigation/outside[.]',
       'packages/api-client/src/contract/(account|arrival|invoice|licence|parcel|purchase-code|redemption|todo|wanted)[.]',
       'packages/hooks/src/(dataFailure|useLedgerSearch|data/(account|arrival|invoice|orderActions|purchaseCode|redemption|wanted)[.])',
       'apps/storefront/src/core/clock/minuteText[.]',

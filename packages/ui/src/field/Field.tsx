@@ -5,6 +5,7 @@ import { joinClass } from '../part/joinClass'
 import { useRequiredContext } from '../part/useRequiredContext'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
+import { ControlError } from './ControlError'
 import * as css from './Field.css'
 
 interface FieldState {
@@ -109,23 +110,5 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props
         <ControlError id={`${field.id}-error`} error={error} />
       </div>
     </Context.Provider>
-  )
-})
-
-export interface ControlErrorProps extends Omit<HTMLAttributes<HTMLParagraphElement>, 'children'> {
-  /** What is wrong and what to do; without it nothing is rendered. */
-  error: ReactNode
-}
-
-/** The error of a control without a Field, or of several. The control is described by its `id`. Renders `p`, or nothing. */
-export const ControlError = forwardRef<HTMLParagraphElement, ControlErrorProps>(function ControlError(
-  { error, className, ...rest },
-  ref,
-) {
-  if (!error) return null
-  return (
-    <p data-part="error" {...rest} ref={ref} className={joinClass(css.error, className)}>
-      {error}
-    </p>
   )
 })

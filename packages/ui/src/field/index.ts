@@ -1,1 +1,2 @@
+export * from './ControlError'
 export * from './Field'

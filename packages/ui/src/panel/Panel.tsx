@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
-import { ControlError } from '../field'
+import { ControlError } from '../field/ControlError'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import * as css from './Panel.css'
