@@ -54,6 +54,28 @@ for (const [address] of PAGES) {
   })
 }
 
+for (const [address] of PAGES) {
+  test(`[RT-03] [RT-08] [RT-09] [RT-10] ${address} comes compressed, and is painted without waiting for a file`, async ({
+    page,
+  }) => {
+    await openRendered(page, address)
+    await page.waitForLoadState('load')
+    const { sent, content, waitedFor } = await page.evaluate(() => {
+      const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+      const files = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {
+        renderBlockingStatus: string
+      })[]
+      return {
+        sent: opened?.encodedBodySize ?? 0,
+        content: opened?.decodedBodySize ?? 0,
+        waitedFor: files.filter(each => each.renderBlockingStatus === 'blocking').map(({ name }) => name),
+      }
+    })
+    expect(waitedFor).toEqual([])
+    expect(sent).toBeLessThan(content / 4)
+  })
+}
+
 /** Holds the code of a page until the returned function is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let release = () => {}

@@ -1,3 +1,4 @@
+'use client'
 import { canAddToCart } from '@yaoji/domain'
 import type { Ref } from 'react'
 import { LadderHints, type LadderHintsProps } from '../ladder-hints'

@@ -1,3 +1,4 @@
+'use client'
 import type { Ref } from 'react'
 import { composeEventHandlers } from '../part/composeEventHandlers'
 import { joinClass } from '../part/joinClass'

@@ -1,3 +1,4 @@
+'use client'
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** How many rows of a scrolling box are below what it shows: those of which less than half is seen. */
