@@ -12,7 +12,12 @@ const schema = {
   safeParse: (values: unknown) => ({ success: true as const, data: values as Values }),
 }
 
-function Form({ onSubmit }: { onSubmit: (values: Values) => void }) {
+interface FormProps {
+  onSubmit: (values: Values) => void
+  onUnsaved?: (isUnsaved: boolean) => void
+}
+
+function Form({ onSubmit, onUnsaved }: FormProps) {
   const draft = useFormDraft('contacts', ['contact'])
   const form = useDraftForm<Values>(schema, {
     draft,
@@ -26,6 +31,9 @@ function Form({ onSubmit }: { onSubmit: (values: Values) => void }) {
     <form {...form.formProps}>
       <input aria-label="联系人" name="contact" defaultValue={String(form.initial.contact)} />
       <button type="submit">保存</button>
+      <button type="button" onClick={() => onUnsaved?.(form.isUnsaved())}>
+        离开
+      </button>
     </form>
   )
 }
@@ -45,4 +53,17 @@ test('a form begins with its draft, else with what is saved, and forgets the dra
   second.unmount()
   render(<Form onSubmit={onSubmit} />)
   expect(contact()).toBe('张平')
+})
+
+test('it has values that are not saved after a change, and when it began with a draft', () => {
+  const onUnsaved = vi.fn()
+  const leave = () => fireEvent.click(screen.getByRole('button', { name: '离开' }))
+  const first = render(<Form onSubmit={() => {}} onUnsaved={onUnsaved} />)
+  leave()
+  fireEvent.change(screen.getByLabelText('联系人'), { target: { value: '李晓梅' } })
+  leave()
+  first.unmount()
+  render(<Form onSubmit={() => {}} onUnsaved={onUnsaved} />)
+  leave()
+  expect(onUnsaved.mock.calls).toEqual([[false], [true], [true]])
 })

@@ -13,6 +13,8 @@ export interface UseDraftFormOptions<Values> extends UseFormOptions<Values> {
 export interface DraftForm<Values> extends Form<keyof Values & string> {
   /** The values at the start, by the names of the controls. */
   readonly initial: Readonly<Record<string, unknown>>
+  /** Whether the form was changed, or began with a draft: then it has values that are not saved. */
+  readonly isUnsaved: () => boolean
   /** Removes the draft: its texts are on the service now. */
   readonly clearDraft: () => void
 }
@@ -27,10 +29,13 @@ export function useDraftForm<Values extends object>(
 ): DraftForm<Values> {
   // The draft has texts of this form's own fields.
   const initial = { ...saved, ...draft.texts } as NonNullable<typeof saved>
+  const begun: Readonly<Record<string, unknown>> = { ...saved }
+  const hasDraft = Object.entries(draft.texts).some(([name, text]) => text !== (begun[name] ?? ''))
   const form = useForm(schema, { ...options, initial })
   return {
     ...form,
     initial,
+    isUnsaved: () => hasDraft || form.isChanged(),
     clearDraft: draft.clear,
     formProps: {
       ...form.formProps,

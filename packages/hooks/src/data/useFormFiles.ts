@@ -27,13 +27,18 @@ export interface FormFilesOptions {
   readonly labels?: Partial<typeof formFilesLabels> | undefined
 }
 
+export interface FormFiles extends Upload<FileInfo> {
+  /** The files are others than those that are saved. */
+  readonly isChanged: boolean
+}
+
 const PICTURE_TYPES = FILE_TYPES.filter(type => type.startsWith('image/'))
 
 /**
  * Files of a form, sent as soon as they are added. Those that are saved stay on the service until the next save; while
  * there are others, the browser asks before the tab is closed or reloaded.
  */
-export function useFormFiles(options: FormFilesOptions): Upload<FileInfo> {
+export function useFormFiles(options: FormFilesOptions): FormFiles {
   const { purpose, saved, max, pictures = false, labels } = options
   const words = { ...formFilesLabels, ...labels }
   const removeFile = useFileRemove()
@@ -49,8 +54,9 @@ export function useFormFiles(options: FormFilesOptions): Upload<FileInfo> {
     },
     labels: { wrongType: pictures ? words.onlyPictures : words.wrongType },
   })
-  useUnloadWarning(() => files.busy || files.results.some(file => !isSaved(file)))
-  return files
+  const added = files.results.filter(file => !isSaved(file)).length
+  useUnloadWarning(() => files.busy || added > 0)
+  return { ...files, isChanged: added > 0 || files.results.length !== saved.length }
 }
 
 /** A file of the service, as an upload field begins with it. */

@@ -32,10 +32,9 @@ export function DocumentForm(props: DocumentFormProps) {
   const { name } = DOCUMENTS[type]
   const upload = useFormFiles({ purpose: 'licence', saved: document?.files ?? [], max: DOCUMENT_FILES_MOST })
   const save = useSaveRegistration(registerDocument)
-  const saved = document ? savedTexts(document) : documentDefaults(type, credit_code)
   const form = useDraftForm(registerDocumentInput, {
     draft: useFormDraft(`register.document.${phone}.${type}`, DRAFT_FIELDS),
-    initial: saved,
+    initial: document ? savedTexts(document) : documentDefaults(type, credit_code),
     extra: { type, file_ids: upload.results.map(({ id }) => id) },
     async onSubmit(input) {
       await save.mutateAsync(input)
@@ -45,15 +44,7 @@ export function DocumentForm(props: DocumentFormProps) {
   })
   const element = useRef<HTMLFormElement>(null)
   const saveButton = useRef<HTMLButtonElement>(null)
-  useEffect(() =>
-    onOpen(() => {
-      const files = (list: readonly { id: number }[] = []) => list.map(({ id }) => id).join()
-      return (
-        files(upload.results) !== files(document?.files) ||
-        (element.current !== null && differs(new FormData(element.current), saved))
-      )
-    }),
-  )
+  useEffect(() => onOpen(() => upload.isChanged || form.isUnsaved()))
   useRequest(asked, () => {
     if (element.current && form.validate(element.current)) saveButton.current?.focus()
   })
@@ -78,11 +69,6 @@ export function DocumentForm(props: DocumentFormProps) {
       />
     </Form>
   )
-}
-
-/** Whether a text of the form is another one than at the start. */
-function differs(form: FormData, texts: Readonly<Partial<Record<string, unknown>>>): boolean {
-  return DRAFT_FIELDS.some(name => (form.get(name) ?? '') !== (texts[name] ?? ''))
 }
 
 function savedTexts({ number, person, begin_date, end_date, long_term }: RegisterDocument) {

@@ -114,6 +114,10 @@ function Document(props: DocumentProps) {
   const remove = useSaveRegistration(registerDocumentRemove)
   const { types } = requirement
   const part = requirementPart(requirement)
+  const thenClosed = (close: () => void) => () => {
+    close()
+    onClosed()
+  }
   const documents = registration.documents.filter(({ type }) => types.includes(type))
   return (
     <DocumentPanel
@@ -134,17 +138,8 @@ function Document(props: DocumentProps) {
         <DocumentForm
           key={form.type}
           type={form.type}
-          onSaved={() => {
-            form.onSaved()
-            onClosed()
-          }}
-          onCancel={
-            form.onCancel &&
-            (() => {
-              form.onCancel?.()
-              onClosed()
-            })
-          }
+          onSaved={thenClosed(form.onSaved)}
+          onCancel={form.onCancel && thenClosed(form.onCancel)}
           onOpen={isChanged => {
             forms.set(part, isChanged)
             return () => forms.delete(part)
