@@ -112,8 +112,7 @@ function filesOf(manifest: BrowserBuild['manifest'], page: string | undefined): 
     for (const file of [...(chunk.css ?? []), chunk.file]) files.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  const key = Object.keys(manifest).find(each => each.endsWith(`/${page}.tsx`))
-  if (key) visit(key)
+  visit(Object.keys(manifest).find(each => each.endsWith(`/${page}.tsx`)) ?? '')
   return [...files]
 }
 
