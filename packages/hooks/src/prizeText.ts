@@ -1,5 +1,5 @@
 /** The question when the popup is closed while the draw runs. ER-10. */
-export const DRAW_CLOSE_TEXT = '抽奖进行中，关闭后如未显示结果，请到个人中心查看。确定关闭吗?'
+export const DRAW_CLOSE_TEXT = '抽奖进行中，关闭后如未显示结果，请到个人中心查看。确定关闭吗？'
 
 interface PrizeTextPrize {
   readonly name: string

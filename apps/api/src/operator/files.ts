@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { CommandError, type OperatorService } from './service'
 
@@ -14,7 +14,7 @@ interface RecordFile {
   readonly type: string
 }
 
-/** Saves the files of a record in a folder and returns their paths. Names that buyers gave are not used as paths. */
+/** Saves the files of a record in a folder, which is made where there is none, and returns their paths. Names that buyers gave are not used as paths. */
 export async function saveFiles(
   service: OperatorService,
   { kind, id, folder }: { kind: string; id: string; folder: string },
@@ -26,9 +26,12 @@ export async function saveFiles(
     const name = `${kind}-${id}-${file.id}.${EXTENSIONS[file.type] ?? 'bin'}`
     const target = path.resolve(folder, path.basename(name))
     const content = await service.read(`${address}/${file.id}`)
-    await writeFile(target, content).catch((error: Error) => {
-      throw new CommandError(`${target} cannot be written: ${error.message}`)
-    })
+    try {
+      await mkdir(folder, { recursive: true })
+      await writeFile(target, content)
+    } catch (error) {
+      throw new CommandError(`${target} cannot be written: ${error instanceof Error ? error.message : error}`)
+    }
     saved.push(target)
   }
   return saved

@@ -55,7 +55,7 @@ test('each address can be changed; the button that adds one is off when there ar
 test('removing the default address asks, names the next one, and the focus goes there', async () => {
   const user = open()
   await user.click(card(licensed.consignee).getByRole('button', { name: /^删除/ }))
-  expect(await screen.findByText('确定删除默认地址吗? 删除后另一个地址会成为默认地址。')).toBeTruthy()
+  expect(await screen.findByText('确定删除默认地址吗？删除后另一个地址会成为默认地址。')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '删除' }))
   await waitFor(() => expect(remove).toHaveBeenCalledWith(1))
   expect(await screen.findByText(/^已删除.*，默认地址改为/)).toBeTruthy()
@@ -67,7 +67,7 @@ test('removing the default address asks, names the next one, and the focus goes 
 test('removing the last address says what that means', async () => {
   const user = open([waiting])
   await user.click(screen.getByRole('button', { name: /^删除/ }))
-  expect(await screen.findByText('确定删除最后一个收货地址吗? 删除后需要先新增地址才能下单。')).toBeTruthy()
+  expect(await screen.findByText('确定删除最后一个收货地址吗？删除后需要先新增地址才能下单。')).toBeTruthy()
 })
 
 test('another default is said, and what failed is not', async () => {

@@ -17,9 +17,9 @@ export const addressActionsLabels = {
   removed: (address: Named) => `已删除${nameOf(address)}`,
   /** The same for the default one; `next` is the default now. */
   removedDefault: (address: Named, next: Named) => `已删除${nameOf(address)}，默认地址改为${nameOf(next)}`,
-  removeLast: '确定删除最后一个收货地址吗? 删除后需要先新增地址才能下单。',
-  removeDefault: '确定删除默认地址吗? 删除后另一个地址会成为默认地址。',
-  remove: '确定删除这个收货地址吗?',
+  removeLast: '确定删除最后一个收货地址吗？删除后需要先新增地址才能下单。',
+  removeDefault: '确定删除默认地址吗？删除后另一个地址会成为默认地址。',
+  remove: '确定删除这个收货地址吗？',
   /** Which address is asked about. */
   place: ({ consignee, region, detail }: Named & { region: string }) => `${consignee}，${region} ${detail}`,
   confirm: '删除',

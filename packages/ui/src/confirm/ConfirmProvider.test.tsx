@@ -73,7 +73,7 @@ test('[VA-04] deleting asks, under 温馨提示, with the focus on the safe butt
 
 test.each([
   ['something that cannot be undone', deleting, 'danger', 'secondary'],
-  ['something else', { text: '确定提交吗?' }, 'primary', 'secondary'],
+  ['something else', { text: '确定提交吗？' }, 'primary', 'secondary'],
 ] as const)('a question about %s has buttons that say so to the styles', async (_, question, yes, no) => {
   const { user } = show(question)
   await user.click(screen.getByRole('button', { name: '删除乙' }))
@@ -147,7 +147,7 @@ test('[ST-05] an alert that follows an aborted question is shown and stays', asy
       <button
         type="button"
         onClick={() => {
-          confirm({ text: '抽奖进行中，确定关闭吗?', signal: ended.signal })
+          confirm({ text: '抽奖进行中，确定关闭吗？', signal: ended.signal })
           ended.signal.addEventListener('abort', () => alert({ text: '恭喜您抽中 66 积分' }))
         }}
       >
@@ -163,7 +163,7 @@ test('[ST-05] an alert that follows an aborted question is shown and stays', asy
   await userEvent.setup().click(screen.getByRole('button', { name: '抽奖' }))
   await screen.findByRole('alertdialog')
   act(() => ended.abort())
-  await waitFor(() => expect(screen.queryByText('抽奖进行中，确定关闭吗?')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('抽奖进行中，确定关闭吗？')).toBeNull())
   await waitFor(() => expect(focused()).toBe('知道了'))
   expect(screen.getByRole('alertdialog').textContent).toContain('恭喜您抽中 66 积分')
 })

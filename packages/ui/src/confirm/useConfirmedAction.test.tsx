@@ -11,7 +11,7 @@ function open(work: () => Promise<unknown>) {
     const act = useConfirmedAction()
     const press = () =>
       act({
-        text: '确定退出登录吗?',
+        text: '确定退出登录吗？',
         confirmText: '退出登录',
         work,
         doneText: '已退出',

@@ -40,7 +40,7 @@ test('a form with input is closed only when the buyer gives the input up', async
   const { close, leave, user } = open(() => true)
   await leave()
   const first = await question()
-  expect(first.getByText('填写的内容还没有保存，确定放弃吗?')).toBeTruthy()
+  expect(first.getByText('填写的内容还没有保存，确定放弃吗？')).toBeTruthy()
   await user.click(first.getByRole('button', { name: '继续填写' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(close).not.toHaveBeenCalled()

@@ -4,7 +4,7 @@ import { useLabels } from '../labels/useLabels'
 import { useConfirm } from './ConfirmProvider'
 
 export const discardConfirmLabels = {
-  text: '填写的内容还没有保存，确定放弃吗?',
+  text: '填写的内容还没有保存，确定放弃吗？',
   confirm: '放弃',
   cancel: '继续填写',
 }

@@ -290,7 +290,7 @@ test('[RT-30] the grid is emptied after a question, and one row by its button', 
   expect([query(1).value, query(2).value]).toEqual(['amxl', ''])
   press('清空')
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText('清空清单中填写的商品和数量吗?')).toBeTruthy()
+  expect(question.getByText('清空清单中填写的商品和数量吗？')).toBeTruthy()
   await user.click(question.getByRole('button', { name: '清空' }))
   await waitFor(() => expect(query(1).value).toBe(''))
 })

@@ -93,7 +93,7 @@ export const orderGridLabels = {
   paste: '粘贴清单',
   importFile: '导入文件',
   clear: '清空',
-  clearQuestion: '清空清单中填写的商品和数量吗?',
+  clearQuestion: '清空清单中填写的商品和数量吗？',
   keep: '取消',
   keysButton: '键盘',
   keys: '回车确认商品并填数量，再回车到下一行；↑ ↓ 换行；Esc 清空单元格；Alt+↓ 打开可选的商品；F8、Shift+F8 到下一个、上一个要处理的行；Ctrl+V 粘贴多行；Ctrl+Enter 加入购物车。',

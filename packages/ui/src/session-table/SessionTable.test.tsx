@@ -62,7 +62,7 @@ test('one session or all others are ended after a question, which says so', asyn
   )
   const user = userEvent.setup()
   await user.click(screen.getByRole('button', { name: '一个' }))
-  expect(await screen.findByText('确定退出未知设备的登录吗?')).toBeTruthy()
+  expect(await screen.findByText('确定退出未知设备的登录吗？')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: '退出登录' }))
   expect(await screen.findByText('已退出未知设备的登录')).toBeTruthy()
   expect(end).toHaveBeenCalledWith(2)

@@ -5,11 +5,11 @@ import type { SessionTableSession } from './SessionTable'
 
 export const endSessionsLabels = {
   unknownDevice: '未知设备',
-  one: (device: string) => `确定退出${device}的登录吗?`,
+  one: (device: string) => `确定退出${device}的登录吗？`,
   oneDetail: '退出后该设备需要重新登录。',
   oneConfirm: '退出登录',
   oneDone: (device: string) => `已退出${device}的登录`,
-  others: '确定退出其他全部登录吗?',
+  others: '确定退出其他全部登录吗？',
   othersDetail: '除本次登录外，所有设备都需要重新登录。',
   othersConfirm: '全部退出',
   othersDone: '已退出其他全部登录',

@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A page that asks, says, links and costs. */
-function Page({ ask = '清空', question = '确定清空购物车吗?', done = '购物车已清空', link = '购物车' }) {
+function Page({ ask = '清空', question = '确定清空购物车吗？', done = '购物车已清空', link = '购物车' }) {
   const confirm = useConfirm()
   const toast = useToast()
   async function clear() {

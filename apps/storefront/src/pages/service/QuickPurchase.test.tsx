@@ -77,7 +77,7 @@ test('[RT-30] the grid is cleared after a question; the regular products stay wi
   await user.type(number('regular'), '20')
   await user.click(screen.getByRole('button', { name: '清空' }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText('清空清单中填写的商品和数量吗?')).toBeTruthy()
+  expect(question.getByText('清空清单中填写的商品和数量吗？')).toBeTruthy()
   await user.click(question.getByRole('button', { name: '取消' }))
   expect([number('regular').value, number(1).value]).toEqual(['20', '5'])
   await user.click(screen.getByRole('button', { name: '清空' }))

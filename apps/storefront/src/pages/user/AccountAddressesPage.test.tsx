@@ -381,7 +381,7 @@ test('[RT-25 /zhzx/addr] keeping an address changes nothing; removing another th
   const { user, client } = open()
   await user.click((await cardOf('科苑路')).getByRole('button', { name: /^删除/ }))
   const question = await screen.findByRole('alertdialog')
-  expect(question.textContent).toContain('确定删除这个收货地址吗?')
+  expect(question.textContent).toContain('确定删除这个收货地址吗？')
   expect(question.textContent).toContain('刘仓管，上海市浦东新区 科苑路 8 号')
   await user.click(within(question).getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

@@ -254,7 +254,7 @@ test('[RT-24 /zhzx/basic] [SV-05] another login is ended after a question, and t
   const { user, client } = open({ 'session.end': () => ({ list: [HERE, VISIT] }) })
   await user.click(await screen.findByRole('button', { name: /^退出登录 iPhone/ }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText('确定退出iPhone · 微信的登录吗?')).toBeTruthy()
+  expect(question.getByText('确定退出iPhone · 微信的登录吗？')).toBeTruthy()
   await user.click(question.getByRole('button', { name: '取消' }))
   expect(client.sentTo('session.end')).toEqual([])
   await user.click(screen.getByRole('button', { name: /^退出登录 iPhone/ }))
