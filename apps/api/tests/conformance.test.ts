@@ -54,7 +54,7 @@ function check({ request, answer }: Fault = {}) {
   })
 }
 
-test('[LB-05] the service keeps the contract', async () => {
+test('[LB-01] the service keeps the contract', async () => {
   const { findings, counts } = await check()
   expect(findings).toEqual([])
   expect(counts.calls).toBeGreaterThan(140)
@@ -166,7 +166,7 @@ const FAULTS: readonly (readonly [name: string, fault: Fault, found: Partial<Fin
 ]
 
 test.each(FAULTS)(
-  '[LB-05] a service that %s is noticed',
+  '[LB-01] a service that %s is noticed',
   async (_name, fault, found) => {
     const { findings } = await check(fault)
     expect(findings).toContainEqual(expect.objectContaining(found))

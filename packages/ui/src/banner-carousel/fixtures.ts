@@ -2,7 +2,7 @@ import type { BannerSlide } from './BannerCarousel'
 
 const picture = (title: string, ground: string) =>
   `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 420"><rect width="960" height="420" fill="${ground}"/><path d="M560 60h320v300H560zM560 160h320M560 260h320M720 60v300" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2"/><text x="64" y="210" font-size="56" fill="#fff">${title}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 960 420"><rect width="960" height="420" fill="${ground}"/><path d="M560 60h320v300H560zM560 160h320M560 260h320M720 60v300" fill="none" stroke="#fff" stroke-opacity=".4" stroke-width="2"/><text x="64" y="210" font-family="sans-serif" font-size="56" fill="#fff">${title}</text></svg>`,
   )}`
 
 const ROWS = [
