@@ -1,5 +1,5 @@
 import { ORDER } from '@yaoji/domain'
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, notExists } from 'drizzle-orm'
 import type { Db } from '../src/db/types'
 import { type PdfContext, storePdf } from '../src/modules/file/store-pdf'
 import { orderLineBatches, orderLines, orders } from '../src/modules/order/tables'
@@ -46,17 +46,27 @@ export async function fileDemoReports(context: PdfContext): Promise<number> {
   return batches.length
 }
 
-/** The first batches of the latest order that was shipped whole, one of a line; of the first account that has one. */
+/**
+ * The first batches without a report of the latest order that was shipped whole, one of a line; of the first account that
+ * has such a batch.
+ */
 async function shippedBatches(db: Db) {
-  const [order] = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(eq(orders.status, ORDER.shipped))
-    .orderBy(asc(orders.user_id), desc(orders.id))
-    .limit(1)
-  if (!order) return []
   const { goods_id, name, ypgg, sccj, approval_no } = orderLines
   const { batch_no, produce_date, expiry_date } = orderLineBatches
+  const { goods_id: reported, batch_no: reportedBatch } = inspectionReports
+  const report = db
+    .select({ reported })
+    .from(inspectionReports)
+    .where(and(eq(reported, goods_id), eq(reportedBatch, batch_no)))
+  const [first] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.order_id, orders.id))
+    .innerJoin(orderLineBatches, eq(orderLineBatches.order_line_id, orderLines.id))
+    .where(and(eq(orders.status, ORDER.shipped), notExists(report)))
+    .orderBy(asc(orders.user_id), desc(orders.id))
+    .limit(1)
+  if (!first) return []
   return db
     .selectDistinctOn([orderLines.goods_id], {
       ...{ goods_id, name, ypgg, sccj, approval_no },
@@ -64,7 +74,7 @@ async function shippedBatches(db: Db) {
     })
     .from(orderLines)
     .innerJoin(orderLineBatches, eq(orderLineBatches.order_line_id, orderLines.id))
-    .where(eq(orderLines.order_id, order.id))
+    .where(and(eq(orderLines.order_id, first.id), notExists(report)))
     .orderBy(asc(orderLines.goods_id), asc(orderLineBatches.id))
     .limit(MOST)
 }
