@@ -23,9 +23,9 @@ export const LineQuantity = memo(function LineQuantity({
   id,
   name,
   goods,
-  ...rest
+  number,
+  disabled,
 }: LineQuantityProps) {
-  const { number, disabled } = rest
   return (
     <QuantityStepperRoot
       label={table.words.quantity(name)}

@@ -1,6 +1,5 @@
 'use client'
 import {
-  type ComponentPropsWithoutRef,
   forwardRef,
   type LabelHTMLAttributes,
   type ReactNode,
@@ -8,25 +7,18 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
-import { composeEventHandlers } from '../part/composeEventHandlers'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
 import { plain } from '../theme/base.css'
 import * as css from './Checkbox.css'
+import { type CheckboxInputProps, checkboxElement } from './checkboxElement'
 
-export interface CheckboxInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type'> {
-  /**
-   * Some, not all, of the entries that it selects are selected.
-   * @default false
-   */
-  indeterminate?: boolean
-  onCheckedChange?: (checked: boolean) => void
-}
+export type { CheckboxInputProps }
 
 /** The browser's own checkbox. Renders `input`; sets `data-indeterminate`. Pressing an indeterminate one checks it. */
 export const CheckboxInput = forwardRef<HTMLInputElement, CheckboxInputProps>(function CheckboxInput(
-  { indeterminate = false, onCheckedChange, onChange, className, ...rest },
+  { indeterminate = false, ...rest },
   ref,
 ) {
   const input = useRef<HTMLInputElement>(null)
@@ -35,16 +27,7 @@ export const CheckboxInput = forwardRef<HTMLInputElement, CheckboxInputProps>(fu
     // The DOM property has no attribute, and a press clears it: it is written again after every render.
     if (input.current) input.current.indeterminate = indeterminate
   })
-  return (
-    <input
-      {...rest}
-      ref={input}
-      className={joinClass(css.input, className)}
-      type="checkbox"
-      onChange={composeEventHandlers(onChange, event => onCheckedChange?.(event.currentTarget.checked))}
-      data-indeterminate={dataAttr(indeterminate)}
-    />
-  )
+  return checkboxElement({ ...rest, ref: input, 'data-indeterminate': dataAttr(indeterminate) })
 })
 
 /** Box and text as one target. Renders `label`. */
