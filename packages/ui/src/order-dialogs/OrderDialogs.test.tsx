@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { ToastProvider } from '../toast'
 import * as exported from './index'
-import { EndOrderDialog, ReceiveOrderDialog } from './OrderDialogs'
+import { EndOrderDialog, ReceiveOrderDialog, type ReceiveOrderDialogProps } from './OrderDialogs'
 
 const dialog = { sn: 'YJ1', open: true, onClose: () => {} }
 const order = {
@@ -55,7 +55,15 @@ test('[RT-27] while a parcel is not checked the dialog leads to the check', () =
     { wrapper: ToastProvider },
   )
   expect(screen.getByRole('link', { name: '先去验收' }).getAttribute('href')).toBe('/check/1')
-  rerender(<ReceiveOrderDialog {...dialog} order={order} onConfirm={async () => {}} />)
+  const checked = { state: 'delivered', accepted_at: '2026-11-23 09:30:00' } as const
+  const unchecked = { state: 'delivered', accepted_at: null } as const
+  const rerendered = (props: Pick<ReceiveOrderDialogProps, 'acceptHref' | 'parcels'>) =>
+    rerender(<ReceiveOrderDialog {...dialog} order={order} onConfirm={async () => {}} {...props} />)
+  rerendered({ acceptHref: '/check/1', parcels: [checked, unchecked] })
+  expect(screen.getByRole('link', { name: '先去验收' })).toBeTruthy()
+  rerendered({ acceptHref: '/check/1', parcels: [checked, checked] })
+  expect(screen.queryByRole('link')).toBeNull()
+  rerendered({})
   expect(screen.queryByRole('link')).toBeNull()
 })
 

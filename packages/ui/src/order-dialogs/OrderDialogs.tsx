@@ -110,10 +110,12 @@ export const EndOrderDialog = forwardRef<HTMLDivElement, EndOrderDialogProps>(fu
 export interface ReceiveOrderDialogProps extends DialogProps {
   /** The order, by the wire's names: what was ordered, and what the buyer signs for. */
   order: Packs & { readonly to_receive: PurchaseCount }
-  /** Where the parcels are checked; only while one of them is not. */
+  /** Where the parcels are checked. The link is left out when each of `parcels` is. */
   acceptHref?: string | undefined
-  /** Its parcels, where they are known: those that have state `sent` are under way. */
-  parcels?: readonly { readonly state: 'sent' | 'delivered' }[] | undefined
+  /** Its parcels, where they are known: those that have state `sent` are under way, those with `accepted_at` are checked. */
+  parcels?:
+    | readonly { readonly state: 'sent' | 'delivered'; readonly accepted_at?: string | null }[]
+    | undefined
   onConfirm: () => Promise<unknown>
 }
 
@@ -122,6 +124,7 @@ export const ReceiveOrderDialog = forwardRef<HTMLDivElement, ReceiveOrderDialogP
   function ReceiveOrderDialog({ order, sn, acceptHref, parcels = [], onConfirm, labels, ...rest }, ref) {
     const words = useLabels('orderDialogs', orderDialogsLabels, labels)
     const underWay = parcels.filter(({ state }) => state === 'sent').length
+    const isChecked = parcels.length > 0 && parcels.every(({ accepted_at }) => accepted_at)
     return (
       <ActionDialog
         {...rest}
@@ -138,7 +141,7 @@ export const ReceiveOrderDialog = forwardRef<HTMLDivElement, ReceiveOrderDialogP
             {words.underWay(underWay, parcels.length)}
           </p>
         )}
-        {acceptHref !== undefined && <TextLink href={acceptHref}>{words.accept}</TextLink>}
+        {acceptHref !== undefined && !isChecked && <TextLink href={acceptHref}>{words.accept}</TextLink>}
       </ActionDialog>
     )
   },

@@ -121,8 +121,15 @@ describe('[RT-40 /help/{group}/{article}] an article is found by its address', (
   })
 
   test.each([
+    ['does not exist', 99],
+    ['is of another path', 1],
+  ])('by its path where ?id= %s', async (_title, id) => {
+    expect(await at('/help/3', id)).toBe(3)
+  })
+
+  test.each([
     ['an unknown path', '/help/4', undefined],
-    ['an article of another path', '/help/3', 1],
+    ['an unknown path with the id of an article', '/help/4', 3],
     ['a path with a query in it', '/help/3?id=9', undefined],
   ])('%s is a 404', async (_title, path, id) => {
     await expect(at(path, id)).rejects.toMatchObject({ code: 404 })

@@ -24,18 +24,28 @@ export function readArticle(context: ViewerContext, id: number): Promise<Whole> 
   return readWhere(context, eq(articles.id, id))
 }
 
-/** The article at an address. Several articles may share one path: `?id=` selects one of them (RT-40). */
+/**
+ * The article at an address. Several articles may share one path: `?id=` selects one of them (RT-40). The first one
+ * answers for an id that is not of this path, like a link to an article that was merged.
+ */
 export function readArticleAt(
   context: ViewerContext,
   { path, id }: InputOf<typeof articlePage>,
 ): Promise<Whole> {
-  const atPath = eq(sql`split_part(${articles.url}, '?', 1)`, path)
-  return readWhere(context, id === undefined ? eq(articles.url, path) : and(atPath, eq(articles.id, id)))
+  const first = eq(articles.url, path)
+  if (id === undefined) return readWhere(context, first)
+  const selected = and(eq(sql`split_part(${articles.url}, '?', 1)`, path), eq(articles.id, id))
+  return readWhere(context, or(selected, first), desc(eq(articles.id, id)))
 }
 
-async function readWhere(context: ViewerContext, where: SQL | undefined): Promise<Whole> {
+async function readWhere(context: ViewerContext, where: SQL | undefined, order?: SQL): Promise<Whole> {
   const { db } = context
-  const [row] = await db.select().from(articles).where(where).limit(1)
+  const [row] = await db
+    .select()
+    .from(articles)
+    .where(where)
+    .orderBy(...(order ? [order] : []))
+    .limit(1)
   if (!row) throw notFound('文章')
   const category = await findCategory(db, row.category_id)
   const { source, audience } = row

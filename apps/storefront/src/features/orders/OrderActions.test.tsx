@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReorderResult } from '@yaoji/api-client/contract/order'
-import { type Answers, type DataNamed, failWith, orderFor } from '@yaoji/api-client/testing'
+import { type Answers, type DataNamed, failWith, orderDetailOf, orderFor, parcelFor } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
 import { OrderActions, type OrderActionsProps } from './OrderActions'
@@ -100,6 +100,18 @@ test('[RT-27] a failure is shown in the dialog, and the next try works', async (
   client.answer({ 'order.receive': () => ({ order: orderFor(9) }) })
   await user.click(confirm)
   expect(await screen.findByText('已确认收货')).toBeTruthy()
+})
+
+test('[RT-27] in a list too, the receipt says which parcels are under way and leads to their check', async () => {
+  const detail = {
+    'order.detail': () =>
+      orderDetailOf(SHIPPED, [], { parcels: [parcelFor(1), parcelFor(2, { state: 'delivered' })] }),
+  }
+  const { user } = open({ order: SHIPPED, listed: true }, detail)
+  await user.click(button('确认收货'))
+  const dialog = within(await screen.findByRole('dialog', { name: '确认收货' }))
+  expect(dialog.getByText('共 2 个包裹，其中 1 个还在运输途中。')).toBeTruthy()
+  expect(dialog.getByRole('link', { name: '先去验收' }).getAttribute('href')).toBe('/order/ysInfo/9')
 })
 
 test('[RT-27] an order whose status has changed says so and closes the question', async () => {

@@ -1,7 +1,9 @@
-import { useCancelOrder, useCloseOrder, useReceiveOrder } from '@yaoji/hooks/data'
+import { orderDetail } from '@yaoji/api-client/contract/order'
+import { useCall, useCancelOrder, useCloseOrder, useReceiveOrder } from '@yaoji/hooks/data'
 import { ActionBar } from '@yaoji/ui/action-bar'
-import { EndOrderDialog, ReceiveOrderDialog, type ReceiveOrderDialogProps } from '@yaoji/ui/order-dialogs'
+import { EndOrderDialog, ReceiveOrderDialog } from '@yaoji/ui/order-dialogs'
 import { useState } from 'react'
+import { href } from '../../routes'
 import { type OrderDialog, type OrderWithActions, orderButtons } from './orderActionTable'
 import { ReorderDialog } from './ReorderDialog'
 import { useReorderDialog } from './useReorderDialog'
@@ -16,26 +18,25 @@ export interface OrderActionsProps {
   order: OrderWithActions
   /** The order is one of a list: few and small buttons, none of which is the primary one of the page. */
   listed?: boolean
-  /** Where the parcels of the order are checked; only while one of them is not. */
-  acceptHref?: string | undefined
-  /** The parcels of the order, where they are known. */
-  parcels?: ReceiveOrderDialogProps['parcels']
   /** Gets the focus after an action that changes the order: its button is then gone. Default: what is beside it. */
   focusAfter?: () => HTMLElement | null
 }
 
 /** What the buyer can do with an order now: buttons, a menu for the rest, and the dialogs that they open. */
-export function OrderActions({ order, listed = false, acceptHref, parcels, focusAfter }: OrderActionsProps) {
+export function OrderActions({ order, listed = false, focusAfter }: OrderActionsProps) {
   const [opened, setOpened] = useState<OrderDialog | null>(null)
   const reorder = useReorderDialog(order.id)
   const cancel = useCancelOrder()
   const close = useCloseOrder()
   const receive = useReceiveOrder()
-  const open = (dialog: OrderDialog) => (dialog === 'reorder' ? void reorder.start() : setOpened(dialog))
   const { id, sn } = order
+  // What is received is asked with its parcels, which an order of a list does not have.
+  const detail = useCall(orderDetail, { id }, { inline: true, enabled: opened === 'receive' })
+  const waits = opened === 'receive' && detail.isPending
+  const open = (dialog: OrderDialog) => (dialog === 'reorder' ? void reorder.start() : setOpened(dialog))
   const propsOf = (dialog: OrderDialog) => ({
     sn,
-    open: opened === dialog,
+    open: opened === dialog && !waits,
     onClose: () => setOpened(null),
     focusAfter,
   })
@@ -45,7 +46,10 @@ export function OrderActions({ order, listed = false, acceptHref, parcels, focus
     variant: listed ? variantInList(at) : variant,
     ...('href' in press
       ? { href: press.href(order) }
-      : { onPress: () => open(press.dialog), busy: press.dialog === 'reorder' && reorder.busy }),
+      : {
+          onPress: () => open(press.dialog),
+          busy: press.dialog === 'reorder' ? reorder.busy : press.dialog === 'receive' && waits,
+        }),
   }))
   return (
     <>
@@ -68,8 +72,8 @@ export function OrderActions({ order, listed = false, acceptHref, parcels, focus
       <ReceiveOrderDialog
         {...propsOf('receive')}
         order={order}
-        acceptHref={acceptHref}
-        parcels={parcels}
+        acceptHref={href('orderAcceptance', { id })}
+        parcels={detail.data?.parcels}
         onConfirm={() => receive.mutateAsync({ id })}
       />
       <ReorderDialog {...reorder.dialog} />

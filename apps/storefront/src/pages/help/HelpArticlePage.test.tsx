@@ -53,11 +53,14 @@ test('[RT-40 /help/{group}/{article}] the document has the title of the article'
 })
 
 test('[RT-40 /help/{group}/{article}] ?id= asks for one of the articles at the address, and the tree marks it', async () => {
-  const { client } = open('/help/xrzn/hyzc/?id=302')
+  const { client } = open('/help/xrzn/hyzc/?id=302', {
+    'article.page': () => articlePageFor(302, '会员注册'),
+  })
   await title('会员注册')
   expect(client.sentTo('article.page')[0]?.input).toEqual({ path: '/help/xrzn/hyzc', id: 302 })
   const current = await within(tree()).findByRole('link', { current: 'page' })
   expect(current.textContent).toBe('企业资质要求')
+  expect(screen.queryByText(/没有找到编号/)).toBeNull()
 })
 
 test('[AP-63] the tree is mounted once, and leads to other articles', async () => {
@@ -80,6 +83,12 @@ test('a link in the text opens its page inside the shop', async () => {
   const text = within(await screen.findByRole('article'))
   await user.click(text.getByRole('link', { name: '我的订单' }))
   expect(place.now).toMatch(/^\/(order|login)/)
+})
+
+test('[RT-40 /help/{group}/{article}] for an id that is not at the address its first article is shown, and that is said', async () => {
+  open('/help/xrzn/hyzc?id=1')
+  await title('会员注册')
+  expect(screen.getByText('没有找到编号 1 的帮助，已显示《会员注册》。')).toBeTruthy()
 })
 
 test('an address without an article offers the nearest group and a search, and the tree stays', async () => {

@@ -1,6 +1,7 @@
 import { articlePage } from '@yaoji/api-client/contract/article'
 import { useCall } from '@yaoji/hooks/data'
 import { ArticlePageSkeleton } from '@yaoji/ui/article-page'
+import { Callout } from '@yaoji/ui/callout'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { QueryView } from '../../core/page/QueryView'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
@@ -21,7 +22,16 @@ export default function HelpArticlePage() {
       pending={<ArticlePageSkeleton />}
       missing={<HelpNotFound path={address.path} />}
     >
-      {data => <ArticleView detail={data} crumbs={[...CRUMBS, { name: data.category.name }]} />}
+      {data => (
+        <>
+          {address.id && address.id !== data.article.id && (
+            <Callout>
+              没有找到编号 {address.id} 的帮助，已显示《{data.article.name}》。
+            </Callout>
+          )}
+          <ArticleView detail={data} crumbs={[...CRUMBS, { name: data.category.name }]} />
+        </>
+      )}
     </QueryView>
   )
 }

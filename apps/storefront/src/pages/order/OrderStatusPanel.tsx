@@ -3,18 +3,16 @@ import { OrderStatus } from '@yaoji/ui/order-status'
 import { useRef } from 'react'
 import { useServerTime } from '../../core/clock/useServerTime'
 import { OrderActions } from '../../features/orders/OrderActions'
-import { href } from '../../routes'
 
 export interface OrderStatusPanelProps {
-  detail: Pick<OrderDetail, 'order' | 'next_step' | 'parcels'>
+  detail: Pick<OrderDetail, 'order' | 'next_step'>
   /** Requests the order again. */
   onRefresh: () => void
 }
 
 /** The status of an order, what happens next and until when, and the buyer's actions. */
 export function OrderStatusPanel({ detail, onRefresh }: OrderStatusPanelProps) {
-  const { order, next_step, parcels } = detail
-  const isChecked = parcels.every(({ accepted_at }) => accepted_at !== null)
+  const { order, next_step } = detail
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <OrderStatus
@@ -24,12 +22,7 @@ export function OrderStatusPanel({ detail, onRefresh }: OrderStatusPanelProps) {
       onEnd={onRefresh}
       headingRef={heading}
     >
-      <OrderActions
-        order={order}
-        parcels={parcels}
-        acceptHref={isChecked ? undefined : href('orderAcceptance', { id: order.id })}
-        focusAfter={() => heading.current}
-      />
+      <OrderActions order={order} focusAfter={() => heading.current} />
     </OrderStatus>
   )
 }

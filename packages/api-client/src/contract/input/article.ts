@@ -27,7 +27,7 @@ export const calls: readonly Call[] = [
   call(articlePage, {
     payload: articlePageInput,
     summary:
-      'Returns the article at an address of the shop; `id` selects one of several at the same address.',
+      'Returns the article at an address of the shop. `id` selects one of several at the same address; for an `id` that is not there it is the first one.',
   }),
   call(articleVote, {
     payload: articleVoteInput,
