@@ -154,7 +154,7 @@ test('[RT-22 /wdqb/xjq] a voucher is held by the order that uses it up, and is f
   await page.goto('/wdqb/xjq')
   await expect(heading).toBeVisible()
   await page.goto('/wdqb/xjq?status=expired')
-  await expect(page.getByRole('heading', { name: '5 元现金券' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '全场现金券' })).toBeVisible()
 })
 
 test('[RT-22 /wdqb/xjq] an order uses a part of a voucher: wallet, checkout, order and ledger show what is left of it', async ({

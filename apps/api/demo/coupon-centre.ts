@@ -25,7 +25,7 @@ interface CentreCoupon
 /** Coupons that nobody has at first: of every kind and scope, and in every state. */
 const COUPONS: readonly CentreCoupon[] = [
   {
-    name: '满 300 减 15',
+    name: '日常补货券',
     kind: 'reduce',
     amount: 1_500,
     min_amount: 30_000,
@@ -35,7 +35,7 @@ const COUPONS: readonly CentreCoupon[] = [
     days: 365,
   },
   {
-    name: '满 1000 减 60',
+    name: '大单补货券',
     kind: 'reduce',
     amount: 6_000,
     min_amount: 100_000,
@@ -47,7 +47,7 @@ const COUPONS: readonly CentreCoupon[] = [
     days: 365,
   },
   {
-    name: '感冒清热 9 折',
+    name: '感冒清热券',
     kind: 'discount',
     amount: 0,
     rate: 9_000,
@@ -60,7 +60,7 @@ const COUPONS: readonly CentreCoupon[] = [
     days: 180,
   },
   {
-    name: '饮片满 800 减 50',
+    name: '中药饮片券',
     kind: 'reduce',
     amount: 5_000,
     min_amount: 80_000,
@@ -71,7 +71,7 @@ const COUPONS: readonly CentreCoupon[] = [
     days: 365,
   },
   {
-    name: '同仁堂满 500 减 30',
+    name: '同仁堂品牌券',
     kind: 'reduce',
     amount: 3_000,
     min_amount: 50_000,
@@ -82,7 +82,7 @@ const COUPONS: readonly CentreCoupon[] = [
     days: 240,
   },
   {
-    name: '5 元现金券',
+    name: '全场现金券',
     kind: 'cash',
     amount: 500,
     min_amount: 0,
@@ -94,7 +94,7 @@ const COUPONS: readonly CentreCoupon[] = [
     days: 365,
   },
   {
-    name: '运费券 12 元',
+    name: '运费现金券',
     kind: 'freight',
     amount: 1_200,
     min_amount: 20_000,
@@ -104,7 +104,7 @@ const COUPONS: readonly CentreCoupon[] = [
     days: 300,
   },
   {
-    name: '器械满 400 减 25',
+    name: '医疗器械券',
     kind: 'reduce',
     amount: 2_500,
     min_amount: 40_000,
@@ -115,7 +115,7 @@ const COUPONS: readonly CentreCoupon[] = [
     days: 200,
   },
   {
-    name: '年货节满 3000 减 200',
+    name: '年货节备货券',
     kind: 'reduce',
     amount: 20_000,
     min_amount: 300_000,

@@ -54,7 +54,7 @@ const OLD_COUPONS: readonly (Omit<typeof couponTemplates.$inferInsert, 'begin_at
   status: 'unused' | 'void'
 })[] = [
   {
-    name: '新客满 100 减 8',
+    name: '新客礼券',
     kind: 'reduce',
     ...EVERYWHERE,
     amount: 800,
@@ -63,7 +63,7 @@ const OLD_COUPONS: readonly (Omit<typeof couponTemplates.$inferInsert, 'begin_at
     status: 'unused',
   },
   {
-    name: '秋季满 1000 减 40',
+    name: '秋季备货券',
     kind: 'reduce',
     ...EVERYWHERE,
     amount: 4_000,
@@ -72,7 +72,7 @@ const OLD_COUPONS: readonly (Omit<typeof couponTemplates.$inferInsert, 'begin_at
     status: 'unused',
   },
   {
-    name: '5 元现金券',
+    name: '全场现金券',
     kind: 'cash',
     ...EVERYWHERE,
     amount: 500,
@@ -81,7 +81,7 @@ const OLD_COUPONS: readonly (Omit<typeof couponTemplates.$inferInsert, 'begin_at
     status: 'unused',
   },
   {
-    name: '开业满 300 减 15',
+    name: '开业礼券',
     kind: 'reduce',
     ...EVERYWHERE,
     amount: 1_500,

@@ -29,8 +29,9 @@ export async function fileDemoDocuments({ db, now, ports: { storage } }: Documen
     const content = pictures.get(type)
     if (!content) continue
     const ids: number[] = []
+    const { name, least_files: sides } = DOCUMENTS[type]
     // An identity card has two sides.
-    for (let side = 1; side <= DOCUMENTS[type].least_files; side += 1) {
+    for (let side = 1; side <= sides; side += 1) {
       const uuid = randomUUID()
       const key = `${uuid.slice(0, 2)}/${uuid}`
       await storage.put(key, Readable.from([content], { objectMode: false }), content.length)
@@ -38,7 +39,7 @@ export async function fileDemoDocuments({ db, now, ports: { storage } }: Documen
         .insert(files)
         .values({
           ...{ user_id, key, purpose: 'licence', type: 'image/jpeg', size: content.length },
-          name: `${DOCUMENTS[type].name}样本.jpg`,
+          name: `${name}样本${sides > 1 ? ` ${side}` : ''}.jpg`,
           sha256: createHash('sha256').update(content).digest('hex'),
           created_at: now,
           used_at: now,

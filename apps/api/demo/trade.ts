@@ -57,7 +57,7 @@ const EVERYWHERE = { scope: 'all', scope_ids: [], scope_text: '全场通用' } s
 /** Coupons of the demo: of every kind, one of them expires soon. Amounts in fen; `claimed` by buyers outside the demo. */
 const COUPONS: readonly (Omit<TemplateInsert, 'begin_at' | 'end_at'> & { days: number })[] = [
   {
-    name: '满 500 减 20',
+    name: '门店补货券',
     kind: 'reduce',
     ...EVERYWHERE,
     amount: 2_000,
@@ -67,7 +67,7 @@ const COUPONS: readonly (Omit<TemplateInsert, 'begin_at' | 'end_at'> & { days: n
     days: 30,
   },
   {
-    name: '满 2000 减 120',
+    name: '大额采购券',
     kind: 'reduce',
     ...EVERYWHERE,
     amount: 12_000,

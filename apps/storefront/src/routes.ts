@@ -139,8 +139,8 @@ export const routes = [
   { name: 'welfare', path: '/welfare', title: '全场94折', row: 'RT-38', ...list },
   { name: 'everyday', path: '/mrtj', title: '每日特价', row: 'RT-38' },
   { name: 'couponCentre', path: '/lqzx', title: '领券中心', row: 'RT-38', buyersOnly: true },
-  { name: 'zoneTemplate', path: '/zqmb', title: '专区', row: 'RT-39' },
-  { name: 'activityTemplate', path: '/hdmb', title: '活动', row: 'RT-39' },
+  { name: 'zoneTemplate', path: '/zqmb', title: '专区', row: 'RT-39', ...list },
+  { name: 'activityTemplate', path: '/hdmb', title: '活动', row: 'RT-39', ...list },
   { name: 'doctors', path: '/yyh', title: '优医荟', row: 'RT-39' },
   { name: 'doctorsList', path: '/yyh/list', title: '优医荟', row: 'RT-39', ...list },
 

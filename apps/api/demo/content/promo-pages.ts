@@ -58,7 +58,7 @@ const ACTIVITIES: readonly Plan[] = [
     blocks: ({ coupons }) => [
       banner('感冒备货季', '满 500 减 12，满 3000 减 110', '/yjh/1', 'season-accent-packs'),
       { kind: 'countdown', title: '距活动结束' },
-      { kind: 'coupons', title: '先领券，再下单', template_ids: coupons('感冒清热 9 折', '满 300 减 15') },
+      { kind: 'coupons', title: '先领券，再下单', template_ids: coupons('感冒清热券', '日常补货券') },
       row({ title: '满减商品', words: ['满减可与券同享'], url: '/yjh/1', rule: { goods_manjian_id: 1 } }),
       shelf('tcm_cold', '感冒清热', ['换季必备']),
       shelf('tcm_cough', '止咳化痰', ['现货速发']),
@@ -83,7 +83,7 @@ const ACTIVITIES: readonly Plan[] = [
     endDay: 240,
     blocks: ({ coupons }) => [
       banner('道地饮片节', '亳州直供，批批检验', '/zyyp', 'herbs-brass-leaves'),
-      { kind: 'coupons', title: '饮片专用券', template_ids: coupons('饮片满 800 减 50') },
+      { kind: 'coupons', title: '饮片专用券', template_ids: coupons('中药饮片券') },
       row({ title: '满减饮片', words: ['满 8000 减 400'], url: '/yjh/4', rule: { goods_manjian_id: 4 } }),
       shelf('zy_daily', '药食同源', ['柜台好卖']),
       shelf('zy_precious', '贵细药材', ['产地可溯']),
@@ -100,7 +100,7 @@ const ACTIVITIES: readonly Plan[] = [
     endDay: 365,
     blocks: ({ coupons }) => [
       { kind: 'countdown', title: '距活动结束' },
-      { kind: 'coupons', title: '年货节券', template_ids: coupons('年货节满 3000 减 200') },
+      { kind: 'coupons', title: '年货节券', template_ids: coupons('年货节备货券') },
       row({ title: '节前热卖', words: ['按销量'], url: '/list?sort=sales', rule: { sort: 'sales' } }),
     ],
   },
@@ -154,7 +154,7 @@ const ZONES: readonly Plan[] = [
     beginDay: -30,
     blocks: ({ coupons, brand }) => [
       banner('老字号', '名厂名药，厂家授权', '/ppzq', 'houses-brass-leaves'),
-      { kind: 'coupons', title: '品牌券', template_ids: coupons('同仁堂满 500 减 30') },
+      { kind: 'coupons', title: '品牌券', template_ids: coupons('同仁堂品牌券') },
       ...['同仁堂', '陈李济', '雷允上'].map(name =>
         row({
           title: name,

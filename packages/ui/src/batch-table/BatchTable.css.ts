@@ -57,6 +57,7 @@ export const report = styled({
   width: 'fit-content',
   minHeight: '24px',
   lineHeight: '24px',
+  whiteSpace: 'nowrap',
   color: theme.color.accent,
   fontWeight: 400,
   textDecoration: 'underline',

@@ -175,7 +175,6 @@ import type { paymentStatusLabels } from '../payment-status/PaymentStatus'
 import type { permissionRequestDialogLabels } from '../permission-request/PermissionRequestDialog'
 import type { priceGateLabels } from '../price-gate/PriceGate'
 import type { pricePanelLabels } from '../price-panel/PricePanel'
-import type { promoBannerLabels } from '../promo-card/PromoBanner'
 import type { promoCardLabels } from '../promo-card/PromoCard'
 import type { promotionListLabels } from '../promotion-list/PromotionList'
 import type { purchaseCodeTableLabels } from '../purchase-code-table/PurchaseCodeTable'
@@ -402,7 +401,6 @@ export interface LabelSets {
   readonly pointsPrice: Partial<typeof pointsPriceLabels>
   readonly priceGate: Partial<typeof priceGateLabels>
   readonly pricePanel: Partial<typeof pricePanelLabels>
-  readonly promoBanner: Partial<typeof promoBannerLabels>
   readonly promoCard: Partial<typeof promoCardLabels>
   readonly promotionList: Partial<typeof promotionListLabels>
   readonly purchaseImport: Partial<typeof purchaseImportLabels>

@@ -46,7 +46,7 @@ test('[RT-30] a regular product has its last purchase, stock, price and page', a
   expect([link.getAttribute('href'), link.tabIndex]).toEqual([`/goods/${AMOXICILLIN.id}`, -1])
   const texts = [...row(2).cells].map(each => each.textContent)
   expect(texts.slice(2, 7)).toEqual([
-    ...['阿莫西林胶囊 0.25g×24粒 · 香港澳美制药厂', '2028-03', '500', '20 · ¥12.50', '¥12.80/盒'],
+    ...['阿莫西林胶囊 0.25g×24粒 · 香港澳美制药厂', '2028-03', '500', '20 · ¥12.50', '¥12.80/盒▲'],
   ])
   // What is cut or left out is in the tooltips.
   for (const text of ['阿莫西林胶囊 0.25g×24粒 · 香港澳美制药厂', '库存 500 盒', '2026-11-01，买过 3 次'])
@@ -451,6 +451,16 @@ test('[RT-30] the result is handed out as a table, and can be closed', () => {
   ])
   press('关闭')
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('[RT-30] a price that is another one than at the last purchase is marked', () => {
+  const at = (last_price: string) => ({ goods: AMOXICILLIN, bought: { ...REGULAR[0]!.bought!, last_price } })
+  const { rerender } = render(<StoryGrid regular={[at('12.50')]} />)
+  expect(screen.getByRole('img', { name: '比上次贵 ¥0.30' }).textContent).toBe('▲')
+  rerender(<StoryGrid key="lower" regular={[at('13.00')]} />)
+  expect(screen.getByRole('img', { name: '比上次便宜 ¥0.20' }).textContent).toBe('▼')
+  rerender(<StoryGrid key="same" regular={[at('12.80')]} />)
+  expect(screen.queryByRole('img', { name: /比上次/ })).toBeNull()
 })
 
 test('every word can be another one', async () => {

@@ -6,7 +6,9 @@ import { useMoney } from '../formats/useMoney'
 import { useTimes } from '../formats/useTimes'
 import { Icon } from '../icon'
 import { Link } from '../link'
+import { PriceChange } from '../part/PriceChange'
 import { tableRole } from '../part/tableRoles'
+import { plain } from '../theme/base.css'
 import * as css from './OrderGridRow.css'
 import { cell } from './OrderGridTable.css'
 import type { OrderGridLabels } from './orderGridLabels'
@@ -133,7 +135,7 @@ interface PriceCellsProps extends FactCellsProps, Pick<OrderGridRowProps, 'row' 
   children: ReactNode
 }
 
-/** Price with the next tier, number, subtotal. */
+/** Price with the next tier and how it differs from the last one, number, subtotal. */
 export function OrderGridPriceCells({ row, product, together, words, children }: PriceCellsProps) {
   const money = useMoney()
   const goods = product?.goods
@@ -145,7 +147,12 @@ export function OrderGridPriceCells({ row, product, together, words, children }:
       <OrderGridCell column="price" align="end" title={shown}>
         {shown && (
           <span className={css.price} data-part="price">
-            {shown}
+            <span className={plain}>
+              {shown}
+              {product?.bought && (
+                <PriceChange {...product.bought} price={goods?.price} words={words} className={css.change} />
+              )}
+            </span>
             {tier && (
               <span className={css.tier} data-part="tier" title={words.ladder(tier, goods.bzdw, money)}>
                 {words.tier(tier, money)}

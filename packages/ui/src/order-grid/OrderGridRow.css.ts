@@ -63,6 +63,13 @@ export const price = styled({
   gap: '6px',
 })
 
+export const change = styled({
+  marginInlineStart: '2px',
+  fontSize: '10px',
+  color: theme.color.accent,
+  selectors: { '&[data-change="rise"]': { color: theme.color.price } },
+})
+
 export const tier = styled({ ...oneLine, color: theme.color.brass, fontSize: fontSize.xs })
 
 /** The icon and the words of a row that the buyer should look at. */

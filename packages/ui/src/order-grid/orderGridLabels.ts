@@ -35,6 +35,9 @@ export const orderGridLabels = {
   /** In a narrow column; the head of the column has all that can be entered. */
   queryPlaceholder: '编码或名称',
   numberPlaceholder: (number: number) => `上次 ${number}`,
+  /** The price now beside that of the last purchase. */
+  rise: (amount: string) => `比上次贵 ${amount}`,
+  drop: (amount: string) => `比上次便宜 ${amount}`,
   /** Name of the list below a text, for screen readers. */
   list: '匹配的商品',
   /** The button that opens the products to choose from: those that the text names, or those that are only like it. */

@@ -65,5 +65,6 @@ export const batches = styled({
 export const report = styled({
   color: theme.color.accent,
   textDecoration: 'underline',
+  whiteSpace: 'nowrap',
   '@media': { [media.narrow]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
 })

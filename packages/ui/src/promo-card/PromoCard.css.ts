@@ -47,15 +47,43 @@ export const time = styled({
 /** As high as the texts of a card. */
 export const blank = styled({ height: '94px' })
 
-export const banner = styledRoot({ display: 'block', minWidth: 0 })
-
-/** A band over the whole width; on a phone the whole picture. */
-export const band = styled({
-  display: 'block',
-  width: '100%',
-  height: '280px',
-  objectFit: 'cover',
+/** A strip that leaves the first screen to the goods: texts at the start, the picture at the end. */
+export const banner = styledRoot({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  minWidth: 0,
+  height: '96px',
+  overflow: 'hidden',
+  paddingInlineStart: space[4],
   borderRadius: radius.m,
+  background: theme.color.accentWash,
+})
+
+export const bannerText = styled({ alignSelf: 'center', minWidth: 0 })
+
+const oneLine = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
+export const bannerTitle = styled({
+  ...oneLine,
+  color: theme.color.ink,
+  fontSize: fontSize.xl,
+  fontWeight: 600,
+})
+
+export const bannerSubtitle = styled({ ...oneLine, color: theme.color.inkMuted, fontSize: fontSize.m })
+
+export const bannerImage = styled({
+  flex: 'none',
+  // 16:7 at the height of the strip.
+  width: '219px',
+  height: '100%',
+  objectFit: 'cover',
   background: theme.color.sunken,
-  '@media': { [media.narrow]: { height: 'auto', aspectRatio: '16 / 7' } },
+  '@media': { [media.narrow]: { display: 'none' } },
 })

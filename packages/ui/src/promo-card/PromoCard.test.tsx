@@ -33,7 +33,7 @@ test.each<[Partial<PromoCardPage>, string]>([
 test('a banner is named by its texts', async () => {
   const { name, summary, image } = promoForStory()
   const { container } = render(<PromoBanner title={name} subtitle={summary} image={image} href="/zone" />)
-  expect(screen.getByRole('link', { name: `${name}：${summary}` }).getAttribute('href')).toBe('/zone')
+  expect(screen.getByRole('link', { name: `${name} ${summary}` }).getAttribute('href')).toBe('/zone')
   await expectAccessible(container)
 })
 

@@ -36,7 +36,7 @@ export const ticketPanelLabels = {
   /** Name of the conversation, for screen readers. */
   messages: (sn: string) => `${sn} 的对话`,
   /** When the shop has finished its part. */
-  finished: '客服已处理完成。没有问题请确认，还有问题请继续回复。',
+  finished: '客服已处理完成。还有问题请继续回复，没有问题可以确认关闭。',
 }
 
 export interface TicketPanelProps extends Omit<PanelProps, 'title' | 'aside' | 'children'> {

@@ -4,7 +4,6 @@ import { Stack } from '@yaoji/ui/stack'
 import { Text } from '@yaoji/ui/text'
 import { useNavigate } from 'react-router-dom'
 import { href } from '../../routes'
-
 import { HelpSearch } from './HelpSearch'
 import { nearestGroup, useHelpTree } from './helpTree'
 

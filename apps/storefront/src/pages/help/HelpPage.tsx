@@ -7,7 +7,6 @@ import { textField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-
 import { HelpSearch } from '../../features/help/HelpSearch'
 import { findHelp, type HelpTree, useHelpTree } from '../../features/help/helpTree'
 import { href } from '../../routes'

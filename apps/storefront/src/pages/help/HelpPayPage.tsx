@@ -4,7 +4,6 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { linksTo } from '../../core/navigation/linksTo'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
-
 import { HELP_CATEGORIES, type HelpTree, useHelpTree } from '../../features/help/helpTree'
 
 const payGroup = (list: HelpTree) => list.find(group => group.id === HELP_CATEGORIES.pay)

@@ -1128,6 +1128,8 @@ export const en = {
     remove: line => `Delete row ${line}`,
     queryPlaceholder: 'Code or name',
     numberPlaceholder: number => `Last time ${number}`,
+    rise: amount => `${amount} more than last time`,
+    drop: amount => `${amount} less than last time`,
     list: 'Products found',
     choice: total => `${total} found`,
     nearChoice: products => `${products} similar`,
@@ -1470,7 +1472,6 @@ export const en = {
       return from === to ? String(from) : `${from}–${to}`
     },
   },
-  promoBanner: { picture: (title, subtitle) => `${title}: ${subtitle}` },
   promoCard: {
     begins: time => `From ${time}`,
     ends: time => `Until ${time}`,
