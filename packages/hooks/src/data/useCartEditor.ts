@@ -27,6 +27,8 @@ export interface CartEditorOptions {
   readonly onDeleted?: (lines: readonly CartLine[]) => void
   /** False while nobody looks at the cart: it is fetched when somebody does. Default: true. */
   readonly wanted?: boolean
+  /** At a line whose edit failed without a message of the service for the buyer. Default: 没有保存成功，请稍后重试. */
+  readonly notSaved?: string
 }
 
 /**
@@ -35,7 +37,7 @@ export interface CartEditorOptions {
  */
 export function useCartEditor(
   filter: number = CART_LIST_FILTER,
-  { onDeleted, wanted = true }: CartEditorOptions = {},
+  { onDeleted, wanted = true, notSaved = '没有保存成功，请稍后重试' }: CartEditorOptions = {},
 ) {
   const client = useClient()
   const queries = useQueryClient()
@@ -78,7 +80,7 @@ export function useCartEditor(
       return answer
     },
     onRejected: error => mayHaveChanged(error) && refresh(queries, cartList),
-    messageOf: writeFailure,
+    messageOf: error => writeMessage(error) || notSaved,
   })
   useEffect(() => {
     mark.current = cart.mark
@@ -124,11 +126,9 @@ function mayHaveChanged(error: unknown): boolean {
   return error.kind === 'refused' || error.kind === 'timeout' || error.kind === 'malformed'
 }
 
-const NOT_SAVED = '没有保存成功，请稍后重试'
-
-/** The message at a line whose edit failed. */
-function writeFailure(error: unknown): string {
-  if (isCancelled(error) || !(error instanceof MarketError)) return NOT_SAVED
+/** The message for the buyer of a failed edit; empty where the failure has none. */
+function writeMessage(error: unknown): string {
+  if (isCancelled(error) || !(error instanceof MarketError)) return ''
   const hasMessage = error.kind === 'refused' || error.kind === 'invalid' || error.kind === 'offline'
-  return (hasMessage && error.firstFieldMessage) || NOT_SAVED
+  return hasMessage ? error.firstFieldMessage : ''
 }

@@ -1,6 +1,6 @@
 import { accountStatement, statementRows } from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
-import { statementSheets } from './statementSheets'
+import { statementSheets, statementSheetWords } from './statementSheets'
 
 const data = { ...accountStatement(), statement: statementRows() }
 
@@ -44,4 +44,18 @@ test('[RT-22] money is a number under its title, so that a column adds up to its
   expect(payments[0]?.filter(title => typeof title !== 'string')).toEqual([])
   expect(sum(refunds, '金额')).toBe(20)
   expect(sum(invoices, '金额（含税）')).toBe(99)
+})
+
+test('the words of names, titles and lines can be others', () => {
+  const words = {
+    ...statementSheetWords,
+    sheets: { ...statementSheetWords.sheets, payments: 'Payments' },
+    payments: { ...statementSheetWords.payments, cost_amount: 'Due' },
+    kinds: { order: 'Order', extra: 'Too much' },
+    rule: (number: number) => `Note ${number}`,
+  }
+  const [summary, payments] = statementSheets(data, words)
+  const texts = [...summary!.cells, ...payments!.cells].flat().map(cell => cell?.value)
+  expect(payments!.name).toBe('Payments')
+  for (const text of ['Due', 'Order', 'Note 1']) expect(texts).toContain(text)
 })

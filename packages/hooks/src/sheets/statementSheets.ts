@@ -65,92 +65,144 @@ export interface StatementSheetData {
       readonly income: string
       readonly expense: string
     }[]
-    readonly totals: Readonly<Record<(typeof BALANCE_TOTALS | typeof PAID_TOTALS)[number][0], string>>
+    readonly totals: Readonly<Record<(typeof BALANCE_TOTALS | typeof PAID_TOTALS)[number], string>>
   }
 }
 
-const PAID_TOTALS = [
-  ['paid_amount', '本月付款'],
-  ['refunded_amount', '本月退款'],
-  ['net_amount', '实付净额（付款 − 退款）'],
-  ['invoiced_amount', '本月开票（红字为负）'],
-] as const
+const PAID_TOTALS = ['paid_amount', 'refunded_amount', 'net_amount', 'invoiced_amount'] as const
+const BALANCE_TOTALS = ['opening_amount', 'income', 'expense', 'closing_amount'] as const
 
-const BALANCE_TOTALS = [
-  ['opening_amount', '期初余额'],
-  ['income', '本月收入'],
-  ['expense', '本月支出'],
-  ['closing_amount', '期末余额'],
-] as const
+/** The names of the sheets and the titles of their columns, by the wire's names; and the words of the first sheet. */
+export const statementSheetWords = {
+  sheets: { summary: '汇总', payments: '付款', refunds: '退款', invoices: '发票' },
+  summary: {
+    name: '项目',
+    value: '内容',
+    document: '单据',
+    statement: '对账单',
+    buyer: '采购方',
+    supplier: '供货方',
+    period: '对账期间',
+    made_at: '生成时间',
+  },
+  days: (begin: string, end: string) => `${begin} 至 ${end}`,
+  /** When a statement was made of a month that has not ended. */
+  running: (time: string) => `${time}（本月未结束）`,
+  totals: {
+    paid_amount: '本月付款',
+    refunded_amount: '本月退款',
+    net_amount: '实付净额（付款 − 退款）',
+    invoiced_amount: '本月开票（红字为负）',
+    opening_amount: '期初余额',
+    income: '本月收入',
+    expense: '本月支出',
+    closing_amount: '期末余额',
+  },
+  income: (kind: string) => `余额收入：${kind}`,
+  expense: (kind: string) => `余额支出：${kind}`,
+  rule: (number: number) => `说明 ${number}`,
+  payments: {
+    sn: '订单号',
+    kind: '类型',
+    created_at: '下单时间',
+    paid_at: '付款时间',
+    company: '门店',
+    warehouse: '仓库',
+    goods_amount: '商品金额',
+    promotion_amount: '促销优惠',
+    welfare_amount: '福利优惠',
+    manjian_amount: '满减',
+    coupon_amount: '优惠券',
+    cash_amount: '现金券',
+    points_amount: '积分抵扣',
+    shipping_amount: '运费',
+    cost_amount: '应付',
+    balance_amount: '余额支付',
+    online_amount: '在线或转账支付',
+    pay_text: '支付方式',
+  },
+  /** What a payment is for. */
+  kinds: { order: '订单', extra: '多收款' },
+  refunds: {
+    sn: '退款号',
+    order_sn: '订单号',
+    company: '门店',
+    created_at: '退款时间',
+    settled_at: '到账时间',
+    target: '退款去向',
+    state_text: '状态',
+    amount: '金额',
+  },
+  invoices: {
+    number: '发票号码',
+    type_text: '类型',
+    is_red: '红字',
+    company: '门店',
+    issued_on: '开票日期',
+    amount: '金额（含税）',
+  },
+}
+
+export type StatementSheetWords = typeof statementSheetWords
+
+/** Widths in characters; a column without one has an amount. */
+const WIDTHS = {
+  payments: { sn: 22, kind: 10, created_at: 20, paid_at: 20, company: 24, warehouse: 14, pay_text: 12 },
+  refunds: {
+    sn: 30,
+    order_sn: 22,
+    company: 24,
+    created_at: 20,
+    settled_at: 20,
+    target: 18,
+    state_text: 26,
+  },
+  invoices: { number: 26, type_text: 24, is_red: 8, company: 24, issued_on: 14 },
+} as const
+
+/** The columns of a sheet in the order of their titles, each with the field of its name. */
+function columnsOf<Row>(
+  titles: Readonly<Record<string, string>>,
+  widths: Readonly<Record<string, number>>,
+  texts: Readonly<Record<string, (row: Row) => string>> = {},
+): SheetColumn<Row>[] {
+  return Object.entries(titles).map(([field, header]) => {
+    const read = texts[field] ?? (row => String((row as Record<string, unknown>)[field] ?? ''))
+    const width = widths[field]
+    if (width === undefined) return { header, width: 13, value: row => Number(read(row)), format: '0.00' }
+    return { header, width, value: read }
+  })
+}
+
+/** The sheets of a statement: what it is with its totals, then payments, refunds and invoices. */
+export function statementSheets(
+  data: StatementSheetData,
+  words: StatementSheetWords = statementSheetWords,
+): WrittenSheet[] {
+  const { payments, refunds, invoices } = data.statement
+  const { sheets, summary } = words
+  const paid = columnsOf<StatementSheetPayment>(words.payments, WIDTHS.payments, {
+    kind: ({ kind }) => words.kinds[kind],
+  })
+  const issued = columnsOf<StatementSheetInvoice>(words.invoices, WIDTHS.invoices, {
+    is_red: ({ is_red }) => (is_red === 1 ? words.invoices.is_red : ''),
+  })
+  const lines: SheetColumn<SummaryLine>[] = [
+    { header: summary.name, width: 30, value: ({ name }) => name },
+    { header: summary.value, width: 60, value: ({ value }) => value, format: '0.00' },
+  ]
+  return [
+    sheetOf(sheets.summary, lines, summaryOf(data, words)),
+    sheetOf(sheets.payments, paid, payments),
+    sheetOf(sheets.refunds, columnsOf<StatementSheetRefund>(words.refunds, WIDTHS.refunds), refunds),
+    sheetOf(sheets.invoices, issued, invoices),
+  ]
+}
 
 /** A line of the first sheet. */
 interface SummaryLine {
   readonly name: string
   readonly value: string | number
-}
-
-const money = <Row>(header: string, value: (row: Row) => string): SheetColumn<Row> => ({
-  header,
-  width: 13,
-  value: row => Number(value(row)),
-  format: '0.00',
-})
-
-const SUMMARY: readonly SheetColumn<SummaryLine>[] = [
-  { header: '项目', width: 30, value: ({ name }) => name },
-  { header: '内容', width: 60, value: ({ value }) => value, format: '0.00' },
-]
-
-const PAYMENTS: readonly SheetColumn<StatementSheetPayment>[] = [
-  { header: '订单号', width: 22, value: ({ sn }) => sn },
-  { header: '类型', width: 10, value: ({ kind }) => (kind === 'extra' ? '多收款' : '订单') },
-  { header: '下单时间', width: 20, value: ({ created_at }) => created_at },
-  { header: '付款时间', width: 20, value: ({ paid_at }) => paid_at },
-  { header: '门店', width: 24, value: ({ company }) => company },
-  { header: '仓库', width: 14, value: ({ warehouse }) => warehouse },
-  money('商品金额', row => row.goods_amount),
-  money('促销优惠', row => row.promotion_amount),
-  money('福利优惠', row => row.welfare_amount),
-  money('满减', row => row.manjian_amount),
-  money('优惠券', row => row.coupon_amount),
-  money('现金券', row => row.cash_amount),
-  money('积分抵扣', row => row.points_amount),
-  money('运费', row => row.shipping_amount),
-  money('应付', row => row.cost_amount),
-  money('余额支付', row => row.balance_amount),
-  money('在线或转账支付', row => row.online_amount),
-  { header: '支付方式', width: 12, value: ({ pay_text }) => pay_text },
-]
-
-const REFUNDS: readonly SheetColumn<StatementSheetRefund>[] = [
-  { header: '退款号', width: 30, value: ({ sn }) => sn },
-  { header: '订单号', width: 22, value: ({ order_sn }) => order_sn },
-  { header: '门店', width: 24, value: ({ company }) => company },
-  { header: '退款时间', width: 20, value: ({ created_at }) => created_at },
-  { header: '到账时间', width: 20, value: ({ settled_at }) => settled_at ?? '' },
-  { header: '退款去向', width: 18, value: ({ target }) => target },
-  { header: '状态', width: 26, value: ({ state_text }) => state_text },
-  money('金额', row => row.amount),
-]
-
-const INVOICES: readonly SheetColumn<StatementSheetInvoice>[] = [
-  { header: '发票号码', width: 26, value: ({ number }) => number },
-  { header: '类型', width: 24, value: ({ type_text }) => type_text },
-  { header: '红字', width: 8, value: ({ is_red }) => (is_red === 1 ? '红字' : '') },
-  { header: '门店', width: 24, value: ({ company }) => company },
-  { header: '开票日期', width: 14, value: ({ issued_on }) => issued_on },
-  money('金额（含税）', row => row.amount),
-]
-
-/** The sheets of a statement: what it is with its totals, then payments, refunds and invoices. */
-export function statementSheets(data: StatementSheetData): WrittenSheet[] {
-  const { statement } = data
-  return [
-    sheetOf('汇总', SUMMARY, summaryOf(data)),
-    sheetOf('付款', PAYMENTS, statement.payments),
-    sheetOf('退款', REFUNDS, statement.refunds),
-    sheetOf('发票', INVOICES, statement.invoices),
-  ]
 }
 
 /** Whose statement the sheets are: of one store, or of the head office with all its stores. */
@@ -161,25 +213,24 @@ export const statementBuyerOf = ({
 }: Pick<StatementSheetData, 'company' | 'store_id' | 'stores'>) =>
   statementBuyer(company, store_id === null ? stores.length : 1)
 
-function summaryOf(data: StatementSheetData): SummaryLine[] {
+function summaryOf(data: StatementSheetData, words: StatementSheetWords): SummaryLine[] {
   const { begin_date, end_date, is_running, made_at, supplier_company, rules } = data
   const { totals, balance_changes } = data.statement
-  const line = ([name, text]: (typeof PAID_TOTALS | typeof BALANCE_TOTALS)[number]) => ({
-    name: text,
-    value: Number(totals[name]),
-  })
+  const { summary } = words
   return [
-    { name: '单据', value: '对账单' },
-    { name: '采购方', value: statementBuyerOf(data) },
-    { name: '供货方', value: supplier_company },
-    { name: '对账期间', value: `${begin_date} 至 ${end_date}` },
-    { name: '生成时间', value: is_running === 1 ? `${made_at}（本月未结束）` : made_at },
-    ...PAID_TOTALS.map(line),
-    ...BALANCE_TOTALS.map(line),
+    { name: summary.document, value: summary.statement },
+    { name: summary.buyer, value: statementBuyerOf(data) },
+    { name: summary.supplier, value: supplier_company },
+    { name: summary.period, value: words.days(begin_date, end_date) },
+    { name: summary.made_at, value: is_running === 1 ? words.running(made_at) : made_at },
+    ...[...PAID_TOTALS, ...BALANCE_TOTALS].map(name => ({
+      name: words.totals[name],
+      value: Number(totals[name]),
+    })),
     ...balance_changes.flatMap(({ use_type_text, income, expense }) => [
-      ...(Number(income) > 0 ? [{ name: `余额收入：${use_type_text}`, value: Number(income) }] : []),
-      ...(Number(expense) > 0 ? [{ name: `余额支出：${use_type_text}`, value: Number(expense) }] : []),
+      ...(Number(income) > 0 ? [{ name: words.income(use_type_text), value: Number(income) }] : []),
+      ...(Number(expense) > 0 ? [{ name: words.expense(use_type_text), value: Number(expense) }] : []),
     ]),
-    ...rules.map((rule, at) => ({ name: `说明 ${at + 1}`, value: rule })),
+    ...rules.map((rule, at) => ({ name: words.rule(at + 1), value: rule })),
   ]
 }
