@@ -1,67 +1,62 @@
-import { Story } from '@storybook/addon-docs/blocks'
-import { type ComponentProps, useLayoutEffect, useRef, useState } from 'react'
-import { type Part, partsOf } from './parts'
+import { Story, useOf } from '@storybook/addon-docs/blocks'
+import { type ComponentProps, useState } from 'react'
+import { PartTable } from './PartTable'
+import { ReadOut } from './ReadOut'
+import { StoryFrame } from './StoryFrame'
+import { useReading } from './useReading'
+import { VariableList } from './VariableList'
 import './blocks.css'
+import './anatomy.css'
 
 interface AnatomyProps {
-  /** The story whose parts are listed. */
+  /** The story that is read. */
   of: ComponentProps<typeof Story>['of']
+  /**
+   * The story is shown in a window of its own, after its own actions: for what covers the page or opens first.
+   * @default false
+   */
+  screen?: boolean
+  /**
+   * Of that window, in px.
+   * @default 420
+   */
+  height?: number
 }
 
-/** The parts of a component, read from the document that the story renders: numbers on it, and a table below it. */
-export function Anatomy({ of }: AnatomyProps) {
-  const sample = useRef<HTMLDivElement>(null)
-  const [parts, setParts] = useState<readonly Part[]>([])
-  useLayoutEffect(() => {
-    const element = sample.current
-    if (!element) return
-    const read = () => setParts(partsOf(element))
-    const changes = new MutationObserver(read)
-    const sizes = new ResizeObserver(read)
-    changes.observe(element, { childList: true, subtree: true })
-    sizes.observe(element)
-    return () => {
-      changes.disconnect()
-      sizes.disconnect()
-    }
-  }, [])
+/**
+ * What a component consists of, read from the document that the story renders: its parts, what a screen reader says, and
+ * the variables that its rules read.
+ */
+export function Anatomy({ of, screen = false, height = 420 }: AnatomyProps) {
+  const { story } = useOf(of ?? 'story', ['story'])
+  const [sample, setSample] = useState<HTMLElement | null>(null)
+  const { parts, announced, variables } = useReading(sample)
   return (
     <div className="anatomy">
-      <div className="anatomy-sample sb-unstyled">
-        <div ref={sample}>
-          <Story of={of} />
-        </div>
+      <div className="anatomy-sample sb-unstyled" data-screen={screen || undefined}>
+        {screen ? (
+          <StoryFrame
+            id={story.id}
+            title={`${story.title}: ${story.name}`}
+            height={height}
+            reads
+            onLoad={({ currentTarget }) => setSample(currentTarget.contentDocument?.body ?? null)}
+          />
+        ) : (
+          <div ref={setSample}>
+            <Story of={of} />
+          </div>
+        )}
         {parts.map(({ name, element, x, y }, at) => (
           <span key={`${name} ${element}`} aria-hidden className="anatomy-number" style={{ left: x, top: y }}>
             {at + 1}
           </span>
         ))}
       </div>
-      <div className="sb-unstyled">
-        <table className="anatomy-table">
-          <thead>
-            <tr>
-              <th scope="col">No.</th>
-              <th scope="col">data-part</th>
-              <th scope="col">Element</th>
-              <th scope="col">Other attributes</th>
-            </tr>
-          </thead>
-          <tbody>
-            {parts.map(({ name, element, attributes }, at) => (
-              <tr key={`${name} ${element}`}>
-                <td>{at + 1}</td>
-                <td>{name === '' ? 'the root' : <code>{name}</code>}</td>
-                <td>
-                  <code>{element}</code>
-                </td>
-                <td>
-                  <code>{attributes.join(' ')}</code>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="anatomy-lists sb-unstyled" lang="en">
+        <PartTable parts={parts} />
+        <ReadOut announced={announced} />
+        <VariableList variables={variables} />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type Story, useOf } from '@storybook/addon-docs/blocks'
 import type { ComponentProps } from 'react'
-import { useThemeMode } from '../useThemeMode'
+import { StoryFrame } from './StoryFrame'
 import './blocks.css'
 
 interface ScreenProps {
@@ -15,18 +15,8 @@ interface ScreenProps {
   height?: number
 }
 
-/** A story in a window of its own, for what covers a page: a dialog. It is a picture: the focus does not enter it. */
+/** A story as a picture, for what covers a page: a dialog. */
 export function Screen({ of, title, height = 360 }: ScreenProps) {
   const { story } = useOf(of ?? 'story', ['story'])
-  const mode = useThemeMode()
-  return (
-    <iframe
-      className="screen"
-      inert
-      title={title}
-      loading="lazy"
-      src={`iframe.html?id=${story.id}&viewMode=story&globals=theme:${mode}`}
-      style={{ height }}
-    />
-  )
+  return <StoryFrame id={story.id} title={title} height={height} />
 }

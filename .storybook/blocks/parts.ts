@@ -12,12 +12,19 @@ export interface Part {
 /** Elements of the library; those of a story around them have no such class. */
 const OURS = '[class*="yaoji_"]'
 
-/** The root of a component and its named parts, each once, in the order of the document. */
-export function partsOf(sample: HTMLElement): readonly Part[] {
-  const root = sample.querySelector<HTMLElement>(OURS)
+const DIALOG = '[role="dialog"], [role="alertdialog"]'
+
+/**
+ * The root of a component and its named parts, each once, in the order of the document. Of a page in a frame it is the
+ * open dialog, where there is one: what is below it is not part of it.
+ */
+export function partsOf(page: HTMLElement): readonly Part[] {
+  const dialog = page.localName === 'body' ? page.querySelector<HTMLElement>(DIALOG) : null
+  const sample = dialog ?? page
+  const root = dialog ?? sample.querySelector<HTMLElement>(OURS)
   if (!root) return []
   const found = new Map<string, Part>()
-  const origin = sample.getBoundingClientRect()
+  const origin = page.getBoundingClientRect()
   for (const element of [root, ...sample.querySelectorAll<HTMLElement>('[data-part]')]) {
     const name = element.dataset.part ?? ''
     const part = { name, element: element.localName, attributes: attributesOf(element) }
