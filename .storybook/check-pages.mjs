@@ -47,9 +47,9 @@ async function checkUntilNoneIsLeft() {
 
 async function open(id) {
   const page = await browser.newPage()
-  // The stories in its frames are visited by the test runner.
+  // The stories in its frames are visited by the test runner; an anatomy reads the document of its frame.
   await page.route('**/iframe.html?*', route =>
-    route.request().frame() === page.mainFrame()
+    route.request().frame() === page.mainFrame() || route.request().url().endsWith('&reads')
       ? route.continue()
       : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>A story</title>' }),
   )
@@ -105,8 +105,20 @@ async function problemsOfComponent(page, title) {
   const headings = await page.locator('#storybook-docs h2').allTextContents()
   const problems = undescribed.map(name => `${title}: ${name} has no description`)
   if (!headings.includes('When to use')) problems.push(`${title}: there is no section "When to use"`)
-  const anatomies = await page.locator('.anatomy').count()
-  const withParts = await page.locator('.anatomy-table:has(tbody tr)').count()
-  if (withParts < anatomies) problems.push(`${title}: its anatomy lists no part`)
+  return [...problems, ...(await problemsOfAnatomy(page, title))]
+}
+
+/** Each anatomy lists parts; what is read out says something too, unless the story is hidden from screen readers. */
+async function problemsOfAnatomy(page, title) {
+  const anatomies = page.locator('.anatomy')
+  const problems = []
+  for (const anatomy of await anatomies.all()) {
+    try {
+      await anatomy.locator('.anatomy-table tbody tr').first().waitFor({ timeout: 10_000 })
+      await anatomy.locator('.anatomy-read-out li, .anatomy-nothing').first().waitFor({ timeout: 5_000 })
+    } catch {
+      problems.push(`${title}: its anatomy lists no part`)
+    }
+  }
   return problems
 }

@@ -4,7 +4,7 @@ import { Section } from './Section'
 /** The parts by their numbers on the sample. */
 export function PartTable({ parts }: { parts: readonly Part[] }) {
   return (
-    <Section title="Parts" all={parts}>
+    <Section title="Parts" about="By their numbers on the sample." none="It renders no element." all={parts}>
       {shown => (
         <table className="anatomy-table">
           <thead>

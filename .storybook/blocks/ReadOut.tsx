@@ -7,6 +7,7 @@ export function ReadOut({ announced }: { announced: readonly Announced[] }) {
     <Section
       title="What is read out"
       about="In this order: the role, the name, then value and states. A number is a stop of the Tab key."
+      none="Nothing: the sample is hidden from screen readers."
       all={announced}
     >
       {shown => (

@@ -8,6 +8,7 @@ export function VariableList({ variables }: { variables: readonly string[] }) {
     <Section
       title="CSS variables"
       about="The rules of these elements read them, in any of their states."
+      none="None: it takes the colours around it."
       all={variables}
       first={24}
     >

@@ -9,8 +9,8 @@ export interface Reading {
   variables: readonly string[]
 }
 
-/** For how long the sample must not have changed. */
-const QUIET_MS = 100
+/** How long after a change the sample is read: of several changes the last one is read too. */
+const DELAY_MS = 150
 
 /** What the elements of a sample say about it, read again after each change. */
 export function useReading(sample: HTMLElement | null): Reading {
@@ -18,15 +18,16 @@ export function useReading(sample: HTMLElement | null): Reading {
   useEffect(() => {
     if (!sample) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const read = () =>
+    const read = () => {
+      timer = undefined
       setReading({ parts: partsOf(sample), announced: readOutOf(sample), variables: variablesOf(sample) })
+    }
     const wait = () => {
-      clearTimeout(timer)
-      timer = setTimeout(read, QUIET_MS)
+      timer ??= setTimeout(read, DELAY_MS)
     }
     const changes = new MutationObserver(wait)
     const sizes = new ResizeObserver(wait)
-    changes.observe(sample, { childList: true, subtree: true })
+    changes.observe(sample, { attributes: true, childList: true, subtree: true })
     sizes.observe(sample)
     return () => {
       clearTimeout(timer)
