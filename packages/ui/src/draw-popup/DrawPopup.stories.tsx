@@ -29,6 +29,17 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {}
 
+/** For the page: how it is not written. */
+export const VagueWords: Story = {
+  tags: ['!dev'],
+  args: {
+    draw: {
+      ...draw,
+      activity: { id: 9, is_join: 0, name: '惊喜大转盘', remarks: '百万好礼等您来拿，手慢无' },
+    },
+  },
+}
+
 export const Drawing: Story = { args: { draw: { ...draw, state: 'drawing' } } }
 
 export const ReadAgain: Story = { args: { draw: { ...draw, state: 'reading', prize } } }

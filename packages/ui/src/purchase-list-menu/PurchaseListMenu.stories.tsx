@@ -28,6 +28,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** For the page: how lists are not named. */
+export const VagueNames: Story = {
+  tags: ['!dev'],
+  args: { lists: LISTS.map((list, at) => ({ ...list, name: `清单 ${at + 1}` })) },
+}
+
 export const Closed: Story = { args: { open: false } }
 
 export const Opened: Story = { args: { opened: 2 } }

@@ -40,3 +40,18 @@ export const Stuck: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-stuck]')).not.toBeNull())
   },
 }
+
+/** For the page: how it is not used. */
+export const TooMuch: Story = {
+  ...Stuck,
+  tags: ['!dev'],
+  args: {
+    children: (
+      <Container>
+        <p>春节放假通知：2 月 14 日至 2 月 23 日暂停发货，请提前备货。</p>
+        <SearchBox suggest={suggestForStory} onSearch={() => {}} />
+        <p>热搜：阿莫西林 布洛芬 连花清瘟 板蓝根 藿香正气</p>
+      </Container>
+    ),
+  },
+}

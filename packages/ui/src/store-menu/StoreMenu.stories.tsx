@@ -25,6 +25,12 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** For the page: how stores are not named. */
+export const Numbers: Story = {
+  tags: ['!dev'],
+  args: { stores: CHAIN.map((store, at) => ({ ...store, company: `MD${String(at + 1).padStart(4, '0')}` })) },
+}
+
 export const Closed: Story = { args: { open: false } }
 
 /** The buyer goes to the second store. */
