@@ -50,7 +50,12 @@ const FEW = 4
 
 type Words = typeof addressPickerLabels
 
-interface Choice extends Pick<RadioGroupRootProps, 'name' | 'required' | 'disabled'> {
+interface Choice extends Pick<RadioGroupRootProps, 'required' | 'disabled'> {
+  /**
+   * Name of the choice in its form.
+   * @default 'address_id'
+   */
+  name?: string
   addresses: readonly AddressData[]
   /** Id of the chosen address; null while none is. */
   value: number | null

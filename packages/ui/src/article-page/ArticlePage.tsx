@@ -45,7 +45,10 @@ export interface ArticlePageDetail {
 export interface ArticlePageProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** The article with those before and after it, by the wire's names. */
   detail: ArticlePageDetail
-  /** The levels above the article, from the home page. */
+  /**
+   * The levels above the article, from the home page.
+   * @default []
+   */
   crumbs?: readonly Crumb[]
   /** Below the text: whether it is useful. */
   vote?: ReactNode

@@ -48,7 +48,10 @@ export const authorisationSheetLabels = {
 }
 
 export interface AuthorisationSheetProps extends Omit<PaperSheetsProps, 'children' | 'labels'> {
-  /** What is known of the enterprise and the person; undefined for a blank form. */
+  /**
+   * What is known of the enterprise and the person; undefined for a blank form.
+   * @default a blank form
+   */
   data?: AuthorisationData | undefined
   /** Words in place of those of {@link authorisationSheetLabels}. */
   labels?: Partial<typeof authorisationSheetLabels>

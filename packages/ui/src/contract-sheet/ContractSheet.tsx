@@ -46,7 +46,10 @@ export interface ContractSheetAgreement {
 export interface ContractSheetProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The agreement by the names of the wire. */
   agreement: ContractSheetAgreement
-  /** Texts below the title, before the period: number, time of the signature. */
+  /**
+   * Texts below the title, before the period: number, time of the signature.
+   * @default []
+   */
   details?: readonly string[]
   /**
    * The terms scroll in a box of their own, which the keyboard can reach; not on paper.

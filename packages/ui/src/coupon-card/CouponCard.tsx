@@ -65,7 +65,10 @@ export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   coupon: CouponCardCoupon
   /** Coupons that are left to claim, and in total: shown as a bar. Without it there is none. */
   stock?: { readonly left: number; readonly quota: number }
-  /** More about it, one line each: limits, when the claiming begins. */
+  /**
+   * More about it, one line each: limits, when the claiming begins.
+   * @default []
+   */
   notes?: readonly ReactNode[]
   /** The day of the service, `YYYY-MM-DD`: says how long the coupon can still be used. */
   today?: string | undefined

@@ -39,7 +39,7 @@ export interface DateRangeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'de
   value?: DateRangeValue | undefined
   /**
    * The range at first, where the component holds it.
-   * @default none
+   * @default {}
    */
   defaultValue?: DateRangeValue
   /** The range changed; `reason` is `input`, `preset` or `clear`. A range that is wrong is not reported. */

@@ -13,7 +13,7 @@ export interface FormatsProviderProps {
   currency?: Currency | undefined
   /**
    * How times are written, in place of those of the provider around it. Keep it the same object between renders.
-   * @default {}
+   * @default those of the provider around it
    */
   times?: Partial<Times> | undefined
   children?: ReactNode

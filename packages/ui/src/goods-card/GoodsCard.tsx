@@ -196,7 +196,10 @@ export interface GoodsCardProps extends GoodsCardRootProps {
   cartHref?: string | undefined
   /** Changes how many packs are in the cart: a press on the mark makes it a field. */
   onInCartChange?: ((number: number) => void) | undefined
-  /** What the products around it are compared by besides, below the pack; nothing without attributes. */
+  /**
+   * What the products around it are compared by besides, below the pack; nothing without attributes.
+   * @default []
+   */
   attributes?: readonly GoodsAttribute[]
 }
 

@@ -46,7 +46,10 @@ const SOON_EXPIRES: Notice = { tone: 'waiting', action: 'view' }
 
 export interface LicenceBannerProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   licence_state: LicenceState
-  /** The service's own text; an empty one leaves the text to the state. A passed licence is silent without it. */
+  /**
+   * The service's own text; an empty one leaves the text to the state. A passed licence is silent without it.
+   * @default ''
+   */
   licence_message?: string
   /** Where the licence is completed or renewed. */
   href?: string

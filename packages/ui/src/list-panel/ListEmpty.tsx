@@ -18,9 +18,15 @@ export interface ListEmptyProps extends Omit<EmptyProps, 'title' | 'text' | 'lin
   name: string
   /** Removes the filters; undefined where there are none. */
   onShowAll?: (() => void) | undefined
-  /** Where the filters find nothing: what to try, and texts in place of the general ones. */
+  /**
+   * Where the filters find nothing: what to try, and texts in place of the general ones.
+   * @default {}
+   */
   filtered?: { readonly title?: string; readonly text?: string; readonly showAll?: string }
-  /** For a list without records: what brings some, and where to go, the best first. */
+  /**
+   * For a list without records: what brings some, and where to go, the best first.
+   * @default {}
+   */
   none?: { readonly title?: string; readonly text?: string; readonly links?: readonly LinkButtonEntry[] }
   /** Words in place of those of {@link listEmptyLabels}. */
   labels?: Partial<typeof listEmptyLabels>

@@ -28,7 +28,10 @@ export interface MessageListProps<Item extends Message = Message>
   extends Omit<HTMLAttributes<HTMLOListElement>, 'children'> {
   /** The oldest first. */
   messages: readonly Item[]
-  /** The files of a message; without it there are none. */
+  /**
+   * The files of a message; without it there are none.
+   * @default a message has no files
+   */
   filesOf?: (message: Item) => readonly UploadItem[]
   /** Words in place of those of {@link messageListLabels}. */
   labels?: Partial<typeof messageListLabels>

@@ -29,7 +29,10 @@ export interface NumberFieldProps
   max?: number | undefined
   /** Most digits behind the point. @default 0 */
   decimals?: number | undefined
-  /** Unit of the number: `盒`. It is in the messages, and behind the number where there is no `suffix`. */
+  /**
+   * Unit of the number: `盒`. It is in the messages, and behind the number where there is no `suffix`.
+   * @default ''
+   */
   unit?: string | undefined
   /** Words in place of those of {@link numberFieldLabels}. */
   labels?: Partial<typeof numberFieldLabels> | undefined

@@ -112,7 +112,10 @@ export interface ReceiveOrderDialogProps extends DialogProps {
   order: Packs & { readonly to_receive: PurchaseCount }
   /** Where the parcels are checked. The link is left out when each of `parcels` is. */
   acceptHref?: string | undefined
-  /** Its parcels, where they are known: those that have state `sent` are under way, those with `accepted_at` are checked. */
+  /**
+   * Its parcels, where they are known: those that have state `sent` are under way, those with `accepted_at` are checked.
+   * @default []
+   */
   parcels?:
     | readonly { readonly state: 'sent' | 'delivered'; readonly accepted_at?: string | null }[]
     | undefined

@@ -40,7 +40,10 @@ export interface OrderTableProps<Order extends OrderTableOrder = OrderTableOrder
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Undefined while the first ones load. */
   orders: readonly Order[] | undefined
-  /** Purchases that became several orders; the orders of each are below one head. */
+  /**
+   * Purchases that became several orders; the orders of each are below one head.
+   * @default []
+   */
   purchases?: readonly OrderTablePurchase[]
   /** Where an order is shown. Without it its number leads nowhere. */
   orderHref?: (order: Order) => string

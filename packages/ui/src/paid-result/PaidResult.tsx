@@ -45,7 +45,10 @@ export interface PaidResultProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   sn: string
   /** What was paid, as decimal string. */
   amount: string
-  /** The part of it that the balance paid when the order was placed, as decimal string. */
+  /**
+   * The part of it that the balance paid when the order was placed, as decimal string.
+   * @default '0.00'
+   */
   balance_amount?: string | undefined
   /** `YYYY-MM-DD HH:mm:ss`. */
   paid_at?: string | null
@@ -53,7 +56,7 @@ export interface PaidResultProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   payText?: string | undefined
   /**
    * Orders of the same checkout that are not paid yet.
-   * @default none
+   * @default []
    */
   unpaid?: readonly UnpaidSibling[]
   /** Where one of those is paid; without it there is no link. */

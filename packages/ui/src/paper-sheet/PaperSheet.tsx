@@ -14,7 +14,10 @@ export const paperSheetLabels = {
 export interface PaperSheetsProps extends HTMLAttributes<HTMLDivElement> {
   /** Beside the button that prints: the way back. */
   back?: ReactNode
-  /** Prints; by default the browser prints the page. */
+  /**
+   * Called by the button that prints.
+   * @default the browser prints the page
+   */
   onPrint?: () => void
   /** Words in place of those of {@link paperSheetLabels}. */
   labels?: Partial<typeof paperSheetLabels>

@@ -4,7 +4,10 @@ export interface ProductImageProps {
   /** Width and height in px, so that nothing moves when it arrives. */
   size: number
   className: string
-  /** Value of `data-part`. */
+  /**
+   * Value of `data-part`.
+   * @default 'image'
+   */
   part?: string
 }
 

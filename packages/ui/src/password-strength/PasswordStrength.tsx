@@ -26,7 +26,7 @@ export interface PasswordStrengthProps extends Omit<HTMLAttributes<HTMLParagraph
   password: string
   /**
    * Texts that the password must not contain, such as the phone.
-   * @default none
+   * @default []
    */
   names?: readonly string[]
   /** Words in place of those of {@link passwordStrengthLabels}. */

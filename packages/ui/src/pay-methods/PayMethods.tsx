@@ -22,11 +22,16 @@ export const payMethodsLabels = {
   legend: '支付方式',
 }
 
-type ChoiceProps = Pick<RadioGroupProps, 'name' | 'value' | 'defaultValue' | 'required' | 'disabled'>
+type ChoiceProps = Pick<RadioGroupProps, 'value' | 'defaultValue' | 'required' | 'disabled'>
 
 export interface PayMethodsProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue'>,
     ChoiceProps {
+  /**
+   * Name of the choice in its form.
+   * @default 'pay_type'
+   */
+  name?: string
   /** The payment methods: the result of `paymentOptions` of `@yaoji/domain`. */
   options: readonly PaymentOption[]
   onValueChange?: (way: string) => void

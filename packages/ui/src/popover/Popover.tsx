@@ -76,7 +76,10 @@ interface PanelProps extends Omit<Radix.PopoverContentProps, 'aria-label' | 'ari
    * @default 'bottom'
    */
   side?: 'top' | 'right' | 'bottom' | 'left'
-  /** @default 'center' */
+  /**
+   * Where it is along that side.
+   * @default 'center'
+   */
   align?: 'start' | 'center' | 'end'
 }
 
@@ -84,7 +87,7 @@ export type PopoverContentProps = PanelProps & AccessibleName
 
 /** The panel, a dialog with a name; it stays inside the window. Renders `div`; sets `data-side`, `data-align`, `data-state`. */
 export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(function PopoverContent(
-  { className, ...rest },
+  { side = 'bottom', align = 'center', className, ...rest },
   ref,
 ) {
   const setReason = useSetReason('PopoverContent')
@@ -94,6 +97,8 @@ export const PopoverContent = forwardRef<HTMLDivElement, PopoverContentProps>(fu
         sideOffset={6}
         collisionPadding={8}
         {...rest}
+        side={side}
+        align={align}
         ref={ref}
         className={joinClass(css.content, className)}
         {...closeHandlers(setReason, rest)}

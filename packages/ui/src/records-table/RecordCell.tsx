@@ -3,7 +3,10 @@ import { joinClass } from '../part/joinClass'
 import * as css from './RecordCell.css'
 
 export interface RecordCellProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'about'> {
-  /** More about it, one line each, in muted ink. What is empty is left out. */
+  /**
+   * More about it, one line each, in muted ink. What is empty is left out.
+   * @default []
+   */
   about?: readonly ReactNode[]
 }
 

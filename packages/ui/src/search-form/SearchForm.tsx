@@ -14,7 +14,10 @@ export interface SearchFormProps extends Omit<FormHTMLAttributes<HTMLFormElement
   /** Names the field, for screen readers: 搜索帮助. */
   label: string
   placeholder?: string
-  /** The words that are searched for now: other ones replace what is typed. */
+  /**
+   * The words that are searched for now: other ones replace what is typed.
+   * @default ''
+   */
   words?: string | undefined
   /** The reader searches: the words without spaces around them. */
   onSearch: (words: string) => void

@@ -5,7 +5,10 @@ import { SectionHeadingMore, type sectionHeadingLabels } from './SectionHeadingM
 
 export interface SectionHeadingProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: string
-  /** A few words about the section. */
+  /**
+   * A few words about the section.
+   * @default []
+   */
   words?: readonly string[]
   /** Address of all its content; without it there is no link. */
   moreHref?: string

@@ -22,7 +22,10 @@ export interface ShippingHintProps extends Omit<HTMLAttributes<HTMLParagraphElem
   no_trans_order_amount: string
   /** The zone that the amount is missing in; without it the hint names none. */
   zone?: ShippingZone | undefined
-  /** What the zone charges now, as decimal string; shown with the zone. */
+  /**
+   * What the zone charges now, as decimal string; shown with the zone.
+   * @default '0.00'
+   */
   shipping_amount?: string | undefined
   /** The products that count for free shipping. */
   goodsHref?: string | undefined

@@ -18,7 +18,10 @@ export interface SimilarGoodsProps<Goods extends SimilarGoodsGoods>
   goods: { ypgg: string; bzdw: string; price?: string | undefined }
   /** The others, in their order, by match; undefined until they are known. */
   list: readonly SimilarGoodsItem<Goods>[] | undefined
-  /** How many there are in all. */
+  /**
+   * How many there are in all.
+   * @default 0
+   */
   total?: number | undefined
   /**
    * Rows that are expected, while the list is loading.

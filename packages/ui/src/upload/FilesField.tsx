@@ -22,8 +22,8 @@ export interface FilesFieldProps
   /** The most files. */
   max: number
   /**
-   * Pictures only.
-   * @default false: pictures and PDF documents
+   * Pictures only; otherwise PDF documents too.
+   * @default false
    */
   pictures?: boolean
   /**

@@ -21,7 +21,7 @@ export interface YaojiProviderProps {
   currency?: Currency
   /**
    * How times are written, in place of the form of the wire. Keep it the same object between renders.
-   * @default {}
+   * @default those of the wire
    */
   times?: Partial<Times>
   children?: ReactNode
