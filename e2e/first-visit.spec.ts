@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop/test'
+import { ACCOUNTS, expect, PASSWORD, test } from './shop/test'
 
 const PAGES = [
   ['/', '限时秒杀'],
@@ -112,6 +112,31 @@ test('[AP-02] [CH-05] what is typed and pressed before the code is there is kept
   )
   await expect(number).toHaveValue(String(step * 3))
   await expect(field).toHaveValue('阿莫西林')
+})
+
+test.describe('the login', () => {
+  test('[RT-04] is painted without code, and its fields are there', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js$/, route => route.abort())
+    await openRendered(page, '/login')
+    await expect(page.getByRole('textbox', { name: '手机号 / 用户名' })).toBeVisible()
+    await expect(page.getByRole('textbox', { name: '密码' })).toBeVisible()
+  })
+
+  test('[RT-04] sent before the code is there, it waits for it: the password is not in the address', async ({
+    page,
+  }) => {
+    const release = await holdCode(page)
+    await openRendered(page, '/login')
+    const opened = page.url()
+    await page.getByRole('textbox', { name: '手机号 / 用户名' }).fill(ACCOUNTS.approved)
+    await page.getByRole('textbox', { name: '密码' }).fill(PASSWORD)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: '登录' })).toBeVisible()
+    expect(page.url()).toBe(opened)
+    release()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('banner')).toContainText('安全退出')
+  })
 })
 
 test('a browser with a session gets the page of its buyer, never that of a visitor', async ({ page }) => {

@@ -50,7 +50,7 @@ export const routes = [
   { name: 'notFound', path: '/404', title: '页面不存在', row: 'RT-01' },
   { name: 'noActivity', path: '/noActivity', title: '活动不存在', row: 'RT-02' },
   { name: 'home', path: '/', title: '首页', row: 'RT-03', ...content },
-  { name: 'login', path: '/login', title: '登录', row: 'RT-04', ...login },
+  { name: 'login', path: '/login', title: '登录', row: 'RT-04', ...content, ...login },
   { name: 'loading', path: '/loading', title: '正在打开', row: 'RT-05', header: 'none', footer: false, toolbar: false },
   { name: 'loadingActivity', path: '/loading/activity', title: '正在打开活动', row: 'RT-05', header: 'none', footer: false, toolbar: false },
   { name: 'activity', path: '/activity/:url?/:url1?/:url2?', title: '正在打开活动', row: 'RT-06', example: '/activity/yx', redirect: 'loadingActivity' },

@@ -23,6 +23,8 @@ test('a form has a name, its fields, and a button that sends it', async () => {
   const form = screen.getByRole<HTMLFormElement>('form', { name: '开票信息' })
   expect(form.dataset.columns).toBe('2')
   expect(form.noValidate).toBe(true)
+  // Sent without code, it would have what was typed in the address.
+  expect(form.method).toBe('post')
   expect(screen.getByRole('button', { name: '提交审核' })).toHaveProperty('type', 'submit')
   await expectAccessible(container)
 })

@@ -57,7 +57,9 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(props, 
   const { submit, variant = 'primary', sending, submitRef, secondary, onCancel, labels, ...rest } = more
   const words = useLabels('form', formLabels, labels)
   return (
+    // Until there is code, the browser would put what was typed into the address.
     <form
+      method="post"
       {...mergeProps(rest, form.formProps)}
       ref={ref}
       aria-label={label}

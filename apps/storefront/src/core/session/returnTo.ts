@@ -17,15 +17,18 @@ export function returnOf(state: unknown): string | null {
   return typeof from === 'string' ? from : null
 }
 
+/** Any origin: where a path leads on it, it leads on that of the shop. A server that renders the page has none. */
+const ORIGIN = 'http://shop.invalid'
+
 /**
  * Where to go after login: the address the login page was given, when it lies in this shop, else home. Anything that
  * a browser could read as another site's address is dropped (RO-04).
  */
-export function safeReturn(from: string | null, origin: string): string {
+export function safeReturn(from: string | null): string {
   if (!from?.startsWith('/') || !isPlain(from)) return href('home')
   try {
-    const url = new URL(from, origin)
-    const inside = url.origin === origin && !url.pathname.startsWith('//') && url.pathname !== href('login')
+    const url = new URL(from, ORIGIN)
+    const inside = url.origin === ORIGIN && !url.pathname.startsWith('//') && url.pathname !== href('login')
     return inside ? url.pathname + url.search + url.hash : href('home')
   } catch {
     return href('home')

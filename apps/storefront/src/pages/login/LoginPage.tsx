@@ -14,7 +14,7 @@ import { PasswordLoginForm } from './PasswordLoginForm'
 export default function LoginPage() {
   const [query] = useSearchParams()
   const { user } = useSession()
-  const target = safeReturn(query.get('from'), window.location.origin)
+  const target = safeReturn(query.get('from'))
   if (user) return <Navigate to={target} replace />
   return <Login target={target} returns={query.has('from')} account={query.get('account') ?? ''} />
 }

@@ -25,7 +25,7 @@ export default function RegisterWechatPage() {
     async (given: WechatReturn) => {
       const answer = await mutateAsync(given).catch(() => null)
       if (!answer?.user) return
-      const target = safeReturn(readLoginTarget(), window.location.origin)
+      const target = safeReturn(readLoginTarget())
       clearLoginTarget()
       await enterShop(target, answer)
     },
