@@ -8,6 +8,9 @@ import { VariableList } from './VariableList'
 import './blocks.css'
 import './anatomy.css'
 
+/** In px: a number on the edge of a window would be cut. */
+const EDGE = 12
+
 interface AnatomyProps {
   /** The story that is read. */
   of: ComponentProps<typeof Story>['of']
@@ -48,7 +51,12 @@ export function Anatomy({ of, screen = false, height = 420 }: AnatomyProps) {
           </div>
         )}
         {parts.map(({ name, element, x, y }, at) => (
-          <span key={`${name} ${element}`} aria-hidden className="anatomy-number" style={{ left: x, top: y }}>
+          <span
+            key={`${name} ${element}`}
+            aria-hidden
+            className="anatomy-number"
+            style={{ left: screen ? Math.max(x, EDGE) : x, top: screen ? Math.max(y, EDGE) : y }}
+          >
             {at + 1}
           </span>
         ))}

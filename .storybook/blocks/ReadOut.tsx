@@ -18,7 +18,9 @@ export function ReadOut({ announced }: { announced: readonly Announced[] }) {
               <span className="anatomy-stop">{row.stop > 0 && <kbd>Tab {row.stop}</kbd>}</span>
               <span className="anatomy-role">{row.role}</span>
               <span>
-                <span lang="zh-CN">{row.name}</span>
+                <span className="anatomy-name" lang="zh-CN">
+                  {row.name}
+                </span>
                 {row.description !== '' && (
                   <span className="anatomy-more"> described by {row.description}</span>
                 )}

@@ -159,6 +159,7 @@ testConformance(exported, { ${pascal}: { props: { text: '阿莫西林胶囊', mu
 
 const page = ({ pascal, kebab }) => `import { Canvas, Controls, Meta } from '@storybook/addon-docs/blocks'
 import * as stories from './${pascal}.stories'
+import { ${pascal} } from './${pascal}'
 
 <Meta of={stories} />
 
@@ -177,6 +178,19 @@ export const Example = () => <${pascal} text="阿莫西林胶囊" />
 
 ## When to use
 For which place of a page, and which component to use elsewhere.
+
+## Do and don't
+<DoDont>
+  <Do why="why this is how it is used">
+    <${pascal} text="阿莫西林胶囊" />
+  </Do>
+  <Dont why="what a buyer misunderstands">
+    <${pascal} text="【特价】阿莫西林胶囊【特价】" />
+  </Dont>
+</DoDont>
+
+## Anatomy
+<Anatomy of={stories.Default} />
 
 ## Attributes
 | attribute | on | when |

@@ -18,7 +18,8 @@ export function readDefaults(path) {
   const imports = []
   const visit = node => {
     if (isFrom(node)) imports.push(node.moduleSpecifier.text)
-    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) types.set(node.name.text, typeOf(node))
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+      types.set(node.name.text, typeOf(node))
     if (ts.isArrowFunction(node) || ts.isFunctionExpression(node) || ts.isFunctionDeclaration(node))
       defaults.push(...defaultsOf(node))
     ts.forEachChild(node, visit)
@@ -60,7 +61,9 @@ function defaultsOf(node) {
   const [props] = node.parameters
   if (!props) return []
   const types = typesOf(props, node)
-  const patterns = ts.isObjectBindingPattern(props.name) ? [props.name] : patternsOf(node.body, props.name.getText())
+  const patterns = ts.isObjectBindingPattern(props.name)
+    ? [props.name]
+    : patternsOf(node.body, props.name.getText())
   const component = node.name?.text ?? ''
   return patterns.flatMap(({ elements }) =>
     elements
@@ -68,13 +71,13 @@ function defaultsOf(node) {
       .map(({ name, propertyName, initializer }) => ({
         ...{ component, types },
         name: (propertyName ?? name).getText(),
-        value: valueOf(initializer),
+        value: textOf(initializer),
       })),
   )
 }
 
 /** Its text; of a constant of the same file that of its value. */
-function valueOf(node) {
+function textOf(node) {
   if (!ts.isIdentifier(node)) return node.getText()
   const constants = node
     .getSourceFile()
@@ -85,7 +88,8 @@ function valueOf(node) {
 
 /** Names of the types of its first parameter, or of those that `forwardRef` and the like are given. */
 function typesOf(parameter, { parent }) {
-  const given = parameter.type ? [parameter.type] : ts.isCallExpression(parent) ? (parent.typeArguments ?? []) : []
+  const ofCall = ts.isCallExpression(parent) ? (parent.typeArguments ?? []) : []
+  const given = parameter.type ? [parameter.type] : ofCall
   const names = []
   const visit = node => {
     if (ts.isTypeReferenceNode(node)) names.push(node.typeName.getText())

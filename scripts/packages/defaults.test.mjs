@@ -14,7 +14,9 @@ const filesOf = folder =>
     .filter(path => /\.tsx?$/.test(path) && !NOT_SOURCE.test(relative(folder, path)))
 
 const sources = new Map([...filesOf(UI), ...filesOf(HOOKS)].map(path => [path, readDefaults(path)]))
-const places = new Map([...sources].flatMap(([path, { types }]) => [...types.keys()].map(name => [name, path])))
+const places = new Map(
+  [...sources].flatMap(([path, { types }]) => [...types.keys()].map(name => [name, path])),
+)
 
 /** A value of TypeScript, and not words about it. */
 const LITERAL = /^('[^']*'|-?[\d_.]+|true|false|\[\]|\{\})$/
@@ -47,7 +49,13 @@ function reached(paths, seen = new Set()) {
   for (const path of paths) {
     if (seen.has(path)) continue
     seen.add(path)
-    reached(sources.get(path).imports.map(target => resolved(path, target)).filter(Boolean), seen)
+    reached(
+      sources
+        .get(path)
+        .imports.map(target => resolved(path, target))
+        .filter(Boolean),
+      seen,
+    )
   }
   return seen
 }
@@ -73,15 +81,18 @@ const isSame = (name, own) => name === own || name.endsWith(own[0].toUpperCase()
 function writes(text, name, value) {
   if (value.startsWith("'") && text.includes(`: ${value},`)) return true
   if (value === 'true' && new RegExp(`<[A-Z]\\w+ ([^\n]* )?${name}[ >]`).test(text)) return true
-  return new RegExp(`\\b${name}\\b[^\n]*(\\?\\?|\\|\\||[:=]|!==) ${escape(value)}`).test(text)
+  return new RegExp(`\\b${name}\\b[^\n]*(\\?\\?|\\|\\||[:=]|!==) ${literally(value)}`).test(text)
 }
 
-const escape = text => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const literally = text => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test('[LB-03 2] a prop that a component gives a value has it as @default', () => {
   const wrong = defaults
     .filter(({ prop, value }) => (LITERAL.test(value) ? prop.documented !== value : !prop.documented))
-    .map(({ path, prop, name, value }) => `${relative(UI, path)}: ${prop.owner}.${name} is ${value}, not ${prop.documented}`)
+    .map(
+      ({ path, prop, name, value }) =>
+        `${relative(UI, path)}: ${prop.owner}.${name} is ${value}, not ${prop.documented}`,
+    )
   expect(defaults.length).toBeGreaterThan(0)
   expect(wrong).toEqual([])
 })
@@ -98,7 +109,8 @@ test('[LB-03 2] a @default is a value that the code has', () => {
     .filter(({ path, owner, name, value }) => {
       const own = given.get(`${path} ${owner} ${name}`)
       // An absent value is as good as false, unless the component takes another one.
-      if (own !== undefined || value === 'false') return own !== undefined && LITERAL.test(own) && own !== value
+      if (own !== undefined || value === 'false')
+        return own !== undefined && LITERAL.test(own) && own !== value
       return !isInCode(path, name, value)
     })
     .map(({ path, owner, name, value }) => `${relative(UI, path)}: no code of ${owner}.${name} has ${value}`)
