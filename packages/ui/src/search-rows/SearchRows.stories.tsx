@@ -35,12 +35,6 @@ function typing(text: string, keys = ''): NonNullable<Story['play']> {
 
 export const Default: Story = { play: typing('阿莫西林') }
 
-/** For the page: how it is not used. A number was added, and its row does not say so. */
-export const AddedInSilence: Story = {
-  tags: ['!dev'],
-  play: typing('阿莫西林', '{ArrowDown}{Enter}{Enter}'),
-}
-
 export const OneIsActive: Story = { play: typing('阿莫西林', '{ArrowDown}{ArrowDown}') }
 
 export const NumberHasFocus: Story = { play: typing('阿莫西林', '{ArrowDown}{Enter}') }
