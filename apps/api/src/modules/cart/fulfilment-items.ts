@@ -24,9 +24,12 @@ export interface FulfilmentItem {
   readonly pricing: OrderPricingLine
 }
 
-/** The items of lines with known prices, each gift after its product. */
-export function fulfilmentItems(snapshot: CartSnapshot, lines: readonly EvaluatedLine[]): FulfilmentItem[] {
-  const gifts = giftsTogether(snapshot.viewer, lines)
+/** The items of lines with known prices, each gift after its product. By default the gifts are those of {@link giftsTogether}. */
+export function fulfilmentItems(
+  { viewer }: CartSnapshot,
+  lines: readonly EvaluatedLine[],
+  gifts: ReadonlyMap<EvaluatedLine, Gift> = giftsTogether(viewer, lines),
+): FulfilmentItem[] {
   return lines.flatMap(line => {
     const items = line.combination ? packageItems(line) : productItems(line)
     return [...items, ...giftItems(line, gifts.get(line))]

@@ -19,7 +19,6 @@ import type { Db } from '../../db/types'
 import { chinaDate } from '../../wire/clock'
 import { listAddresses } from '../address/service'
 import type { FulfilmentItem } from '../cart/fulfilment-items'
-import { giftsTogether } from '../cart/gift'
 import { toCartLine } from '../cart/line-answer'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 import type { CartSnapshot } from '../cart/snapshot'
@@ -39,9 +38,8 @@ export async function checkoutAnswer(db: Db, checkout: Checkout): Promise<Checko
   const names = await warehouseNames(db, checkout)
   const addresses = await listAddresses(db, checkout.viewer.buyer.id)
   const reviewed = addresses.filter(address => address.is_reviewed === 1)
-  const gifts = giftsTogether(checkout.snapshot.viewer, checkout.lines)
   return {
-    parts: checkout.parts.map(part => partAnswer(checkout, part, { names, gifts })),
+    parts: checkout.parts.map(part => partAnswer(checkout, part, { names, gifts: checkout.gifts })),
     amounts: checkoutAmounts(pricing.amounts, sumAmounts(checkout.shipping)),
     addresses,
     // The default address is the first of the list.
@@ -138,14 +136,14 @@ function partAnswer(
 
 /** Lines of a checkout by their ids, with their prices among all its lines. */
 export function linesOfCheckout(
-  { snapshot, lines, items }: OrderItems,
+  { snapshot, gifts, items }: OrderItems,
   line_ids: readonly number[],
 ): CartLine[] {
   const bought = [...boughtLines(items)].filter(([line]) => line_ids.includes(line.row.id))
-  return linesAnswer(snapshot, bought, giftsTogether(snapshot.viewer, lines))
+  return linesAnswer(snapshot, bought, gifts)
 }
 
-type LineGifts = ReturnType<typeof giftsTogether>
+type LineGifts = OrderItems['gifts']
 type BoughtLine = readonly [line: EvaluatedLine, items: readonly OrderPricingLine[]]
 
 /** The lines of these items, each with what is bought of it: of a package its products. */

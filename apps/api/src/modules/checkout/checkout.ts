@@ -12,12 +12,14 @@ import type { BuyerContext, BuyerViewer } from '../../wire/context'
 import { orderBlock } from '../cart/action'
 import { evaluateLines } from '../cart/evaluate-line'
 import { type FulfilmentItem, fulfilmentItems } from '../cart/fulfilment-items'
+import { giftsTogether } from '../cart/gift'
 import type { EvaluatedLine } from '../cart/line-evaluation'
 import { rowsById } from '../cart/rows'
 import { type CartSnapshot, loadCartSnapshot } from '../cart/snapshot'
 import { pointsPayment, shippingRules } from '../config/shop-settings'
 import { type HeldCoupon, hasEnded, toRule } from '../coupon/coupon-answer'
 import { heldCoupons } from '../coupon/list'
+import type { Gift } from '../goods/gift'
 import { requireSupplyContract } from '../supply-contract/service'
 import { balanceOf } from '../wallet/account'
 import { usablePoints } from '../wallet/expire-points'
@@ -55,11 +57,13 @@ export interface OrderItems {
   readonly lines: readonly EvaluatedLine[]
   /** Why the others cannot be. */
   readonly refused: readonly CheckoutChange[]
+  /** The gifts of the lines that can be ordered; see {@link giftsTogether}. */
+  readonly gifts: ReadonlyMap<EvaluatedLine, Gift>
   readonly items: readonly FulfilmentItem[]
 }
 
 /** Lines of a cart as the order that they would become now. */
-export interface Checkout extends Pick<OrderItems, 'snapshot' | 'lines' | 'items'> {
+export interface Checkout extends Pick<OrderItems, 'snapshot' | 'lines' | 'gifts' | 'items'> {
   readonly viewer: BuyerViewer
   /** The number of chosen lines that cannot be ordered. */
   readonly left_out: number
@@ -99,7 +103,8 @@ export async function orderItems(context: BuyerContext, ids: readonly number[]):
   const snapshot = await loadCartSnapshot(context, rows)
   const evaluated = evaluateLines(snapshot, rows)
   const { lines, refused } = splitAvailable(evaluated)
-  return { snapshot, evaluated, lines, refused, items: fulfilmentItems(snapshot, lines) }
+  const gifts = giftsTogether(snapshot.viewer, lines)
+  return { snapshot, evaluated, lines, refused, gifts, items: fulfilmentItems(snapshot, lines, gifts) }
 }
 
 /**
@@ -108,7 +113,7 @@ export async function orderItems(context: BuyerContext, ids: readonly number[]):
  */
 export async function prepareCheckout(context: BuyerContext, choice: CheckoutChoice): Promise<Checkout> {
   const { db, viewer, now } = context
-  const { snapshot, evaluated, lines, refused, items } = await orderItems(context, choice.ids)
+  const { snapshot, evaluated, lines, refused, gifts, items } = await orderItems(context, choice.ids)
   const balance = await balanceOf(db, viewer.buyer.id)
   const held = await heldCoupons(db, viewer.buyer.id)
   const price = (coupons: readonly HeldCoupon[], points = 0) =>
@@ -151,6 +156,7 @@ export async function prepareCheckout(context: BuyerContext, choice: CheckoutCho
     snapshot,
     lines,
     left_out: gone + refused.length,
+    gifts,
     items,
     parts,
     pricing,
