@@ -41,6 +41,7 @@ export async function readPage<Row extends ListRow>(
   const perPage = input.per_page ?? PER_PAGE
   const order = orderOf(context, input, selection.found !== null)
   const after = input.key === undefined ? null : readKey(input.key, order.cast)
+  if (selection.found?.isEmpty) return { rows: [], next_key: null }
   const skipped = ((input.page ?? 1) - 1) * perPage
   const rows = await readRows(context, selection, { order, after, skipped, most: perPage + 1 }, read)
   const shown = rows.slice(0, perPage)

@@ -2,6 +2,7 @@ import { byTextFacet, GOODS_TEXT_FACETS, type GoodsListInput } from '@yaoji/api-
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { chinaDate } from '../../wire/clock'
 import type { Context, ViewerContext } from '../../wire/context'
+import type { FoundGoods } from '../search/engine'
 import { priceVisible } from './price-visible'
 import { ALL_CATEGORIES, goods, listedLines } from './tables'
 import { takesWelfareNow } from './welfare'
@@ -38,8 +39,8 @@ function ofGoods(condition: SQL): SQL {
 /** Which lines a list is made of. */
 export interface Selection {
   readonly conditions: readonly SQL[]
-  /** The result of the keywords (a table `found` of id and score), or null without keywords. */
-  readonly found: SQL | null
+  /** What the keywords find, or null without keywords. */
+  readonly found: FoundGoods | null
   /** Only products in stock. */
   readonly in_stock: boolean
   /** Only lines that expire within this number of months. */
@@ -80,7 +81,7 @@ export function joinFound<Query extends { innerJoin(table: SQL, on: SQL): Query 
   query: Query,
   { found }: Selection,
 ): Query {
-  return found ? query.innerJoin(found, sql`found.id = ${listedLines.goods_id}`) : query
+  return found ? query.innerJoin(found.table, sql`found.id = ${listedLines.goods_id}`) : query
 }
 
 // The names of the tables are written out where a subquery has columns of the same names.
@@ -98,11 +99,11 @@ export function isInStock({ now }: Pick<Context, 'now'>): SQL<boolean> {
     else listed_lines.has_stock end`
 }
 
-/** The first day on which a pack for sale expires; null when there is none. */
+/** The first day on which a pack for sale expires; null when there is none. The days are in their order. */
 export function nextExpiry({ now }: Pick<Context, 'now'>): SQL<string | null> {
   const today = chinaDate(now)
   return sql<string | null>`case when listed_lines.first_expiry <= ${today} then
-    (select min(day) from unnest(listed_lines.expiry_days) day where day > ${today})
+    listed_lines.expiry_days[width_bucket(${today}::date, listed_lines.expiry_days) + 1]
     else listed_lines.first_expiry end`
 }
 

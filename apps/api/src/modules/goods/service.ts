@@ -1,11 +1,12 @@
 import type { Goods, GoodsListInput, ListedGoods } from '@yaoji/api-client/contract/goods'
 import { formatPrice, ladderPrice } from '@yaoji/domain'
-import { and, asc, desc, eq, gt, isNotNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import type { Db } from '../../db/types'
 import type { ViewerContext } from '../../wire/context'
 import { recent } from '../../wire/recent'
+import type { FoundGoods } from '../search/engine'
 import { searchEngine } from '../search/find'
 import { bestLinesOfPage, goodsOfPage, type PageLine } from './best-line'
 import { categoryPath } from './category-path'
@@ -51,17 +52,17 @@ export async function firstGoods(context: ViewerContext, input: GoodsListInput):
  */
 async function facetsOf(context: ViewerContext, input: GoodsListInput) {
   const { keywords, type = 0, sort, key, page, per_page, facets, ...filters } = input
-  const count = (found: SQL | null) =>
+  const count = (found: FoundGoods | null) =>
     countFacets(context, { ...selectionOf(context, input, found), zone: input.zone })
   if (keywords) {
-    const { table, isAll } = await searchEngine.goods(context.db, keywords, { type, depth: 'first' })
-    if (isAll) return count(table)
+    const found = await searched(context, keywords, { type, depth: 'first' })
+    if (found.isAll) return count(found)
   }
   const { id, licence_state } = context.viewer.buyer ?? {}
   const of = input.price_visible === 1 ? [id, licence_state] : []
   const names = Object.entries({ ...filters, keywords, type }).filter(([, value]) => value !== undefined)
   return recent(context, `facets ${JSON.stringify([names.toSorted(), of])}`, async () =>
-    count(keywords ? await allFound(context.db, keywords, type) : null),
+    count(keywords ? await searched(context, keywords, { type, depth: 'all' }) : null),
   )
 }
 
@@ -84,21 +85,32 @@ async function findPage<Row extends ListRow>(
   const { keywords, type = 0, sort = 'default' } = input
   if (!keywords) return readPage(context, input, selectionOf(context, input, null), read)
   for (const depth of sort === 'default' ? BEST_FIRST : []) {
-    const { table, isAll } = await searchEngine.goods(context.db, keywords, { type, depth })
-    const page = await readPage(context, input, selectionOf(context, input, table), read)
-    if (isAll || page.next_key !== null) return page
+    const found = await searched(context, keywords, { type, depth })
+    const page = await readPage(context, input, selectionOf(context, input, found), read)
+    if (found.isAll || page.next_key !== null) return page
   }
-  const found = await allFound(context.db, keywords, type)
+  const found = await searched(context, keywords, { type, depth: 'all' })
   return readPage(context, input, selectionOf(context, input, found), read)
 }
 
 const BEST_FIRST = ['first', 'more'] as const
 
-async function allFound(db: Db, keywords: string, type: GoodsListInput['type'] = 0): Promise<SQL> {
-  return (await searchEngine.goods(db, keywords, { type, depth: 'all' })).table
+type SearchOptions = Parameters<typeof searchEngine.goods>[2]
+
+/** What the keywords of a call found. */
+const searches = new WeakMap<ViewerContext, Map<string, Promise<FoundGoods>>>()
+
+/** What keywords find. The counts of a call do not search again for what its page has found. */
+function searched(context: ViewerContext, keywords: string, options: SearchOptions): Promise<FoundGoods> {
+  const known = searches.get(context) ?? new Map<string, Promise<FoundGoods>>()
+  searches.set(context, known)
+  const key = JSON.stringify([keywords, options.type, options.depth])
+  const found = known.get(key) ?? searchEngine.goods(context.db, keywords, options)
+  known.set(key, found)
+  return found
 }
 
-function selectionOf(context: ViewerContext, input: GoodsListInput, found: SQL | null): Selection {
+function selectionOf(context: ViewerContext, input: GoodsListInput, found: FoundGoods | null): Selection {
   return {
     conditions: filterLines(input, context),
     found,
@@ -190,7 +202,7 @@ export async function hotGoods(context: ViewerContext): Promise<Goods[]> {
 export async function classify(context: ViewerContext, keywords: string) {
   const { facets } = await countFacets(context, {
     conditions: filterLines({}, context),
-    found: await allFound(context.db, keywords),
+    found: await searched(context, keywords, { type: 0, depth: 'all' }),
     in_stock: false,
   })
   return facets.category.map(({ value, name, count }) => ({ id: Number(value), name, count }))

@@ -70,6 +70,12 @@ export const goodsNames = pgTable(
       'gin',
       sql`search_heads(${table.search_text} || ${table.search_initials} || ${table.search_full})`,
     ),
+    // Those with a product that is sold first, then those that sell best.
+    index('goods_names_best_selling').on(
+      sql`(${table.goods_count} > 0) desc`,
+      sql`${table.sales} desc`,
+      table.id,
+    ),
   ],
 )
 
@@ -314,6 +320,7 @@ export const listedLines = pgTable(
       table.listed_on.desc().nullsFirst(),
       table.goods_price_id,
     ),
+    // It has the days too, in its migration: those of lines with expired packs are compared without reading the table.
     index('listed_lines_expiry').on(
       table.category_id,
       table.kind,

@@ -1,9 +1,8 @@
-import type { SQL } from 'drizzle-orm'
-import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/types'
-import { bindParams } from './bind-params'
+import { bindParams, withUnknownTexts } from './bind-params'
 import { type Branch, COLUMNS, candidatesOf, readBest, waysOf } from './candidates'
 import type { FoundGoods } from './engine'
+import { type Scored, valuesOf } from './found-values'
 import { collectParams } from './params'
 import type { Query } from './query'
 import { NAME_COSTS, scoreOf, whereOf } from './sql'
@@ -24,24 +23,15 @@ export async function bestGoods(db: Db, query: Query, depth: 'first' | 'more'): 
   const text = `select g.id, ${scoreOf(query, 0, params)} as score
     from (select g.* from (${ids}) candidate join goods g on g.id = candidate.id offset 0) g
     join lateral (select * from goods_names where id = g.name_id offset 0) n on true where ${whereOf(query, 0, params)}`
-  const { rows } = (await db.execute(bindParams(text, params.values))) as unknown as { rows: Scored[] }
+  const { rows } = (await db.execute(bindParams(withUnknownTexts(text), params.values))) as unknown as {
+    rows: Scored[]
+  }
   const { horizon } = candidates
   const known = horizon === null ? rows : rows.filter(({ score }) => score < horizon)
-  return { table: asTable(known), isAll: horizon === null }
-}
-
-interface Scored {
-  readonly id: number
-  readonly score: number
+  return valuesOf(known, horizon === null)
 }
 
 function goodsOf(branch: Branch, add: ReturnType<typeof collectParams>['add']): string {
   if ('ids' in branch) return `select unnest(${add(branch.ids, 'integer[]')}) as id`
   return `select g.id from goods_names n join goods g on g.name_id = n.id where ${branch.condition}`
-}
-
-function asTable(rows: readonly Scored[]): SQL {
-  const column = (values: readonly number[]) => sql`${sql.param(values)}::integer[]`
-  return sql`(select * from unnest(${column(rows.map(({ id }) => id))}, ${column(rows.map(({ score }) => score))})
-    as t (id, score)) as found`
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/types'
-import { bindParams } from './bind-params'
+import { bindParams, withUnknownTexts } from './bind-params'
 import { type Branch, COLUMNS, candidatesOf, readBest, waysOf } from './candidates'
 import { termCondition } from './conditions'
 import { collectParams } from './params'
@@ -23,7 +23,9 @@ export async function bestNames(db: Db, { tokens, joined }: Query): Promise<Sugg
   const text = `select n.common_name, n.trade_name, n.goods_count, ${nameOrder(tokens, joined, params)} as place
     from (select n.* from (${ids}) candidate join goods_names n on n.id = candidate.id offset 0) n
     where n.goods_count > 0 and ${termCondition('n', word, params)} order by place, n.id limit ${MOST_SUGGESTIONS}`
-  const { rows } = (await db.execute(bindParams(text, params.values))) as unknown as { rows: Placed[] }
+  const { rows } = (await db.execute(bindParams(withUnknownTexts(text), params.values))) as unknown as {
+    rows: Placed[]
+  }
   if (horizon === null) return rows
   const last = rows.length === MOST_SUGGESTIONS ? rows.at(-1) : undefined
   return last && last.place < horizon - EPSILON ? rows : null

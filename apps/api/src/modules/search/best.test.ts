@@ -125,4 +125,21 @@ describe('after a change', () => {
       where id = (select min(id) from goods where off_shelf = 0)`)
     expect(await shop.search('77.7mg', 0)).toHaveLength(1)
   })
+
+  test('[AP-11] the suggestions for a word that is the whole name of many products are those of a search through all', async () => {
+    const { db } = shop.service
+    await db.execute(sql`insert into search_stale values (now())`)
+    // In this shop only a few names are the same word, or are spelled alike.
+    await rebuildSearchBest(db, 4)
+    const { rows } = (await db.execute(
+      sql`select trim(both '|' from gram) as word from search_best where gram like '|%|' order by names_count desc, gram limit 20`,
+    )) as unknown as { rows: { word: string }[] }
+    expect(rows.length).toBeGreaterThan(0)
+    const isKept = []
+    for (const { word } of rows) {
+      expect(await shop.suggest(word, 0)).toEqual(await allNames(word))
+      isKept.push((await bestNames(db, parseQuery(word))) !== null)
+    }
+    expect(isKept).toContain(true)
+  })
 })

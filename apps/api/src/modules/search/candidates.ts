@@ -27,8 +27,12 @@ interface Candidates {
   readonly horizon: number | null
 }
 
-/** What the rank of a match grows by that is not a whole name: at the beginning of a name, and inside one. */
+/**
+ * What the rank of a match grows by: of a whole name (null where whole names have another order than the rows that are kept),
+ * at the beginning of a name, and inside one.
+ */
 interface Costs {
+  readonly whole: number | null
   readonly start: number
   readonly inside: number
 }
@@ -65,20 +69,24 @@ export async function readBest(
   return new Map(rows.map(row => [row.gram, row]))
 }
 
-/** The rows that can be the best matches of a word; null where no gram of it is common: an index finds all at once. */
+/**
+ * The rows that can be the best matches of a word; null where no gram of it is common (an index finds all at once), and where
+ * what is kept of whole names cannot be used.
+ */
 export function candidatesOf(
   { whole, head, inside }: Ways,
   { best, costs, params }: { best: ReadonlyMap<string, Best>; costs: Costs; params: Params },
 ): Candidates | null {
-  if (best.size === 0 || best.has(whole)) return null
+  if (best.size === 0 || (best.has(whole) && costs.whole === null)) return null
   const heads = (gram: string) =>
     `search_heads(n.search_text || n.search_initials || n.search_full) @> ${params.add([gram], 'text[]')}`
-  const branches: Branch[] = [{ condition: heads(whole) }]
+  const branches: Branch[] = []
   const ends: number[] = []
   const add = (kept: Best | undefined, cost: number, condition: () => string) => {
     branches.push(kept ? { ids: kept.ids } : { condition: condition() })
     if (kept && kept.end !== null) ends.push(kept.end + cost)
   }
+  add(best.get(whole), costs.whole ?? 0, () => heads(whole))
   add(best.get(head), costs.start, () => heads(head))
   for (const grams of inside) {
     const condition = () => `n.search_grams @> ${params.add(grams, 'text[]')}`

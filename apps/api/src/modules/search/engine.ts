@@ -13,6 +13,8 @@ export interface FoundGoods {
   readonly table: SQL
   /** Whether these are all matches. Where not, all others have a larger score than these. */
   readonly isAll: boolean
+  /** There is no match, and nothing to read. */
+  readonly isEmpty: boolean
 }
 
 export interface Suggestion {

@@ -18,15 +18,30 @@ export interface NearName {
 /** Names that are read of each probe, those that sell best. */
 const MOST_NAMES = 12
 
-/** The names that the probes find. One statement, which looks each probe up in an index. */
+/** How many of the names that sell best are looked at for a common probe, and how many names have a gram that is common. */
+const WALKED = 600
+const COMMON = 4000
+
+/**
+ * The names that the probes find. One statement, which looks each probe up in an index. Of a probe whose grams many names have
+ * the first names that sell best are looked at before: mostly enough of them have it, and all that have it are not read.
+ */
 export function nearNames(db: Db, probes: readonly Probe[]): Promise<NearName[]> {
   return read(
     db,
     probes,
     sql`
-    select n.search_text, n.search_full, n.common_name || ' ' || n.trade_name as name, n.goods_count, n.sales
-    from goods_names n where n.search_grams @> q.grams and ${LIKE_PROBE('n')}
-    order by n.goods_count > 0 desc, n.sales desc, n.id limit ${MOST_NAMES}`,
+    with walked as (
+      select ${NAME_COLUMNS} from (select * from goods_names order by ${BEST_SELLING} limit ${sql.raw(`${WALKED}`)}) n
+      where ${LIKE_PROBE('n')} and (select count(*) = cardinality(q.grams) from search_best best
+        where best.gram = any(q.grams) and best.names_count > ${COMMON})
+      limit ${MOST_NAMES}),
+    enough as (select count(*) = ${MOST_NAMES} as walked from walked)
+    select walked.* from walked where (select enough.walked from enough)
+    union all (
+      select ${NAME_COLUMNS} from (select * from goods_names where search_grams @> q.grams offset 0) n
+      where ${LIKE_PROBE('n')} and not (select enough.walked from enough)
+      order by ${BEST_SELLING} limit ${MOST_NAMES})`,
   )
 }
 
@@ -41,6 +56,13 @@ export function nearMakers(db: Db, probes: readonly Probe[]): Promise<NearName[]
     order by m.goods_count desc, m.id limit ${MOST_NAMES}`,
   )
 }
+
+const NAME_COLUMNS = sql.raw(
+  "n.search_text, n.search_full, n.common_name || ' ' || n.trade_name as name, n.goods_count, n.sales",
+)
+
+/** The order of an index. */
+const BEST_SELLING = sql.raw('goods_count > 0 desc, sales desc, id')
 
 const COLUMNS: readonly ProbeColumn[] = ['search_text', 'search_full', 'search_initials']
 

@@ -118,8 +118,12 @@ const LONGEST = 40
 const REPEAT_COST = 3
 const LOOSE_SPEC_COST = 15
 
-/** What a score grows by at the beginning of a name, and inside one. */
-export const NAME_COSTS = { start: NAME_BASE * 1000, inside: (NAME_BASE + MIDDLE_COST) * 1000 } as const
+/** What a score grows by at the beginning of a name, and inside one; that of a whole name does not grow with its length. */
+export const NAME_COSTS = {
+  whole: null,
+  start: NAME_BASE * 1000,
+  inside: (NAME_BASE + MIDDLE_COST) * 1000,
+} as const
 
 /** Large makers first: a maker with e times as many products has a score lower by twelve. */
 const MAKER_BASE = 100

@@ -6,7 +6,7 @@ import type { Query, Token } from './query'
 export const MOST_SUGGESTIONS = 10
 
 /** What the order of a name grows by at the beginning of a name, and inside one. */
-export const CLASS_COSTS = { start: 1000, inside: 2000 } as const
+export const CLASS_COSTS = { whole: 0, start: 1000, inside: 2000 } as const
 
 /** A name of products, or a maker. */
 export interface SuggestionRow {
