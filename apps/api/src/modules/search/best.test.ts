@@ -115,7 +115,9 @@ describe('after a change', () => {
     expect(await shop.suggest('片', 0)).toEqual(after)
     const [last] = (await scored('片', 'first')).rows.slice(-1)
     await db.execute(sql`update goods set sales = 2000000000, name_rank = 1 where id = ${last!.id}`)
-    expect((await scored('片', 'first')).rows).toEqual((await scored('片', 'all')).rows)
+    const { rows: first } = await scored('片', 'first')
+    expect(first.length).toBeGreaterThan(100)
+    expect(first).toEqual((await scored('片', 'all')).rows.slice(0, first.length))
   })
 
   test('[SV-02] a specification is found as soon as a product has it', async () => {
