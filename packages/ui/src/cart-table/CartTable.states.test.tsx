@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createCartStore } from '@yaoji/hooks'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { expectAccessible } from '../part/testing/expectAccessible'
 import type { CartTableLine } from './cartTableTypes'
 import { lineForStory, manyLines, totalForStory, warehouses } from './fixtures'
 import { CartTable, CartTableBody, CartTableCell, CartTableRoot, CartTableTable } from './index'
@@ -27,6 +28,10 @@ function show(list: CartTableLine[], props: Props = {}) {
   const view = render(table({}))
   return { ...view, cart, change: (more: Props) => view.rerender(table(more)) }
 }
+
+/** The code that follows the scrolling has been loaded. */
+const untilFollowed = () =>
+  waitFor(() => expect(screen.getAllByRole('row')[1]?.style.position).toBe('absolute'))
 
 /** The only line of a cart. */
 const row = () => screen.getAllByRole('checkbox').at(-1)?.closest('tr') as HTMLTableRowElement
@@ -287,8 +292,9 @@ describe('a long cart', () => {
     expect(heightOf(plainLines)).toBeGreaterThan(wide)
   })
 
-  test('its rows follow one another from the upper edge', () => {
+  test('its rows follow one another from the upper edge', async () => {
     show(manyLines(300))
+    await untilFollowed()
     const shown = screen.getAllByRole('row').slice(1)
     const tops = shown.map(each => Number.parseFloat(each.style.top))
     expect(tops[0]).toBe(0)
@@ -306,8 +312,9 @@ describe('a long cart', () => {
   }
   const places = () => screen.getAllByRole('row').map(each => Number(each.getAttribute('aria-rowindex')))
 
-  test('rows without the focus leave the document, and the one that lost the focus does too', () => {
+  test('rows without the focus leave the document, and the one that lost the focus does too', async () => {
     show(manyLines(1000))
+    await untilFollowed()
     const [field] = screen.getAllByRole('spinbutton')
     field?.focus()
     scrollTo(30_000)
@@ -318,12 +325,62 @@ describe('a long cart', () => {
     expect(field?.isConnected).toBe(false)
   })
 
-  test('while the page scrolls the rows follow what grows above the table', () => {
+  test('while the page scrolls the rows follow what grows above the table', async () => {
     show(manyLines(1000))
+    await untilFollowed()
     scrollTo(20_000)
     const before = places().at(-1)
     scrollTo(30_000, { above: 10_000 })
     expect(places().at(-1)).toBe(before)
+  })
+})
+
+describe('a long cart before the code that follows the scrolling', () => {
+  const rows = () => screen.getAllByRole('row').slice(1)
+  const body = () => screen.getAllByRole('rowgroup')[1] as HTMLElement
+
+  test('has its first rows, one after the other, and is as high as all; the field that has the focus keeps it', async () => {
+    show(manyLines(1000))
+    const [field] = screen.getAllByRole('spinbutton')
+    field?.focus()
+    const height = Number.parseFloat(body().style.height)
+    expect(height).toBeGreaterThan(50_000)
+    expect(rows().length).toBeGreaterThan(10)
+    expect(rows().every(each => each.style.position === '')).toBe(true)
+    await untilFollowed()
+    expect(Number.parseFloat(body().style.height)).toBe(height)
+    expect(document.activeElement).toBe(field)
+  })
+
+  test('where it does not load, a press shows more rows until all are there, and loads it again', async () => {
+    const load = vi.fn(() => {
+      throw new Error('offline')
+    })
+    vi.resetModules()
+    vi.doMock('./rowVirtualizer', load)
+    show(manyLines(450))
+    const more = await screen.findByRole('button', { name: '再显示 199 种商品' })
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(199)
+    expect(body().style.height).toBe('')
+    await expectAccessible(more.closest('tr') as HTMLElement)
+    fireEvent.click(more)
+    fireEvent.click(await screen.findByRole('button', { name: '再显示 52 种商品' }))
+    await waitFor(() => expect(screen.getAllByRole('spinbutton')).toHaveLength(450))
+    expect(screen.queryByRole('button', { name: /^再显示/ })).toBeNull()
+    vi.doUnmock('./rowVirtualizer')
+  })
+
+  test('a press that loads it has all rows again', async () => {
+    vi.resetModules()
+    vi.doMock('./rowVirtualizer', () => {
+      throw new Error('offline')
+    })
+    show(manyLines(450))
+    const more = await screen.findByRole('button', { name: '再显示 199 种商品' })
+    vi.doUnmock('./rowVirtualizer')
+    fireEvent.click(more)
+    await untilFollowed()
+    expect(Number.parseFloat(body().style.height)).toBeGreaterThan(20_000)
   })
 })
 

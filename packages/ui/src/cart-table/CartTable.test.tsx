@@ -64,6 +64,10 @@ function scrollTo(y: number) {
   })
 }
 
+/** The code that follows the scrolling has been loaded. */
+const untilFollowed = () =>
+  waitFor(() => expect(screen.getAllByRole('row')[1]?.style.position).toBe('absolute'))
+
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
@@ -243,15 +247,17 @@ describe('selecting', () => {
 describe('10,000 lines', () => {
   const lines = manyLines(10_000)
 
-  test('few nodes are in the document, and the table says how long it is', () => {
+  test('few nodes are in the document, and the table says how long it is', async () => {
     const { container } = show(lines)
+    await untilFollowed()
     expect(container.querySelectorAll('*').length).toBeLessThan(400)
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('10003')
     expect(indexes().slice(0, 4)).toEqual([1, 2, 3, 4])
   })
 
-  test('rows far down say their place', () => {
+  test('rows far down say their place', async () => {
     const { container } = show(lines)
+    await untilFollowed()
     scrollTo(300_000)
     expect(indexes()[0]).toBe(1)
     expect(indexes()[1]).toBeGreaterThan(4000)
@@ -270,6 +276,7 @@ describe('10,000 lines', () => {
         <CartTable cart={cart} homeHref="/" goodsHref={goodsHref} onNumber={cart.setNumber} />
       </LinkProvider>,
     )
+    await untilFollowed()
     renders.clear()
     act(() => cart.setNumber(3, 70))
     expect(Object.fromEntries(renders)).toEqual({ '/list/info/1003': 1 })
@@ -285,6 +292,7 @@ describe('10,000 lines', () => {
 
   test('[LB-05] the field that has the focus stays, however far the page scrolls, and Tab goes on from it', async () => {
     const { user } = show(lines)
+    await untilFollowed()
     const field = screen.getByRole('spinbutton', { name: '连花清瘟胶囊 9 数量' })
     field.focus()
     scrollTo(400_000)
@@ -482,8 +490,9 @@ describe('in a scrolling box', () => {
     return { scrolled, remove }
   }
 
-  test.each(['nearest', 'given'] as const)('the %s one decides which rows are shown', box => {
+  test.each(['nearest', 'given'] as const)('the %s one decides which rows are shown', async box => {
     const { scrolled, remove } = showIn(box)
+    await untilFollowed()
     expect(indexes().slice(0, 3)).toEqual([1, 2, 3])
     expect(indexes().length).toBeLessThan(20)
     scrollBox(scrolled, 30_000)
@@ -492,7 +501,7 @@ describe('in a scrolling box', () => {
     remove()
   })
 
-  test('an ancestor that scrolls only sideways is passed over', () => {
+  test('an ancestor that scrolls only sideways is passed over', async () => {
     const wide = document.createElement('div')
     wide.style.overflowY = 'auto'
     document.body.append(wide)
@@ -500,6 +509,7 @@ describe('in a scrolling box', () => {
       <CartTable cart={storeOf(manyLines(1000))} homeHref="/" goodsHref={goodsHref} />,
       { container: wide },
     )
+    await untilFollowed()
     expect(indexes().length).toBeLessThan(30)
     scrollTo(30_000)
     expect(indexes()[1]).toBeGreaterThan(400)
@@ -515,8 +525,9 @@ describe('how many rows are in the document', () => {
     expect(screen.getAllByRole('row').every(row => row.style.position === '')).toBe(true)
   })
 
-  test('of 201 lines those near the screen; a field keeps its focus when deletions leave 200', () => {
+  test('of 201 lines those near the screen; a field keeps its focus when deletions leave 200', async () => {
     const { cart } = show(manyLines(201))
+    await untilFollowed()
     expect(screen.getAllByRole('spinbutton').length).toBeLessThan(30)
     const [field] = screen.getAllByRole('spinbutton')
     field?.focus()

@@ -8,6 +8,7 @@ import {
   type ReactNode,
   useImperativeHandle,
 } from 'react'
+import { Button } from '../button'
 import { dataAttr } from '../part/dataAttr'
 import { joinClass } from '../part/joinClass'
 import { mergeProps } from '../part/mergeProps'
@@ -46,7 +47,7 @@ export const CartTableBody = forwardRef<HTMLTableSectionElement, CartTableBodyPr
   const context = useCellContext('CartTableBody')
   const { cart } = context.table
   const { rows, found } = useCartTableRows('CartTableBody')
-  const { body, shown, bodyStyle, measure, onFocus, onBlur } = useCartWindow({
+  const { body, shown, bodyStyle, measure, more, onFocus, onBlur } = useCartWindow({
     cart,
     rows,
     found,
@@ -72,9 +73,30 @@ export const CartTableBody = forwardRef<HTMLTableSectionElement, CartTableBodyPr
           <WarehouseRow key={rowKey(row)} row={row} index={index} top={top} measure={measure} />
         )
       })}
+      {more && <MoreRow index={shown.length} count={more.count} onShow={more.show} />}
     </tbody>
   )
 })
+
+interface MoreRowProps {
+  /** Place among all rows, from 0. */
+  index: number
+  /** How many lines a press shows. */
+  count: number
+  onShow: () => void
+}
+
+/** Below the first rows of a long cart where the code that follows the scrolling did not load. */
+function MoreRow({ index, count, onShow }: MoreRowProps) {
+  const { words } = useCartTable('CartTableBody')
+  return (
+    <tr {...tableRole.row} aria-rowindex={index + 2} className={rowCss.more} data-part="more">
+      <td {...tableRole.cell} colSpan={6} aria-colspan={6} className={rowCss.moreCell} data-part="more-cell">
+        <Button onClick={onShow}>{words.showMore(count)}</Button>
+      </td>
+    </tr>
+  )
+}
 
 interface PlacedRow {
   /** Place among all rows, from 0; the column heads are row 1 for screen readers. */

@@ -26,6 +26,11 @@ export const warehouse = styled({
 
 export const warehouseName = styled({ padding: 0, fontWeight: 600 })
 
+/** The row below the first ones where the rest could not be loaded. */
+export const more = styled({ display: 'block', borderBlockEnd: `1px solid ${theme.color.seam}` })
+
+export const moreCell = styled({ display: 'block', padding: space[3], textAlign: 'center' })
+
 export const kinds = styled({ marginInlineStart: space[1], color: theme.color.inkFaint, fontWeight: 400 })
 
 export const line = styled({

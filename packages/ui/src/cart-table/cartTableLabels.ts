@@ -75,6 +75,8 @@ export const cartTableLabels = {
   home: '去首页选购',
   noMatch: '没有符合条件的商品',
   showAll: '查看全部商品',
+  /** The button below the first rows where the rest of a long cart could not be loaded. */
+  showMore: (count: number) => `再显示 ${count} 种商品`,
 }
 
 export type CartTableLabels = typeof cartTableLabels

@@ -1,34 +1,25 @@
 'use client'
-import {
-  defaultRangeExtractor,
-  measureElement,
-  type Range,
-  useVirtualizer,
-  type Virtualizer,
-} from '@tanstack/react-virtual'
 import type { CartRow } from '@yaoji/hooks'
 import {
   type CSSProperties,
   type FocusEvent,
   type RefObject,
-  useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
 } from 'react'
-import { nearestScroller, offsetIn, type Scroller, scrollOptions } from './cartScroller'
+import { nearestScroller, offsetIn, type Scroller } from './cartScroller'
 import type { CartTableSource } from './cartTableTypes'
 import { estimateRow } from './estimateRow'
+import type { RowVirtualizer } from './rowVirtualizer'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
+import { useRowVirtualizer } from './useRowVirtualizer'
 
 /** Up to this many lines all rows are in the document, for the browser's own search and for printing. */
 export const WINDOW_FROM = 200
 
-/** Rows beyond each end of the screen, so that Tab finds the next one there. */
-const OVERSCAN = 1
-
-/** Height of the screen before it is known: what a server renders of a long cart. */
+/** Height of the screen before it is known: what a server renders of a long cart, and a browser before the rest is loaded. */
 const FIRST_SCREEN_PX = 800
 
 /** Width below which rows are laid out as blocks of two lines. */
@@ -71,36 +62,77 @@ interface Place {
 
 /**
  * Which rows are in the document: all of a short cart; of a long one those on the screen, a few beyond, and the one
- * that has the focus with its neighbours, so that focus is never lost and Tab goes on from where it was.
+ * that has the focus with its neighbours, so that focus is never lost and Tab goes on from where it was. While the code
+ * that follows the scrolling is loading, the first screen; where it does not load, so many that a press adds to.
  */
 export function useCartWindow({ cart, rows, found, scrollElement }: CartWindowOptions) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { focused, onFocus, onBlur } = useFocusedRow()
   const windowed = found > WINDOW_FROM
   const [place, setPlace] = useState<Place>({ scroller: null, top: 0, narrow: false })
-  const virtualizer = useRowVirtualizer({ cart, rows, place, enabled: windowed, focused })
+  // Worked out once a list and width: the virtualizer asks for all that follow whenever one row turns out higher, and
+  // for all again when it gets another `getItemKey`.
+  const { heights, getItemKey } = useMemo(
+    () => ({
+      heights: windowed ? rows.map(row => estimateRow(row, cart, place.narrow)) : [],
+      getItemKey: (index: number) => keyAt(rows, index),
+    }),
+    [rows, cart, place.narrow, windowed],
+  )
+  const { virtualizer, measure, failedRows, showMore } = useRowVirtualizer({
+    scroller: place.scroller,
+    top: place.top,
+    enabled: windowed,
+    heights,
+    getItemKey,
+    focusedAt: () => focusedAt(rows, focused.current),
+    firstScreen: FIRST_SCREEN_PX,
+    step: WINDOW_FROM,
+  })
 
   useBrowserLayoutEffect(() => {
     // While the page scrolls, rows have just been added: to measure now would lay out twice in each frame.
-    if (!windowed || !body.current || virtualizer.isScrolling) return
+    if (!windowed || !body.current || virtualizer?.isScrolling) return
     const next = placeOf(body.current, scrollElement)
     if (isSamePlace(next, place)) return
     setPlace(next)
-    if (next.narrow !== place.narrow) measureAgain(virtualizer, body.current)
+    if (virtualizer && next.narrow !== place.narrow) measureAgain(virtualizer, body.current)
   })
   useTopWhileScrolling(windowed ? place.scroller : null, body, setPlace)
 
-  if (!windowed) {
-    const shown = rows.map((_, index): ShownRow => ({ index, top: undefined }))
-    return { body, shown, bodyStyle: undefined, measure: undefined, onFocus, onBlur }
+  const table = { body, onFocus, onBlur }
+  if (!windowed) return { ...table, ...inFlow(rows.length) }
+  if (virtualizer) {
+    const shown = virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - place.top }))
+    return { ...table, shown, bodyStyle: heightOf(virtualizer.getTotalSize()), measure, more: null }
   }
-  const shown = virtualizer.getVirtualItems().map(({ index, start }) => ({ index, top: start - place.top }))
-  const bodyStyle: CSSProperties = {
-    display: 'block',
-    position: 'relative',
-    height: virtualizer.getTotalSize(),
+  if (failedRows === null) {
+    const height = heights.reduce((sum, each) => sum + each, 0)
+    return { ...table, ...inFlow(rowsWithin(heights, FIRST_SCREEN_PX)), bodyStyle: heightOf(height) }
   }
-  return { body, shown, bodyStyle, measure: virtualizer.measureElement, onFocus, onBlur }
+  const count = Math.min(failedRows, rows.length)
+  const next = rows.slice(count, count + WINDOW_FROM).filter(row => row.kind === 'line').length
+  return { ...table, ...inFlow(count), more: next > 0 ? { count: next, show: showMore } : null }
+}
+
+/** The first rows, one after the other. */
+function inFlow(count: number) {
+  const shown = Array.from({ length: count }, (_, index): ShownRow => ({ index, top: undefined }))
+  return { shown, bodyStyle: undefined, measure: undefined, more: null }
+}
+
+function heightOf(height: number): CSSProperties {
+  return { display: 'block', position: 'relative', height }
+}
+
+/** How many rows fill a height, with one beyond. */
+function rowsWithin(heights: readonly number[], height: number): number {
+  let sum = 0
+  const last = heights.findIndex(each => {
+    sum += each
+    return sum > height
+  })
+  return last < 0 ? heights.length : Math.min(last + 2, heights.length)
 }
 
 function isSamePlace(one: Place, other: Place): boolean {
@@ -124,47 +156,6 @@ function useTopWhileScrolling(
     scroller.addEventListener('scroll', read, options)
     return () => scroller.removeEventListener('scroll', read, options)
   }, [scroller, body, setPlace])
-}
-
-type RowVirtualizer = Virtualizer<Element, HTMLTableRowElement>
-
-interface RowVirtualizerOptions extends Pick<CartWindowOptions, 'cart' | 'rows'> {
-  readonly place: Place
-  readonly enabled: boolean
-  readonly focused: { readonly current: FocusedRow | null }
-}
-
-function useRowVirtualizer({ cart, rows, place, enabled, focused }: RowVirtualizerOptions): RowVirtualizer {
-  // Worked out once a list and width: the virtualizer asks for all that follow whenever one row turns out higher, and
-  // for all again when it gets another `getItemKey`.
-  const { heights, getItemKey } = useMemo(
-    () => ({
-      heights: enabled ? rows.map(row => estimateRow(row, cart, place.narrow)) : [],
-      getItemKey: (index: number) => keyAt(rows, index),
-    }),
-    [rows, cart, place.narrow, enabled],
-  )
-  const rangeExtractor = useCallback(
-    (range: Range) => withFocused(range, focusedAt(rows, focused.current)),
-    [rows, focused],
-  )
-  const estimateSize = (index: number) => heights[index] ?? 0
-  return useVirtualizer<Element, HTMLTableRowElement>({
-    ...scrollOptions,
-    enabled,
-    count: rows.length,
-    overscan: OVERSCAN,
-    initialRect: { width: 0, height: FIRST_SCREEN_PX },
-    scrollMargin: place.top,
-    // The virtualizer treats a window like an element; its types do not say so.
-    getScrollElement: () => place.scroller as Element | null,
-    estimateSize,
-    rangeExtractor,
-    getItemKey,
-    // Where nothing is laid out (a hidden tab, a test) a height of 0 would make every row visible at once.
-    measureElement: (element, entry, instance) =>
-      measureElement(element, entry, instance) || estimateSize(instance.indexFromElement(element)),
-  })
 }
 
 function placeOf(body: Element, scrollElement: Element | null | undefined): Place {
@@ -209,11 +200,4 @@ function useFocusedRow() {
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) focused.current = null
     },
   }
-}
-
-function withFocused(range: Range, focused: number): number[] {
-  const indexes = defaultRangeExtractor(range)
-  if (focused < 0) return indexes
-  const kept = [focused - 1, focused, focused + 1].filter(index => index >= 0 && index < range.count)
-  return [...new Set([...indexes, ...kept])].sort((a, b) => a - b)
 }

@@ -443,6 +443,7 @@ export const en = {
     home: 'Start shopping',
     noMatch: 'No matching products',
     showAll: 'Show all products',
+    showMore: number => `Show ${count(number, 'more product')}`,
   },
   cartTotals: {
     bar: 'Checkout',
