@@ -61,7 +61,7 @@ const CHUNKS = [
       'packages/ui/src/(link-tabs/|skeleton/SkeletonGroup[.]|part/ColumnHeads[.])',
       'packages/hooks/src/(searchFields|searchState|useSettledAnnouncement|unixSeconds|useOpening|useStoredChoice|useFocusWhenLost|useArrivalFocus|useConfirmedAction|sentItem)[.]',
       'apps/storefront/src/(features/(promotion/PromoPages|zone/ZonePage)|pages/brand/BrandsSkeleton)[.]css',
-      'apps/storefront/src/core/(navigation|page)/(crumbTo|linksTo|useListCall|keepScroll|readId|searchFields|PageTop|useDocumentTitle|useSearchState)[.]',
+      'apps/storefront/src/core/(navigation|page)/(crumbTo|linksTo|useListCall|keepScroll|searchFields|PageTop|useDocumentTitle|useSearchState)[.]',
     ),
   },
   {

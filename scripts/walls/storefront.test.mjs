@@ -16,7 +16,6 @@ const ONLY_OURS = {
   'core/navigation/keepScroll.ts': RULE,
   'core/navigation/outside.ts': WINDOW,
   'core/navigation/prefetch.ts': 'the place where pages find the prefetching of the router',
-  'core/navigation/readId.ts': RULE,
   'core/navigation/reloadPage.ts': WINDOW,
   'core/navigation/searchFields.ts': TYPES,
   'core/page/QueryView.tsx': WINDOW,

@@ -80,6 +80,11 @@ const REFUSED = [
     "export const field = <input {...own} inputMode={'decimal'}></input>",
     'an input for numbers of its own',
   ],
+  [
+    `${SHOP}pages/order/`,
+    "import { useLocation, useSearchParams } from 'react-router-dom'",
+    'Use useParams and useUrlQuery',
+  ],
   [`${SHOP}routes.ts`, "import './pages'", 'the route table imports nothing'],
   [`${SHOP}core/page/`, "import '../../app/client'", 'every feature and page may import core'],
   [`${SHOP}core/page/`, "import '../../features/cart/stack'", 'every feature and page may import core'],
@@ -110,6 +115,7 @@ const REFUSED = [
 
 /** Correct code that is similar to refused code. */
 const ACCEPTED = [
+  [`${SHOP}pages/order/`, "import { useLocation, useNavigate } from 'react-router-dom'"],
   [DOMAIN, "import './money'; Math.floor(1.5)"],
   [CLIENT, "globalThis.fetch('/')"],
   [`${UI}code.tsx`, 'export const field = <TextField inputMode="numeric" />'],

@@ -1,7 +1,9 @@
-import { Suspense } from 'react'
-import { Navigate, Outlet, type RouteObject, useLocation, useParams, useRoutes } from 'react-router-dom'
+import { type ReactNode, Suspense } from 'react'
+import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { useParams } from '../../core/navigation/address'
+import { routeAt } from '../../core/navigation/useRouteRow'
 import { layouts, pageOf } from '../../pages'
-import { fillPath, type LayoutName, type RouteName, type RouteRow, routeNamed, routes } from '../../routes'
+import { fillPath, type LayoutName, type RouteName, routeNamed } from '../../routes'
 import { PageBoundary } from '../errors/PageBoundary'
 import { OnDemand } from './OnDemand'
 import { PageFallback } from './PageFallback'
@@ -24,54 +26,34 @@ function Redirect({ name }: { name: RouteName }) {
 }
 
 /**
- * Member pages have addresses under /user too: redirects to the path without it, query and hash kept. More slashes are
- * one, because `//name` is an address of another site.
+ * Member pages have addresses under /user too: redirects to the path without it, query and hash kept, and every other
+ * address that no row has to /404 (RT-01). More slashes are one, because `//name` is an address of another site.
  */
-function WithoutUser() {
-  const { '*': rest = '' } = useParams()
-  const { search, hash } = useLocation()
-  return <Navigate to={`/${rest.replace(/^[/\\]+/, '')}${search}${hash}`} replace />
+function Elsewhere() {
+  const { pathname, search, hash } = useLocation()
+  const rest = matchPath('/user/*', pathname)?.params['*']
+  const to = rest ? `/${rest.replace(/^[/\\]+/, '')}${search}${hash}` : routeNamed('notFound').path
+  return <Navigate to={to} replace />
 }
 
-/** A layout with the page of the address in it. A page that breaks, or still loads, leaves the layout in place. */
-function Layout({ name }: { name: LayoutName }) {
+/** A layout with a page in it. A page that breaks, or still loads, leaves the layout in place. */
+function Layout({ name, children }: { name: LayoutName; children: ReactNode }) {
   const { pathname } = useLocation()
   return (
     <OnDemand load={layouts[name]}>
       <PageBoundary page={pathname}>
-        <Suspense fallback={<PageFallback />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PageFallback />}>{children}</Suspense>
       </PageBoundary>
     </OnDemand>
   )
 }
 
-function toRoute(row: RouteRow): RouteObject {
-  const page = pageOf(row.name)
+/** The page at the address, in its layout: the same one from one of its pages to the next. */
+export function ShopRoutes() {
+  const row = routeAt(useLocation().pathname)
+  if (!row) return <Elsewhere />
+  const load = pageOf(row.name)
   // A row of the table has a page or a redirect.
-  return {
-    path: row.path,
-    element: page ? <OnDemand load={page} /> : <Redirect name={row.redirect as RouteName} />,
-  }
+  const page = load ? <OnDemand load={load} /> : <Redirect name={row.redirect as RouteName} />
+  return row.layout ? <Layout name={row.layout}>{page}</Layout> : page
 }
-
-const rowsOf = (layout: LayoutName | undefined) =>
-  routes.filter((row: RouteRow) => row.layout === layout).map(toRoute)
-
-/** One element for all pages of a layout: the router keeps it mounted from one of them to the next. */
-const layoutRoutes = Object.keys(layouts).map((name): RouteObject => {
-  // The keys of the table are the names.
-  const layout = name as LayoutName
-  return { element: <Layout name={layout} />, children: rowsOf(layout) }
-})
-
-const TABLE: RouteObject[] = [
-  ...rowsOf(undefined),
-  ...layoutRoutes,
-  { path: '/user/*', element: <WithoutUser /> },
-  { path: '*', element: <Navigate to={routeNamed('notFound').path} replace /> },
-]
-
-/** The page at the address: every row of the table, and /404 for everything else (RT-01). */
-export const ShopRoutes = () => useRoutes(TABLE)

@@ -2,7 +2,8 @@ import { useLoaded } from '@yaoji/hooks'
 import { useCommonConfig, useGoodsSuggest } from '@yaoji/hooks/data'
 import { type Search, SearchBox, type SearchType } from '@yaoji/ui/search-box'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { useUrlQuery } from '../../core/navigation/address'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 import { href } from '../../routes'
 import * as css from './AppShell.css'
@@ -39,7 +40,7 @@ export function HeaderSearch() {
 
 /** The search of the address, and what the buyer has changed of it; another search in the address replaces both. */
 function useSearchOfPage() {
-  const [query] = useSearchParams()
+  const [query] = useUrlQuery()
   // Other lists have keywords of their own, which are no search for products.
   const { name } = useRouteRow()
   const isSearch = name === 'search' || name === 'searchTable'

@@ -1,5 +1,6 @@
 import { changeSearch, readSearch, type SearchFields, type SearchState } from '@yaoji/hooks'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useUrlQuery } from './address'
 import { KEEP_SCROLL } from './keepScroll'
 
 export type { SearchState } from '@yaoji/hooks'
@@ -21,12 +22,13 @@ export function useSearchState<const Fields extends SearchFields>(
   fields: Fields,
   { replace, pathname, keepScroll = true }: SearchStateOptions = {},
 ) {
-  const [query] = useSearchParams()
+  const [query] = useUrlQuery()
   const navigate = useNavigate()
+  const shown = useLocation().pathname
   function change(part: Partial<SearchState<Fields>>) {
     const search = `?${changeSearch(query, fields, part)}`
     const state = keepScroll ? KEEP_SCROLL : null
-    navigate({ ...(pathname !== undefined && { pathname }), search }, { replace, state })
+    navigate({ pathname: pathname ?? shown, search }, { replace, state })
   }
   return [readSearch(query, fields), change] as const
 }

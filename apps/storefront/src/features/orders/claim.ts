@@ -1,5 +1,5 @@
 import type { AcceptanceClaim } from '@yaoji/ui/acceptance-form'
-import { readId } from '../../core/navigation/readId'
+import { readId } from '../../core/navigation/address'
 import { href } from '../../routes'
 
 /** What a check of parcels asks of the shop: a reason, and packs by batch. */

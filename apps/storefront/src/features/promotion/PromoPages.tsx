@@ -6,10 +6,10 @@ import { Empty } from '@yaoji/ui/empty'
 import { PageHeading } from '@yaoji/ui/page-heading'
 import { PromoCard, PromoCardShape } from '@yaoji/ui/promo-card'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { readId, useUrlQuery } from '../../core/navigation/address'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { linksTo } from '../../core/navigation/linksTo'
-import { readId } from '../../core/navigation/readId'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
@@ -24,7 +24,7 @@ const NOUNS = { zone: '专区', activity: '活动' } as const
 
 /** Pages of one kind: with `?id=` one of them, else all that run or are announced. One that has ended is no activity. */
 export function PromoPages({ kind }: { kind: Kind }) {
-  const [query] = useSearchParams()
+  const [query] = useUrlQuery()
   const text = query.get('id')
   if (text === null) return <PromoList kind={kind} />
   const id = readId(text)

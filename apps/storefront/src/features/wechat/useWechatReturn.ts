@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useUrlQuery } from '../../core/navigation/address'
 
 /** What WeChat adds to the address when the user confirmed. */
 export interface WechatReturn {
@@ -12,14 +12,14 @@ export interface WechatReturn {
  * because it has one use. Returns whether the user declined in WeChat.
  */
 export function useWechatReturn(onConfirmed: (given: WechatReturn) => void): boolean {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useUrlQuery()
   const [given] = useState(() => ({ code: search.get('code'), state: search.get('state') }))
   const passed = useRef(false)
   const { code, state } = given
   useEffect(() => {
     if (state === null || passed.current) return
     passed.current = true
-    setSearch({}, { replace: true })
+    setSearch({})
     if (code !== null) onConfirmed({ code, state })
   }, [code, state, setSearch, onConfirmed])
   return state !== null && code === null

@@ -3,8 +3,7 @@ import { useSelectedLines, useSession } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { useSearchParams } from 'react-router-dom'
-import { readId } from '../../core/navigation/readId'
+import { readId, useUrlQuery } from '../../core/navigation/address'
 import { QueryView } from '../../core/page/QueryView'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { licenceHref } from '../../features/cart/licenceHref'
@@ -14,7 +13,7 @@ import { CheckoutView } from './CheckoutView'
 
 /** RT-13: step 2. The selected lines of the cart, or the one that `line` names, as the orders that they become. */
 export default function CheckoutPage() {
-  const [query] = useSearchParams()
+  const [query] = useUrlQuery()
   const line = readId(query.get('line')) ?? undefined
   // Another address of the same page begins again: the lines are those of the visit.
   return <Check key={line} line={line} />

@@ -2,9 +2,8 @@ import { orderList } from '@yaoji/api-client/contract/order'
 import { useCall, useSession } from '@yaoji/hooks/data'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { useSearchParams } from 'react-router-dom'
+import { readId, useUrlQuery } from '../../core/navigation/address'
 import { linksTo } from '../../core/navigation/linksTo'
-import { readId } from '../../core/navigation/readId'
 import { QueryView } from '../../core/page/QueryView'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
@@ -14,7 +13,7 @@ import { ReceiptNotice } from '../../features/payment/ReceiptNotice'
 
 /** RT-16: step 3 of an order with ephedrine-type products. Without an order in the address, the unpaid ones. */
 export default function EphedrinePayPage() {
-  const [query] = useSearchParams()
+  const [query] = useUrlQuery()
   const id = readId(query.get('id'))
   return (
     <CartStepLayout step={3} title="支付含麻黄碱类订单">

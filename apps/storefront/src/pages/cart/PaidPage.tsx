@@ -1,7 +1,6 @@
 import { goodsHot } from '@yaoji/api-client/contract/goods'
 import { useCall } from '@yaoji/hooks/data'
-import { useSearchParams } from 'react-router-dom'
-import { readId } from '../../core/navigation/readId'
+import { readId, useUrlQuery } from '../../core/navigation/address'
 import { GoodsRow } from '../../features/browse/GoodsRow'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
@@ -10,7 +9,7 @@ import { PaidView } from './PaidView'
 
 /** RT-15: step 4. The result of the payment, the next steps, and best-selling products. */
 export default function PaidPage() {
-  const [query] = useSearchParams()
+  const [query] = useUrlQuery()
   const id = readId(query.get('id'))
   const { data } = useCall(goodsHot, {})
   const hot = <GoodsRow className={css.hot} title="热销商品" list={data?.list} />

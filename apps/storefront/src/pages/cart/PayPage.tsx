@@ -1,5 +1,4 @@
-import { useParams } from 'react-router-dom'
-import { readId } from '../../core/navigation/readId'
+import { readId, useParams } from '../../core/navigation/address'
 import { CartStepLayout } from '../../features/cart/CartStepLayout'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { PaymentSection } from '../../features/payment/PaymentSection'

@@ -4,7 +4,8 @@ import { LinkButton } from '@yaoji/ui/button'
 import { LoginPanel } from '@yaoji/ui/login-panel'
 import { Tabs } from '@yaoji/ui/tabs'
 import { useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate } from 'react-router-dom'
+import { useUrlQuery } from '../../core/navigation/address'
 import { safeReturn } from '../../core/session/returnTo'
 import { href } from '../../routes'
 import { CodeLoginForm } from './CodeLoginForm'
@@ -12,7 +13,7 @@ import { PasswordLoginForm } from './PasswordLoginForm'
 
 /** RT-04: logs in and returns to the page where the buyer was. */
 export default function LoginPage() {
-  const [query] = useSearchParams()
+  const [query] = useUrlQuery()
   const { user } = useSession()
   const target = safeReturn(query.get('from'))
   if (user) return <Navigate to={target} replace />

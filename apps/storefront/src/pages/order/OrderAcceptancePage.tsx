@@ -6,9 +6,8 @@ import { Empty } from '@yaoji/ui/empty'
 import { PageHeading } from '@yaoji/ui/page-heading'
 import { Panel } from '@yaoji/ui/panel'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { readId, useParams, useUrlQuery } from '../../core/navigation/address'
 import { crumbTo } from '../../core/navigation/crumbTo'
-import { readId } from '../../core/navigation/readId'
 import { QueryView } from '../../core/page/QueryView'
 import { claimHref } from '../../features/orders/claim'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
@@ -63,7 +62,7 @@ interface AcceptanceProps {
 
 function Acceptance({ acceptance, onReceived }: AcceptanceProps) {
   const { order_id: id } = acceptance
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useUrlQuery()
   const create = useCreateAcceptance()
   const receive = useReceiveOrder()
   return (
@@ -75,7 +74,7 @@ function Acceptance({ acceptance, onReceived }: AcceptanceProps) {
         claim: claim => claimHref(id, claim),
       }}
       parcel={readId(search.get('parcel'))}
-      onParcelChange={parcel => setSearch({ parcel: String(parcel) }, { replace: true })}
+      onParcelChange={parcel => setSearch({ parcel: String(parcel) })}
       onRecord={create.mutateAsync}
       onReceive={() => receive.mutateAsync({ id }).finally(onReceived)}
     />

@@ -3,9 +3,8 @@ import { ORDER } from '@yaoji/domain'
 import { useCall } from '@yaoji/hooks/data'
 import { OrderDetailSkeleton } from '@yaoji/ui/order-records'
 import { PageHeading } from '@yaoji/ui/page-heading'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { readId, useParams, useUrlQuery } from '../../core/navigation/address'
 import { crumbTo } from '../../core/navigation/crumbTo'
-import { readId } from '../../core/navigation/readId'
 import { noPrint } from '../../core/page/printSheet.css'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
@@ -23,7 +22,7 @@ const POLL_MS = 30_000
 /** RT-27: one order, what happens next, and what the buyer can do. */
 export default function OrderPage() {
   const id = readId(useParams().id)
-  const [search] = useSearchParams()
+  const [search] = useUrlQuery()
   const sheet = SHEETS.find(each => each === search.get('print'))
   return (
     <>

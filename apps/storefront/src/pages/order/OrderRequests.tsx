@@ -1,5 +1,5 @@
 import { RequestList, type RequestListProps } from '@yaoji/ui/order-requests'
-import { useSearchParams } from 'react-router-dom'
+import { useUrlQuery } from '../../core/navigation/address'
 import { href } from '../../routes'
 
 export interface OrderRequestsProps
@@ -12,14 +12,14 @@ const ASKING = 'new'
 
 /** The requests of an order. Whether the form of another one is open is in the address. */
 export function OrderRequests({ order_id, ...rest }: OrderRequestsProps) {
-  const [search, setSearch] = useSearchParams()
+  const [search, setSearch] = useUrlQuery()
   return (
     <RequestList
       {...rest}
       orderHref={href('order', { id: order_id })}
       asking={search.get(ASKING) === '1'}
       // What the form begins with is in the address too, and is used up with it.
-      onAskingChange={open => setSearch(open ? { [ASKING]: '1' } : {}, { replace: true })}
+      onAskingChange={open => setSearch(open ? { [ASKING]: '1' } : {})}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { type OrderReturns, returnDetail, returnList } from '@yaoji/api-client/contract/return'
 import { useCall } from '@yaoji/hooks/data'
 import { RequestFrame as OneRequest, RequestSkeleton } from '@yaoji/ui/order-requests'
-import { useSearchParams } from 'react-router-dom'
+import { useUrlQuery } from '../../core/navigation/address'
 import { QueryView } from '../../core/page/QueryView'
 import { readClaim } from '../../features/orders/claim'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
@@ -27,7 +27,7 @@ export default function OrderReturnPage() {
 }
 
 function OneReturn({ sn }: { sn: string }) {
-  const isSheet = useSearchParams()[0].get('print') === '1'
+  const isSheet = useUrlQuery()[0].get('print') === '1'
   const found = useCall(returnDetail, { sn }, FRESH)
   return (
     <QueryView query={found} pending={<RequestSkeleton title="退换货申请" />} missing={<ReturnNotFound />}>
@@ -62,7 +62,7 @@ function ReturnSection({ id }: { id: number }) {
 
 function Returns({ returns }: { returns: OrderReturns }) {
   const { order_id, list, kinds, blocked } = returns
-  const [search] = useSearchParams()
+  const [search] = useUrlQuery()
   return (
     <OrderRequests
       order_id={order_id}

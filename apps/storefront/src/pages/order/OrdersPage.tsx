@@ -4,7 +4,8 @@ import { ORDER_TABS } from '@yaoji/domain'
 import { KeywordFilter } from '@yaoji/ui/keyword-filter'
 import { MoreFilters } from '@yaoji/ui/list-panel'
 import { StoreSelect } from '@yaoji/ui/store-select'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useUrlQuery } from '../../core/navigation/address'
 import { DayFilter } from '../../core/page/DayFilter'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
@@ -89,8 +90,9 @@ const isStoreRefused = (error: unknown) =>
   error instanceof MarketError && error.fields?.store_id !== undefined
 
 function ToAllStores() {
-  const [query] = useSearchParams()
+  const [query] = useUrlQuery()
+  const { pathname } = useLocation()
   const rest = new URLSearchParams(query)
   rest.delete('store')
-  return <Navigate to={`?${rest}`} replace />
+  return <Navigate to={`${pathname}?${rest}`} replace />
 }

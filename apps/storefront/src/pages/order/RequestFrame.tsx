@@ -1,8 +1,7 @@
 import { PageHeading } from '@yaoji/ui/page-heading'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router-dom'
+import { readId, useParams } from '../../core/navigation/address'
 import { crumbTo } from '../../core/navigation/crumbTo'
-import { readId } from '../../core/navigation/readId'
 import { noPrint } from '../../core/page/printSheet.css'
 import { href } from '../../routes'
 

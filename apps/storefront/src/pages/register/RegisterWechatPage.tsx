@@ -2,7 +2,7 @@ import { wechatConfirmed } from '@yaoji/api-client/contract/wechat'
 import { useCall, useEnterByWechat, useSession } from '@yaoji/hooks/data'
 import { ConfirmedWechat, WechatQuestion } from '@yaoji/ui/wechat-panel'
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useUrlQuery } from '../../core/navigation/address'
 import { linksTo } from '../../core/navigation/linksTo'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
@@ -71,7 +71,7 @@ function Visitor({ declined, error }: VisitorProps) {
 }
 
 function AskWechat({ declined, error }: VisitorProps) {
-  const [search] = useSearchParams()
+  const [search] = useUrlQuery()
   const wechat = useOpenWechat()
   // WeChat returns to an address without it.
   const from = search.get('from') ?? (declined || error ? readLoginTarget() : null)

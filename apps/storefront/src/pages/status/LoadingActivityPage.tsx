@@ -1,6 +1,7 @@
 import { promoAddress } from '@yaoji/api-client/contract/promo-page'
 import { useCall } from '@yaoji/hooks/data'
-import { matchPath, Navigate, useSearchParams } from 'react-router-dom'
+import { matchPath, Navigate } from 'react-router-dom'
+import { useUrlQuery } from '../../core/navigation/address'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { href, type RouteRow, routes } from '../../routes'
@@ -17,7 +18,7 @@ function pathOf(parts: readonly string[]): string | undefined {
  * site. Else to the page that says there is no such activity.
  */
 export default function LoadingActivityPage() {
-  const [query] = useSearchParams()
+  const [query] = useUrlQuery()
   const parts = ['url', 'url1', 'url2'].map(name => query.get(name) ?? '').filter(part => part !== '')
   const path = pathOf(parts)
   const [alias, ...more] = parts

@@ -8,8 +8,8 @@ import { ContractTable } from '@yaoji/ui/contract-table'
 import { Panel } from '@yaoji/ui/panel'
 import { Stack } from '@yaoji/ui/stack'
 import { useToast } from '@yaoji/ui/toast'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { readId } from '../../core/navigation/readId'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { readId, useUrlQuery } from '../../core/navigation/address'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { returnOf } from '../../core/session/returnTo'
@@ -20,7 +20,7 @@ import { SignedContractView } from './SignedContractView'
 
 /** RT-23: the yearly supply contract, which code 459 asks for: read, signed by a code, listed and printed. */
 export default function SupplyContractPage() {
-  const [search] = useSearchParams()
+  const [search] = useUrlQuery()
   const id = readId(search.get('id'))
   return (
     <>
