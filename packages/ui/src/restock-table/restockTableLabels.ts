@@ -32,9 +32,7 @@ export const restockTableLabels = {
   /** What that is computed from. */
   interval: ({ interval_days, days_since }: RestockDays): string => {
     if (days_since === 0) return '今天买过'
-    return interval_days === null
-      ? `${days_since} 天前买过`
-      : `约每 ${interval_days} 天，已 ${days_since} 天`
+    return interval_days === null ? `${days_since} 天前买过` : `约每 ${interval_days} 天，已 ${days_since} 天`
   },
   /** The last purchase: packs and unit price, which is not there where the buyer may not see it. */
   last: (number: number, price: string | undefined): string =>

@@ -1,7 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReorderResult } from '@yaoji/api-client/contract/order'
-import { type Answers, type DataNamed, failWith, orderDetailOf, orderFor, parcelFor } from '@yaoji/api-client/testing'
+import {
+  type Answers,
+  type DataNamed,
+  failWith,
+  orderDetailOf,
+  orderFor,
+  parcelFor,
+} from '@yaoji/api-client/testing'
 import { expect, test } from 'vitest'
 import { fakeShop } from '../../testing/fakeShop'
 import { OrderActions, type OrderActionsProps } from './OrderActions'

@@ -43,7 +43,7 @@ export function useControlledRequests() {
 
   function close() {
     if (from === undefined) change({ apply: undefined })
-    else navigate(safeReturn(from, window.location.origin), { replace: true })
+    else navigate(safeReturn(from), { replace: true })
   }
 
   const goods = detail.data?.goods
