@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readPackNumber } from './purchase-cells'
 import { readPurchaseText } from './purchase-lines'
@@ -9,6 +10,13 @@ describe('lines that were pasted', () => {
   test.each([
     ['YJ101005\t20', ['YJ101005|20']],
     ['YJ101005,20', ['YJ101005|20']],
+    ['001023\t5', ['001023|5']],
+    ['YJ101005\t7\n001023\t5\nYJ101006\t2', ['YJ101005|7', '001023|5', 'YJ101006|2']],
+    ['001023\t14.00\t20\t280.00', ['001023|20']],
+    ['1\t001023\t5', ['1 001023 5|']],
+    ['001023,5', ['001023|5']],
+    ['001023 5', ['001023|5']],
+    ['盒\t', ['盒|']],
     ['阿莫西林胶囊，20', ['阿莫西林胶囊|20']],
     ['阿莫西林胶囊   20', ['阿莫西林胶囊|20']],
     ['阿莫西林胶囊 0.25g*24粒 哈药 20盒', ['阿莫西林胶囊 0.25g*24粒 哈药|20盒']],
@@ -166,4 +174,30 @@ describe('lines that begin with a number and a name', () => {
   ])('[RT-30] %j: it is left to the buyer what they are', (text, lines) => {
     expect(written(text)).toEqual(lines)
   })
+})
+
+test('[RT-30] no line is dropped without a word: each is a line to buy or is told as left out', () => {
+  const cell = fc.constantFrom(
+    '001023',
+    'YJ101005',
+    '阿莫西林胶囊',
+    '5',
+    '20盒',
+    '盒',
+    '14.00',
+    '合计',
+    '急',
+    '0.25g',
+    ' ',
+  )
+  const row = fc.tuple(fc.array(cell, { minLength: 1, maxLength: 4 }), fc.constantFrom('\t', ',', '，', ' '))
+  fc.assert(
+    fc.property(fc.array(row, { minLength: 1, maxLength: 5 }), rows => {
+      const lines = rows.map(([cells, separator]) => cells.join(separator))
+      const { lines: read, skipped } = readPurchaseText(lines.join('\n'))
+      const written = lines.filter(line => /[\p{L}\p{N}]/u.test(line))
+      expect(read.length + skipped.length).toBeGreaterThanOrEqual(written.length)
+    }),
+    { numRuns: 1000 },
+  )
 })

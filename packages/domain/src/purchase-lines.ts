@@ -52,7 +52,7 @@ export function readPurchaseText(text: string): PurchaseReading<PurchaseLine> {
     const reason = head && row < head.row ? 'title' : skipReasonOf(line)
     return reason
       ? { lines: [], skipped: { row, text: line.line.trim(), reason } }
-      : { lines: readLine(line, numberAt), skipped: [] }
+      : { lines: readOrKeep(line, numberAt), skipped: [] }
   })
   const all = read.flatMap(each => each.lines)
   return {
@@ -70,9 +70,12 @@ function readRow(row: readonly string[]): PurchaseLine[] {
   const named = withoutPosition(withoutRemark(exactCells(cells).filter(cell => !UNIT_ALONE.test(cell))))
   const numbers = numbersAtEnd(named)
   if (numbers < 2) return readCells(cells.length > 2 ? named : cells, isNumberOfRow)
-  const query = named.slice(0, -numbers).join(' ')
-  const last = named.slice(-numbers)
-  return query === '' ? [] : [{ query, number: last[numberByAmount([last], [...last.keys()])] ?? '' }]
+  // Digits alone are a code of the buyer's own, where it is certain which of them are the number.
+  const begin = Math.max(1, named.length - numbers)
+  const last = named.slice(begin)
+  const number = last.length === 1 ? last[0] : last[numberByAmount([last], [...last.keys()])]
+  if (number === undefined && begin > named.length - numbers) return [{ query: named.join(' '), number: '' }]
+  return [{ query: named.slice(0, begin).join(' '), number: number ?? '' }]
 }
 
 /** The row without a barcode that a spreadsheet shortened, where another cell names the product. */
@@ -118,6 +121,12 @@ function readLine({ cells, separator, line }: SplitLine, numberAt: number): Purc
   if (forEach) return forEach.queries.map(query => ({ query, number: forEach.number }))
   const parts = splitProducts(plain, part => readOne(part).some(({ number }) => number !== ''))
   return (parts ?? [plain]).flatMap(readOne)
+}
+
+/** What a line without titles says. One in which no product is found is a product to be named: no line is dropped. */
+function readOrKeep(line: SplitLine, numberAt: number): PurchaseLine[] {
+  const read = readLine(line, numberAt)
+  return read.length > 0 ? read : [{ query: line.line.trim().replace(/\s+/g, ' '), number: '' }]
 }
 
 function readTabs(cells: readonly string[], numberAt: number): PurchaseLine[] {
