@@ -74,8 +74,8 @@ test('[LB-05 1] [RT-12] [RT-13] [RT-14] [RT-15] by keyboard alone: from pinyin t
   await tabTo(page, page.getByRole('banner').getByRole('link', { name: /购物车/ }), 'Shift+Tab')
   await page.keyboard.press('Enter')
 
-  await expect(page.getByRole('main')).toBeFocused()
-  await tabTo(page, page.getByRole('spinbutton'))
+  await expect(page.getByRole('button', { name: '去结算' })).toBeFocused()
+  await tabTo(page, page.getByRole('spinbutton'), 'Shift+Tab')
   await page.keyboard.press('ArrowUp')
   await tabTo(page, page.getByRole('button', { name: '去结算' }))
   await page.keyboard.press('Enter')

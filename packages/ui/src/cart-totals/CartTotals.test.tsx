@@ -27,6 +27,21 @@ test('it says what is selected, what is saved, what shipping costs and what is t
     expect(bar().textContent).toContain(text)
 })
 
+test('[LB-05] the button gets the focus where the buyer has just come to the page, and only there', () => {
+  const content = document.body.appendChild(document.createElement('main'))
+  Object.assign(content, { id: 'content', tabIndex: -1 })
+  content.focus()
+  const { unmount } = show()
+  expect(document.activeElement).toBe(content)
+  unmount()
+  const other = show({ arrivedAt: 'content' })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '去结算' }))
+  other.unmount()
+  show({ arrivedAt: 'content' })
+  expect(document.activeElement).toBe(document.body)
+  content.remove()
+})
+
 test('[ST-03] it says what is missing to the next reduction', () => {
   show()
   expect(screen.getByRole('list', { name: '满减' }).textContent).toBe(

@@ -1,6 +1,6 @@
 'use client'
 import { parseAmount } from '@yaoji/domain'
-import { type CheckState, useDeferredAction, useSettledAnnouncement } from '@yaoji/hooks'
+import { type CheckState, useArrivalFocus, useDeferredAction, useSettledAnnouncement } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes } from 'react'
 import { CheckboxInput, CheckboxRoot } from '../checkbox'
 import { useMoney } from '../formats/useMoney'
@@ -39,6 +39,8 @@ export interface CartTotalsProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
   loginHref?: string | undefined
   /** Where the link leads that replaces the button for who must renew a licence first. */
   licenceHref?: string | undefined
+  /** Id of the page's content: where it has the focus when the bar appears, the button gets it. Without it nothing moves. */
+  arrivedAt?: string | undefined
   /** Words in place of those of {@link cartTotalsLabels}. */
   labels?: Partial<typeof cartTotalsLabels>
 }
@@ -50,8 +52,10 @@ export interface CartTotalsProps extends Omit<HTMLAttributes<HTMLElement>, 'chil
  */
 export const CartTotals = forwardRef<HTMLElement, CartTotalsProps>(function CartTotals(props, ref) {
   const { total, pending = false, busy = false, onCheckout, check = 'off', onCheckAll, ...others } = props
-  const { loginHref, licenceHref, reductionHref, shippingHref, labels, className, ...rest } = others
+  const { loginHref, licenceHref, reductionHref, shippingHref, arrivedAt, labels, className, ...rest } =
+    others
   const { selected_count, payable_amount, action } = total
+  const { target } = useArrivalFocus<HTMLButtonElement>(arrivedAt)
   const checkout = useDeferredAction({ ready: action.state === 'checkout', pending, onPress: onCheckout })
   const words = useLabels('cartTotals', cartTotalsLabels, labels)
   const money = useMoney()
@@ -84,6 +88,7 @@ export const CartTotals = forwardRef<HTMLElement, CartTotalsProps>(function Cart
         <Action
           state={action.state}
           hrefs={{ login: loginHref, licence: licenceHref }}
+          buttonRef={target}
           waiting={busy || checkout.waiting}
           onPress={checkout.press}
           words={words}

@@ -1,5 +1,6 @@
 'use client'
 import { parseAmount } from '@yaoji/domain'
+import type { Ref } from 'react'
 import { useMoney } from '../formats/useMoney'
 import { Link } from '../link'
 import { dataAttr } from '../part/dataAttr'
@@ -103,6 +104,7 @@ interface ActionProps {
   /** Where the links lead that replace the button. */
   hrefs: Record<'login' | 'licence', string | undefined>
   waiting: boolean
+  buttonRef: Ref<HTMLButtonElement>
   onPress: () => void
   words: typeof cartTotalsLabels
 }
@@ -111,7 +113,7 @@ interface ActionProps {
  * The way to the checkout, or in its place a link for who must log in or renew a licence first. A press while edits
  * are on their way is kept and done once they are answered.
  */
-export function Action({ state, hrefs, waiting, onPress, words }: ActionProps) {
+export function Action({ state, hrefs, waiting, buttonRef, onPress, words }: ActionProps) {
   const href = { ...hrefs, checkout: undefined, empty: undefined }[state]
   if (href && (state === 'login' || state === 'licence')) {
     return (
@@ -123,6 +125,7 @@ export function Action({ state, hrefs, waiting, onPress, words }: ActionProps) {
   const idle = state !== 'checkout'
   return (
     <button
+      ref={buttonRef}
       type="button"
       aria-disabled={idle || waiting || undefined}
       className={css.action}

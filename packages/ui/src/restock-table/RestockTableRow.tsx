@@ -95,7 +95,7 @@ export function RestockTableRow(props: RestockTableRowProps) {
           <AddToCartStepper className={css.stepper} />
         </td>
         <td {...tableRole.cell} className={css.addCell} data-part="add-cell">
-          <AddToCartButton className={css.add} />
+          <AddToCartButton variant="secondary" className={css.add} />
         </td>
       </tr>
     </AddToCartScope>

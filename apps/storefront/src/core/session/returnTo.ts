@@ -17,9 +17,8 @@ export function returnOf(state: unknown): string | null {
   return typeof from === 'string' ? from : null
 }
 
-/** Any origin: where a path leads on it, it leads on that of the shop. A server that renders the page has none. */
+/** Any origin: a server that renders the page has none. */
 const ORIGIN = 'http://shop.invalid'
-
 /**
  * Where to go after login: the address the login page was given, when it lies in this shop, else home. Anything that
  * a browser could read as another site's address is dropped (RO-04).

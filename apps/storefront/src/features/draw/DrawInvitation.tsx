@@ -8,9 +8,7 @@ import { useOpensByItself } from './useOpensByItself'
 const load = () => import('./DrawDialog')
 const DrawDialog = lazy(load)
 
-/**
- * Invites a buyer who may take part in the prize draw (ST-05): by a button, and once a day by the popup itself.
- */
+/** Invites a buyer who may take part in the prize draw (ST-05): by a button, and once a day by the popup itself. */
 export default function DrawInvitation() {
   const { data: offer } = useCall(drawSimple, {})
   const [wanted, setWanted] = useState(false)

@@ -8,9 +8,6 @@ import { type OrderDialog, type OrderWithActions, orderButtons } from './orderAc
 import { ReorderDialog } from './ReorderDialog'
 import { useReorderDialog } from './useReorderDialog'
 
-/** Buttons of an order in a list; its other actions are in a menu. */
-const LISTED_ACTIONS = 2
-
 /** In a list the most urgent action has a frame, and the others are beside it as texts. */
 const variantInList = (at: number): 'secondary' | 'quiet' => (at === 0 ? 'secondary' : 'quiet')
 
@@ -33,6 +30,7 @@ export function OrderActions({ order, listed = false, focusAfter }: OrderActions
   // What is received is asked with its parcels, which an order of a list does not have.
   const detail = useCall(orderDetail, { id }, { inline: true, enabled: opened === 'receive' })
   const waits = opened === 'receive' && detail.isPending
+  const busy: { [Dialog in OrderDialog]?: boolean } = { reorder: reorder.busy, receive: waits }
   const open = (dialog: OrderDialog) => (dialog === 'reorder' ? void reorder.start() : setOpened(dialog))
   const propsOf = (dialog: OrderDialog) => ({
     sn,
@@ -46,15 +44,12 @@ export function OrderActions({ order, listed = false, focusAfter }: OrderActions
     variant: listed ? variantInList(at) : variant,
     ...('href' in press
       ? { href: press.href(order) }
-      : {
-          onPress: () => open(press.dialog),
-          busy: press.dialog === 'reorder' ? reorder.busy : press.dialog === 'receive' && waits,
-        }),
+      : { onPress: () => open(press.dialog), busy: busy[press.dialog] ?? false }),
   }))
   return (
     <>
       <ActionBar
-        {...(listed && { max: LISTED_ACTIONS, size: 's', stretched: true })}
+        {...(listed && { max: 2, size: 's', stretched: true })}
         name={`订单 ${order.sn}`}
         actions={actions}
         failure={reorder.failure}

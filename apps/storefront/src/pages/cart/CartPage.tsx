@@ -128,6 +128,7 @@ function CartBar({ cart }: { cart: Cart }) {
     <CartTotals
       {...checkoutAction(total)}
       id="cart-totals"
+      arrivedAt="main"
       className={css.bar}
       {...bar}
       reductionHref={reductionHref}
