@@ -7,6 +7,7 @@ import {
   memo,
   type ReactNode,
   useImperativeHandle,
+  useMemo,
 } from 'react'
 import { Button } from '../button'
 import { dataAttr } from '../part/dataAttr'
@@ -126,6 +127,11 @@ interface LineRowProps extends PlacedRow {
 
 const LineRow = memo(function LineRow({ id, context, children, ...place }: LineRowProps) {
   const state = useCartLine(context.table.cart, id)
+  // A row that only moves keeps its cells: those of a long cart do so when it is measured.
+  const cells = useMemo(
+    () => (children === undefined && state ? lineCells({ ...context, state }) : children),
+    [children, context, state],
+  )
   if (!state) return null
   const { line, pending } = state
   return (
@@ -140,7 +146,7 @@ const LineRow = memo(function LineRow({ id, context, children, ...place }: LineR
         data-pending={dataAttr(pending)}
         data-combination={dataAttr(line.combination !== null)}
       >
-        {children === undefined ? lineCells({ ...context, state }) : children}
+        {cells}
       </tr>
     </LineContext.Provider>
   )

@@ -1,14 +1,6 @@
 'use client'
 import type { CartRow } from '@yaoji/hooks'
-import {
-  type CSSProperties,
-  type FocusEvent,
-  type RefObject,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type FocusEvent, useMemo, useRef, useState } from 'react'
 import { nearestScroller, offsetIn, type Scroller } from './cartScroller'
 import type { CartTableSource } from './cartTableTypes'
 import { estimateRow } from './estimateRow'
@@ -91,14 +83,13 @@ export function useCartWindow({ cart, rows, found, scrollElement }: CartWindowOp
   })
 
   useBrowserLayoutEffect(() => {
-    // While the page scrolls, rows have just been added: to measure now would lay out twice in each frame.
-    if (!windowed || !body.current || virtualizer?.isScrolling) return
-    const next = placeOf(body.current, scrollElement)
+    if (!windowed || !body.current) return
+    // Without the virtualizer only the estimates need it: the rest would lay out the first rows once more.
+    const next = virtualizer ? placeOf(body.current, scrollElement) : { ...place, narrow: isNarrow() }
     if (isSamePlace(next, place)) return
     setPlace(next)
     if (virtualizer && next.narrow !== place.narrow) measureAgain(virtualizer, body.current)
   })
-  useTopWhileScrolling(windowed ? place.scroller : null, body, setPlace)
 
   const table = { body, onFocus, onBlur }
   if (!windowed) return { ...table, ...inFlow(rows.length) }
@@ -139,28 +130,11 @@ function isSamePlace(one: Place, other: Place): boolean {
   return one.scroller === other.scroller && one.top === other.top && one.narrow === other.narrow
 }
 
-/** Follows what is above the body and changes its height during a scroll. Reads before rows are added to the document. */
-function useTopWhileScrolling(
-  scroller: Scroller | null,
-  body: RefObject<HTMLElement | null>,
-  setPlace: (change: (place: Place) => Place) => void,
-): void {
-  useEffect(() => {
-    if (!scroller) return
-    const read = () => {
-      if (!body.current) return
-      const top = offsetIn(scroller, body.current)
-      setPlace(place => (place.top === top ? place : { ...place, top }))
-    }
-    const options = { capture: true, passive: true }
-    scroller.addEventListener('scroll', read, options)
-    return () => scroller.removeEventListener('scroll', read, options)
-  }, [scroller, body, setPlace])
-}
+const isNarrow = () => window.innerWidth < NARROW_PX
 
 function placeOf(body: Element, scrollElement: Element | null | undefined): Place {
   const scroller = scrollElement ?? nearestScroller(body)
-  return { scroller, top: offsetIn(scroller, body), narrow: window.innerWidth < NARROW_PX }
+  return { scroller, top: offsetIn(scroller, body), narrow: isNarrow() }
 }
 
 /**
