@@ -20,10 +20,15 @@ import { BrandsSkeleton } from './BrandsSkeleton'
 export default function BrandsPage() {
   const page = readId(useParams().page) ?? 1
   const query = useListCall(focusPpzq, { page })
+  // The brands above the rows are those of the shop: what comes later would move the rows.
+  const { isPending } = useCommonConfig()
   return (
     <Container>
       <PageTop />
-      <QueryView query={query} pending={<BrandsSkeleton withTop={page === 1} />}>
+      <QueryView
+        query={page === 1 && isPending ? { ...query, data: undefined } : query}
+        pending={<BrandsSkeleton withTop={page === 1} />}
+      >
         {answer => <Brands answer={answer} page={page} refreshing={query.isPlaceholderData} />}
       </QueryView>
     </Container>
@@ -39,7 +44,10 @@ interface BrandsProps {
 
 function Brands({ answer, page, refreshing }: BrandsProps) {
   const { list, ads, last_page, total } = answer
-  if (total === 0) return <NoBrands />
+  if (total === 0)
+    return (
+      <Empty title="暂时没有品牌" text="全部商品可以按厂家筛选。" links={linksTo({ list: '看全部商品' })} />
+    )
   if (list.length === 0 && !refreshing) return <Navigate to={hrefOf(last_page)} replace />
   return (
     <div className={pageClass} aria-busy={refreshing || undefined}>
@@ -72,9 +80,3 @@ function BrandsTop({ ads }: Pick<BrandsProps['answer'], 'ads'>) {
 }
 
 const hrefOf = (page: number) => href('brands', { page: page === 1 ? undefined : page })
-
-function NoBrands() {
-  return (
-    <Empty title="暂时没有品牌" text="全部商品可以按厂家筛选。" links={linksTo({ list: '看全部商品' })} />
-  )
-}
