@@ -115,7 +115,10 @@ const REFUSED = [
 
 /** Correct code that is similar to refused code. */
 const ACCEPTED = [
-  [`${SHOP}pages/order/`, "import { useLocation, useNavigate } from 'react-router-dom'"],
+  [
+    `${SHOP}pages/order/`,
+    "import { useLocation } from 'react-router-dom'; export const usePlace = () => useLocation()",
+  ],
   [DOMAIN, "import './money'; Math.floor(1.5)"],
   [CLIENT, "globalThis.fetch('/')"],
   [`${UI}code.tsx`, 'export const field = <TextField inputMode="numeric" />'],
