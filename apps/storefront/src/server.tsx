@@ -56,7 +56,8 @@ export function createRenderer(build: BrowserBuild): RenderPage {
     await prefetchPage(path)
     const { html, answers } = await render(url, fetch)
     if (!answers) return null
-    const files = headOf(build, filesOf(manifest, (await pageOf(row.name)?.())?.default.name))
+    const names = [(await pageOf(row.name)?.())?.default.name, row.header === 'login' && 'LoginPageHeader']
+    const files = headOf(build, filesOf(manifest, names))
     const [head = '', foot = ''] = index
       .replace(/<title>.*<\/title>/, () => `<title>${documentTitle(row.title)}</title>`)
       .replace('<html ', '<html data-rendered ')
@@ -101,8 +102,8 @@ async function render(url: string, fetch: typeof globalThis.fetch) {
 /** A query that waits for something else; the type of its options does not know it. */
 const isOff = (options: object) => 'enabled' in options && options.enabled === false
 
-/** Styles and code of a page, with what they import. A page's file has the name of its component. */
-function filesOf(manifest: BrowserBuild['manifest'], page: string | undefined): string[] {
+/** Styles and code of components, with what they import. A file has the name of its component. */
+function filesOf(manifest: BrowserBuild['manifest'], names: readonly unknown[]): string[] {
   const files = new Set<string>()
   const visited = new Set<string>()
   const visit = (key: string) => {
@@ -112,7 +113,7 @@ function filesOf(manifest: BrowserBuild['manifest'], page: string | undefined): 
     for (const file of [...(chunk.css ?? []), chunk.file]) files.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  visit(Object.keys(manifest).find(each => each.endsWith(`/${page}.tsx`)) ?? '')
+  for (const name of names) visit(Object.keys(manifest).find(each => each.endsWith(`/${name}.tsx`)) ?? '')
   return [...files]
 }
 

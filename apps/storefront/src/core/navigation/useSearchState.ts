@@ -3,8 +3,6 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useUrlQuery } from './address'
 import { KEEP_SCROLL } from './keepScroll'
 
-export type { SearchState } from '@yaoji/hooks'
-
 export interface SearchStateOptions {
   /** A change replaces the entry of the history. Default: it adds one, so that Back undoes it. */
   replace?: boolean

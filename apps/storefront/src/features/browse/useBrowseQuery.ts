@@ -1,10 +1,7 @@
 import { byTextFacet, type GoodsFacet } from '@yaoji/api-client/contract/goods'
+import type { SearchState } from '@yaoji/hooks'
 import { choiceField, integerField, textField } from '../../core/navigation/searchFields'
-import {
-  type SearchState,
-  type SearchStateOptions,
-  useSearchState,
-} from '../../core/navigation/useSearchState'
+import { type SearchStateOptions, useSearchState } from '../../core/navigation/useSearchState'
 
 const SORTS = ['sales', 'price_asc', 'price_desc', 'newest', 'expiry'] as const
 
