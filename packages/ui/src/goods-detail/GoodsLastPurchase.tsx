@@ -66,7 +66,6 @@ export const GoodsLastPurchase = forwardRef<HTMLDListElement, GoodsLastPurchaseP
                 last_price={bought.last_price}
                 last_near_expiry={bought.last_near_expiry}
                 words={words}
-                className={css.change}
               />
             </dd>
           </div>

@@ -41,9 +41,3 @@ export const last = styledRoot({
   paddingBlockStart: space[2],
   borderBlockStart: `1px solid ${theme.color.seam}`,
 })
-
-export const change = styled({
-  fontSize: '10px',
-  color: theme.color.accent,
-  selectors: { '&[data-change="rise"]': { color: theme.color.price } },
-})

@@ -63,12 +63,7 @@ export const price = styled({
   gap: '6px',
 })
 
-export const change = styled({
-  marginInlineStart: '2px',
-  fontSize: '10px',
-  color: theme.color.accent,
-  selectors: { '&[data-change="rise"]': { color: theme.color.price } },
-})
+export const change = styled({ marginInlineStart: '2px' })
 
 export const tier = styled({ ...oneLine, color: theme.color.brass, fontSize: fontSize.xs })
 

@@ -103,12 +103,6 @@ export const priceCell = cellIn('price', {
 
 export const price = adjusted({ alignItems: 'center', minHeight: 0 })
 
-export const change = styled({
-  fontSize: '10px',
-  color: theme.color.accent,
-  selectors: { '&[data-change="rise"]': { color: theme.color.price } },
-})
-
 export const cartCell = cellIn('cart', { textAlign: 'center' })
 
 export const numberCell = cellIn('number')

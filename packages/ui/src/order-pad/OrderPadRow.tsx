@@ -60,9 +60,7 @@ export function OrderPadRow(props: OrderPadRowProps) {
         <LastCell item={row.item} words={words} />
         <td {...tableRole.cell} className={css.priceCell} data-part="price-cell">
           <AddToCartPrice actionHref={actionHref} className={css.price} />
-          {row.item.bought && (
-            <PriceChange {...row.item.bought} price={goods.price} words={words} className={css.change} />
-          )}
+          {row.item.bought && <PriceChange {...row.item.bought} price={goods.price} words={words} />}
         </td>
         <td {...tableRole.cell} className={css.cartCell} data-part="cart-cell">
           <InCartMark

@@ -1,10 +1,13 @@
 'use client'
 import { formatPrice, type PriceSinceLast, priceSinceLast } from '@yaoji/domain'
 import { useMoney } from '../formats/useMoney'
+import { joinClass } from './joinClass'
+import * as css from './PriceChange.css'
 
 export interface PriceChangeProps extends PriceSinceLast {
   words: { rise: (amount: string) => string; drop: (amount: string) => string }
-  className: string
+  /** Its place beside the price. */
+  className?: string
 }
 
 /** How much the price is above or below that of the last purchase. Near-expiry stock has another price: nothing. */
@@ -19,7 +22,7 @@ export function PriceChange({ words, className, ...prices }: PriceChangeProps) {
       role="img"
       aria-label={text}
       title={text}
-      className={className}
+      className={joinClass(css.change, className)}
       data-part="change"
       data-change={change > 0 ? 'rise' : 'drop'}
     >

@@ -77,7 +77,7 @@ export function RestockTableRow(props: RestockTableRowProps) {
         <LastCell {...{ item, words }} />
         <td {...tableRole.cell} className={css.priceCell} data-part="price-cell">
           <AddToCartPrice actionHref={actionHref} className={css.price} />
-          <PriceChange {...item} price={goods.price} words={words} className={css.change} />
+          <PriceChange {...item} price={goods.price} words={words} />
         </td>
         <td {...tableRole.cell} className={css.cartCell} data-part="cart-cell">
           {cartHref !== undefined && (
