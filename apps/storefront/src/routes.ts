@@ -155,6 +155,7 @@ export const routes = [
   { name: 'newsArticle', path: '/news/info/:id/:type', title: '资讯详情', row: 'RT-42', example: '/news/info/401/hy' },
 
   { name: 'elevenIndex', path: '/eleven_index', title: '正在前往主站', row: 'RT-43', header: 'none', footer: false, toolbar: false },
+
   { name: 'zzzj', path: '/zhzx/zzzj', title: '资质证件', row: 'RT-24', redirect: 'accountDocuments' },
 ] as const satisfies readonly RouteRow[]
 

@@ -19,6 +19,7 @@ export function returnOf(state: unknown): string | null {
 
 /** Any origin: a server that renders the page has none. */
 const ORIGIN = 'http://shop.invalid'
+
 /**
  * Where to go after login: the address the login page was given, when it lies in this shop, else home. Anything that
  * a browser could read as another site's address is dropped (RO-04).
