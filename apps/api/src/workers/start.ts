@@ -10,6 +10,8 @@ import { openPlace } from './place'
  * @param file what a worker runs
  */
 export async function startWorkers(life: Lifetime, number: number, file: string): Promise<void> {
+  // Handed over by this process, a connection that a worker has not taken yet is lost with it, and its caller waits.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: file, args: [] })
   let started = false
   const places = Array.from({ length: number }, () =>

@@ -59,6 +59,18 @@ test('[SV-01] [SV-03 5] of two workers one is killed among orders: what was ackn
   expect(await look(database => findLost(database, acknowledged))).toEqual([])
 })
 
+test('[SV-01] a worker that does not answer takes no call, and none is lost with it when it is killed', async () => {
+  const service = await startWorkers({ DATABASE_URL: await createDatabase('workers') })
+  const [victim = 0] = service.workers()
+  process.kill(victim, 'SIGSTOP')
+  const calls = await Promise.all(
+    Array.from({ length: 10 }, () => fetch(`${service.url}/readyz`, { signal: AbortSignal.timeout(10_000) })),
+  )
+  expect(calls.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+  process.kill(victim, 'SIGKILL')
+  await vi.waitFor(() => expect(service.workers()).not.toContain(victim), { timeout: 10_000 })
+})
+
 test('[SV-01] two workers begin on an empty database, which is filled once; when their first process is killed, none of them stays', async () => {
   const service = await startWorkers({ DATABASE_URL: await createDatabase('workers') })
   expect(service.said().match(/Filling the database 100 %/g)).toHaveLength(1)
