@@ -9,8 +9,8 @@ import pg from 'pg'
 import { machine, median, table } from './measure.mjs'
 import { startService } from './service/start.mjs'
 
-const ROUNDS = 80
-const WARM_UP = 20
+const ROUNDS = 300
+const WARM_UP = 100
 const AT_ONCE = 16
 const LOAD_MS = 4000
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { ConfigError } from '../../src/config-error'
 import type { Database, Db } from '../../src/db/types'
+import { rebuildSearchBest } from '../../src/modules/search/keep-best'
 import type { Progress } from '../load-catalogue'
 import { seedIfEmpty } from '../seed'
 import { insertBuyers } from './buyers'
@@ -52,6 +53,8 @@ export async function fillScale(
   }
   const filled = await seedIfEmpty(db, { now, progress: progress('Loading products'), catalogue, more })
   if (!filled) throw new ConfigError(NOT_EMPTY)
+  // A running service does it within a minute: a measurement that begins at once would be of another search.
+  await rebuildSearchBest(db)
 }
 
 export const NO_POSTGRESQL =
