@@ -35,6 +35,9 @@ for (const at of [
   })
 }
 
+/** With terms of an offer, or tabs, above the list. */
+const TERMS = ['/welfare?in_stock=1', '/yyh/list?in_stock=1']
+
 for (const at of [
   '/zyyp?in_stock=1',
   '/yx?in_stock=1',
@@ -45,12 +48,36 @@ for (const at of [
   '/kxzq/goods/hot',
   '/yyh/list?in_stock=1',
 ]) {
-  test(`[RT-33] [RT-34] [RT-36] [RT-37] [RT-38] [RT-39] ten prices are on the first screen of ${at} at 1366 × 768`, async ({
+  test(`[RT-33] [RT-34] [RT-36] [RT-37] [RT-38] [RT-39] ten prices are on the first screen of ${at} at 1366 × 768, each with all of its card`, async ({
     page,
   }) => {
     await openList(page, at, 1366, 768)
-    const prices = page.getByRole('main').getByRole('article').locator('[data-part="integer"]')
-    await expect.poll(() => inSight(prices)).toBeGreaterThanOrEqual(10)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect.poll(() => inSight(cards)).toBeGreaterThanOrEqual(10)
+    expect(await inSight(cards.locator('[data-part="integer"]'))).toBeGreaterThanOrEqual(10)
+  })
+}
+
+for (const at of [
+  '/zyyp?in_stock=1',
+  '/yx?in_stock=1',
+  '/qxzq?in_stock=1',
+  '/jxqzc?in_stock=1',
+  '/welfare?in_stock=1',
+  '/ppzq/info/1?in_stock=1',
+  '/kxzq?in_stock=1',
+  '/yyh/list?in_stock=1',
+]) {
+  test(`[RT-33] [RT-34] [RT-36] [RT-37] [RT-38] [RT-39] rows of the table of ${at} are one line of one height, and 15 are on the first screen at 1440 × 900`, async ({
+    page,
+  }) => {
+    await openList(page, `${at}&view=table`, 1440, 900)
+    const rows = page.getByRole('main').getByRole('table').locator('tbody').getByRole('row')
+    await expect.poll(() => inSight(rows)).toBeGreaterThanOrEqual(TERMS.includes(at) ? 14 : 15)
+    const heights = await rows.evaluateAll(all =>
+      all.slice(0, 10).map(row => row.getBoundingClientRect().height),
+    )
+    expect(new Set(heights)).toEqual(new Set([44]))
   })
 }
 

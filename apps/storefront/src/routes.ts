@@ -128,7 +128,7 @@ export const routes = [
   { name: 'yxRule', path: '/yx/rule', title: '包邮规则', row: 'RT-34', header: 'none', footer: false, toolbar: false },
   { name: 'activityZone', path: '/yjh/:id?', title: '活动专区', row: 'RT-35', example: '/yjh' },
   { name: 'activityCentre', path: '/Hdzx/:ids/:id?', title: '活动中心', row: 'RT-35', example: '/Hdzx/1' },
-  { name: 'controlled', path: '/kxzq', title: '控销专区', row: 'RT-36' },
+  { name: 'controlled', path: '/kxzq', title: '控销专区', row: 'RT-36', ...list },
   { name: 'controlledNew', path: '/kxzq/new', title: '控销专区', row: 'RT-36' },
   { name: 'controlledGoods', path: '/kxzq/goods/:url/:ads?', title: '控销商品', row: 'RT-36', ...list, example: '/kxzq/goods/hot' },
   { name: 'chineseMedicine', path: '/zyyp', title: '中药饮片', row: 'RT-37', ...list, menu: 'zy' },

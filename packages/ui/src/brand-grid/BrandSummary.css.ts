@@ -6,13 +6,13 @@ export const root = styledRoot({
   display: 'flex',
   alignItems: 'center',
   gap: space[4],
-  minHeight: '44px',
-  padding: `${space[1]} ${space[3]}`,
+  minHeight: '36px',
+  padding: `2px ${space[3]}`,
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
 })
 
-export const logo = styled({ flex: 'none', height: '36px', maxWidth: '120px', objectFit: 'contain' })
+export const logo = styled({ flex: 'none', height: '30px', maxWidth: '120px', objectFit: 'contain' })
 
 export const about = styled({ margin: 0, minWidth: 0 })
 

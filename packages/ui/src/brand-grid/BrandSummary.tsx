@@ -21,7 +21,7 @@ export interface BrandSummaryProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   labels?: Partial<typeof brandSummaryLabels>
 }
 
-/** What a brand is, below the heading of its page that names it: its mark, and how many products it has. Renders `div`. */
+/** What a brand is, beside the heading of its page that names it: its mark, and how many products it has. Renders `div`. */
 export const BrandSummary = forwardRef<HTMLDivElement, BrandSummaryProps>(function BrandSummary(
   { brand: { logo, describe, goods_count }, labels, className, ...rest },
   ref,
@@ -29,7 +29,7 @@ export const BrandSummary = forwardRef<HTMLDivElement, BrandSummaryProps>(functi
   const words = useLabels('brandSummary', brandSummaryLabels, labels)
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
-      <img src={logo} alt="" height={36} className={css.logo} data-part="logo" />
+      <img src={logo} alt="" height={30} className={css.logo} data-part="logo" />
       <p className={css.about} data-part="about">
         {describe}{' '}
         <span className={css.count} data-part="count">

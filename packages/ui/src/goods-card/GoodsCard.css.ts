@@ -3,6 +3,7 @@ import { fontSize, media, radius, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
 const withoutPicture = '[data-without-picture]'
+const withAttributes = '[data-with-attributes]'
 
 /** Two rows of cards fit under the controls of a list on a small desktop: each line has its one height. */
 export const root = styledRoot({
@@ -28,10 +29,12 @@ export const picture = styled({
   display: 'block',
   flex: 'none',
   height: '120px',
-  marginBlockEnd: '4px',
+  marginBlockEnd: '2px',
   background: theme.color.sunken,
   borderRadius: radius.s,
   overflow: 'hidden',
+  // The line of attributes takes its height from the picture: cards with and without one are as high.
+  selectors: { [`${withAttributes} > &`]: { height: '102px' } },
 })
 
 export const image = styled({ width: '100%', height: '100%', objectFit: 'contain' })
@@ -52,7 +55,10 @@ export const inCart = adjusted({
   position: 'absolute',
   insetBlockStart: '100px',
   insetInlineEnd: space[3],
-  selectors: { [`${withoutPicture} > &`]: { insetBlockStart: space[3] } },
+  selectors: {
+    [`${withAttributes} > &`]: { insetBlockStart: '82px' },
+    [`${withoutPicture} > &`]: { insetBlockStart: space[3] },
+  },
 })
 
 const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const

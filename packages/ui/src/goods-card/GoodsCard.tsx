@@ -197,26 +197,30 @@ export interface GoodsCardProps extends GoodsCardRootProps {
   /** Changes how many packs are in the cart: a press on the mark makes it a field. */
   onInCartChange?: ((number: number) => void) | undefined
   /**
-   * What the products around it are compared by besides, below the pack; nothing without attributes.
-   * @default []
+   * What the products around it are compared by besides, below the pack. An empty list keeps the card as high as those around it.
    */
   attributes?: readonly GoodsAttribute[]
 }
 
 /**
  * A product in a grid: picture with tags, name, specification and manufacturer, expiry, stock and pack, price with
- * ladder, number and add button. Renders `article`; data attributes as {@link GoodsCardRoot}, and
- * `data-without-picture`.
+ * ladder, number and add button. Renders `article`; data attributes as {@link GoodsCardRoot},
+ * `data-without-picture`, `data-with-attributes`.
  */
 export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsCard(
-  { actionHref, withoutPicture, inCart = 0, cartHref, onInCartChange, attributes = [], ...props },
+  { actionHref, withoutPicture, inCart = 0, cartHref, onInCartChange, attributes, ...props },
   ref,
 ) {
   const { card, scope, root } = useCardRoot(props)
   const { goods, words } = card
   const times = useTimes()
   return (
-    <article {...root} ref={ref} data-without-picture={dataAttr(withoutPicture)}>
+    <article
+      {...root}
+      ref={ref}
+      data-without-picture={dataAttr(withoutPicture)}
+      data-with-attributes={dataAttr(attributes !== undefined)}
+    >
       {!withoutPicture && pictureOf(card)}
       <GoodsTags tags={goods.tags} className={css.tags} data-part="tags" />
       {cartHref !== undefined && inCart > 0 && (
@@ -233,7 +237,7 @@ export const GoodsCard = forwardRef<HTMLElement, GoodsCardProps>(function GoodsC
       {nameOf(card)}
       {specOf(card)}
       {factsOf(goods, words, times)}
-      {attributes.length > 0 && <GoodsAttributes attributes={attributes} className={css.attributes} />}
+      {attributes && <GoodsAttributes attributes={attributes} className={css.attributes} />}
       <div className={css.offer} data-part="offer">
         {priceOf(scope, { size: 'l', actionHref })}
         {goods.offer ? dealOf(goods, words) : ladderOf(scope, { compact: true, className: css.ladder })}

@@ -25,8 +25,9 @@ const lines = `${stacked} and (min-width: 610.01px)`
 /** Where every column has room to spare. */
 const wide = '(min-width: 1400px)'
 
-/** Two tiers are in one line. */
-const wideColumns = 'minmax(0, 1fr) 116px 132px 48px 44px 48px 84px 138px var(--in-cart, 0px) 104px 84px'
+/** Two tiers are in one line; where a zone compares its products, they are in two, and the name has the room. */
+const wideColumns =
+  'minmax(0, 1fr) 116px 132px 48px 44px 48px 84px var(--tiers) var(--in-cart, 0px) 104px 84px'
 const widestColumns = 'minmax(0, 1fr) 132px 176px 56px 56px 56px 92px 176px var(--in-cart, 0px) 104px 84px'
 const foldedColumns =
   'minmax(0, 1fr) clamp(108px, 12cqi, 124px) 48px 44px 48px 136px var(--in-cart, 0px) 104px 84px'
@@ -45,6 +46,8 @@ export const root = styledRoot({
   background: theme.color.surface,
   // While newer products are loading what is shown stays readable.
   selectors: {
+    '&:not([data-with-attributes])': { vars: { '--tiers': '138px' } },
+    '&[data-with-attributes]': { vars: { '--tiers': '104px' } },
     '&[data-with-cart]': { vars: { '--in-cart': '44px' } },
     '&[aria-busy="true"]': { boxShadow: `inset 0 2px 0 ${theme.color.accent}`, cursor: 'progress' },
   },
@@ -208,7 +211,12 @@ export const tags = adjusted({
   '@container': { [oneLine]: tagsBesideName },
 })
 
-export const attributes = adjusted({ columnGap: '6px', lineHeight: '18px' })
+/** One line, whose last value is cut: rows are as high as others. As blocks they are as many lines as they need. */
+export const attributes = adjusted({
+  columnGap: '6px',
+  lineHeight: '18px',
+  '@container': { '(min-width: 820.01px)': { flexWrap: 'nowrap' } },
+})
 
 const title = {
   content: ['attr(data-title)', 'attr(data-title) / ""'],

@@ -93,6 +93,7 @@ export const GoodsTable = forwardRef<HTMLTableElement, GoodsTableProps<GoodsTabl
         ref={ref}
         className={joinClass(css.root, className)}
         data-with-cart={dataAttr(inCart !== undefined)}
+        data-with-attributes={dataAttr(attributesOf !== undefined)}
       >
         <ColumnHeads
           columns={COLUMNS.filter(({ column }) => inCart !== undefined || column !== 'cart')}

@@ -7,8 +7,8 @@ export const root = styledRoot({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
-  minHeight: '44px',
-  padding: `${space[2]} ${space[3]}`,
+  minHeight: '36px',
+  padding: `5px ${space[3]}`,
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
   // The rule, the scopes and a link: as high before they arrive.

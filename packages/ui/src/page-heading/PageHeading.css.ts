@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css'
 import { fontSize, media, space } from '../theme/scale'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
@@ -21,6 +22,27 @@ export const root = styledRoot({
     [media.narrow]: { selectors: { '&[data-size="s"]': { minHeight: '44px' } } },
   },
 })
+
+/** One line where all of it fits, so that what follows is as high on the page as without notes. */
+export const withNotes = styledRoot({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space[3],
+  paddingBlockStart: space[1],
+})
+
+export const notes = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: '1 1 888px',
+  alignItems: 'center',
+  gap: space[2],
+  minWidth: 0,
+  maxWidth: '100%',
+})
+
+globalStyle(`${notes} > :where(*)`, { flex: '1 1 240px', minWidth: 0, marginBlock: 0 })
 
 /** Beside the title: where both do not fit, the end of the breadcrumb is cut. */
 export const crumbs = adjusted({

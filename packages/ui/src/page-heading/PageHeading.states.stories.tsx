@@ -12,6 +12,7 @@ export const States = stateSheet(
     WithAside: 'with a link',
     WithActions: 'with buttons',
     InOneLine: 'in one line',
+    WithNotes: 'with notes',
     LongWords: 'very long',
   },
   { wide: true, frameHeight: 180 },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button, LinkButton } from '../button'
+import { Callout } from '../callout'
 import { Link } from '../link'
 import { PageHeading } from './PageHeading'
 
@@ -50,3 +51,12 @@ export const LongWords: Story = {
 }
 
 export const InOneLine: Story = { args: { size: 's' } }
+
+export const WithNotes: Story = {
+  args: { size: 's', notes: <Callout>近效期商品单独定价、单独发货批次，下单前请核对剩余月数。</Callout> },
+}
+
+export const WithNotesNarrow: Story = {
+  ...WithNotes,
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+}

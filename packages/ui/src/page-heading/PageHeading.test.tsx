@@ -30,6 +30,22 @@ test('buttons for the page come after the title and what is beside it', async ()
   await expectAccessible(container)
 })
 
+test('notes come after the heading, and what the page gives is of the element around both', async () => {
+  const { container } = render(
+    <PageHeading
+      title="近效期专场"
+      notes={<p>下单前请核对剩余月数</p>}
+      className="top"
+      data-testid="heading"
+    />,
+  )
+  const around = screen.getByTestId('heading')
+  expect(around.textContent).toBe('近效期专场下单前请核对剩余月数')
+  expect(around.classList.contains('top')).toBe(true)
+  expect(container.querySelectorAll('.top')).toHaveLength(1)
+  await expectAccessible(container)
+})
+
 test('without levels there is no breadcrumb', () => {
   render(<PageHeading title="我的订单" />)
   expect(screen.queryByRole('navigation')).toBeNull()

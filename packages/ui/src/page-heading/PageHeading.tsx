@@ -17,15 +17,18 @@ export interface PageHeadingProps extends Omit<HTMLAttributes<HTMLDivElement>, '
    * @default 'm'
    */
   size?: 's' | 'm'
+  /** What belongs to the whole page, such as terms or pictures: beside the heading where both fit in one line, else below it. */
+  notes?: ReactNode
 }
 
-/** The heading of a page: breadcrumb, title, content beside it, and buttons at the end. Renders `div` with an `h1`; sets `data-size`. */
+/** The heading of a page: breadcrumb, title, content beside it, and buttons at the end. Renders `div` with an `h1`; sets `data-size`, without notes. */
 export const PageHeading = forwardRef<HTMLDivElement, PageHeadingProps>(function PageHeading(
-  { title, crumbs, aside, actions, size = 'm', className, ...rest },
+  { title, crumbs, aside, actions, size = 'm', notes, className, ...rest },
   ref,
 ) {
-  return (
-    <div {...rest} ref={ref} className={joinClass(css.root, className)} data-size={size}>
+  const own = { ...rest, ref, className: joinClass(notes ? css.withNotes : css.root, className) }
+  const heading = (
+    <div {...(notes ? { className: css.root } : own)} data-size={size}>
       {crumbs && <Breadcrumb items={crumbs} className={size === 's' ? css.crumbs : undefined} />}
       <div className={css.line} data-part="line" data-actions={dataAttr(Boolean(actions))}>
         <h1 className={css.title} data-part="title">
@@ -37,6 +40,15 @@ export const PageHeading = forwardRef<HTMLDivElement, PageHeadingProps>(function
             {actions}
           </div>
         )}
+      </div>
+    </div>
+  )
+  if (!notes) return heading
+  return (
+    <div {...own}>
+      {heading}
+      <div className={css.notes} data-part="notes">
+        {notes}
       </div>
     </div>
   )

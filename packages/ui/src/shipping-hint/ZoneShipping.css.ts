@@ -3,10 +3,13 @@ import { media, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
 /**
- * Too narrow for one line with all of it: rule and bar are the first line and what the cart has is the second one, also
- * before it is known, so that nothing moves.
+ * Too narrow for one line: rule and bar are the first line and what the cart has is the second one, also before it is
+ * known, so that nothing moves.
  */
-const twoLines = '(min-width: 480px) and (max-width: 759px)'
+const twoLines = '(min-width: 480px) and (max-width: 639px)'
+
+/** Room for the words alone: what they say is what the bar shows. */
+const words = '(min-width: 640px) and (max-width: 759px)'
 
 export const root = styledRoot({
   display: 'flex',
@@ -14,9 +17,11 @@ export const root = styledRoot({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[2]} ${space[4]}`,
-  minHeight: '44px',
+  minHeight: '36px',
   margin: 0,
-  padding: `${space[2]} ${space[3]}`,
+  // Beside others in a line it needs room for its words.
+  flexBasis: '640px',
+  padding: `5px ${space[3]}`,
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
   fontVariantNumeric: 'tabular-nums',
@@ -43,7 +48,7 @@ export const progress = styled({
   height: '8px',
   accentColor: theme.color.accent,
   '@media': { [media.narrow]: { width: '100%' } },
-  '@container': { [twoLines]: { flex: 'none', width: '120px' } },
+  '@container': { [twoLines]: { flex: 'none', width: '120px' }, [words]: { display: 'none' } },
 })
 
 export const cart = styled({

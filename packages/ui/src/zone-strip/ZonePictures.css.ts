@@ -2,8 +2,8 @@ import { theme } from '../theme/contract.css'
 import { fontSize, media, radius, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
-/** As high as one line of notes, which is beside the pictures on a wide page. */
-const HEIGHT = '44px'
+/** As high as one line of notes, and as the heading that they are beside on a wide page. */
+const HEIGHT = '36px'
 
 /** On a phone terms are in lines below the title, as many as they need: two of them have room at once. */
 const NARROW_HEIGHT = '64px'
@@ -53,8 +53,8 @@ export const link = styled({
 
 export const image = styled({
   display: 'block',
-  width: '96px',
-  height: '42px',
+  width: '78px',
+  height: '34px',
   objectFit: 'cover',
   background: theme.color.sunken,
 })

@@ -50,7 +50,7 @@ export const ZonePictures = forwardRef<HTMLUListElement, ZonePicturesProps>(func
             className={css.link}
             data-part="link"
           >
-            <img src={image} alt="" width={96} height={42} className={css.image} data-part="image" />
+            <img src={image} alt="" width={78} height={34} className={css.image} data-part="image" />
             <span className={css.text} data-part="text">
               <strong className={css.title} data-part="title">
                 {title}

@@ -4,7 +4,7 @@ import { crumbTo } from '../navigation/crumbTo'
 import { useRouteRow } from '../navigation/useRouteRow'
 import { noPrint } from './printSheet.css'
 
-export interface PageTopProps extends Pick<PageHeadingProps, 'aside' | 'actions' | 'size'> {
+export interface PageTopProps extends Pick<PageHeadingProps, 'aside' | 'actions' | 'size' | 'notes'> {
   /** Default: the title of the route. */
   title?: string
   /** The levels between home and the page. */

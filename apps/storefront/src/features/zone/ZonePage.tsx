@@ -9,7 +9,6 @@ import { useLocation } from 'react-router-dom'
 import { PageTop } from '../../core/page/PageTop'
 import { NoMatchingGoods } from '../browse/BrowseFilters'
 import { GoodsBrowser, type GoodsBrowserProps } from '../browse/GoodsBrowser'
-import { notes } from './ZonePage.css'
 import { ZonePromos, ZoneStrip } from './ZonePromos'
 
 export interface ZonePageProps extends Pick<GoodsBrowserProps, 'attributesOf' | 'actionHref'> {
@@ -33,12 +32,18 @@ export function ZonePage(props: ZonePageProps) {
   const { pathname } = useLocation()
   return (
     <Container>
-      <PageTop title={title} aside={aside} size="s" />
       <Stack gap={2}>
-        <div className={notes}>
-          {promos && pictures && <ZoneStrip query={promos} />}
-          {children}
-        </div>
+        <PageTop
+          title={title}
+          aside={aside}
+          size="s"
+          notes={
+            <>
+              {promos && pictures && <ZoneStrip query={promos} />}
+              {children}
+            </>
+          }
+        />
         <section aria-label="全部商品">
           <GoodsBrowser
             base={{ zone }}

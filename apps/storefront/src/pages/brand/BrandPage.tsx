@@ -4,6 +4,7 @@ import { useCall } from '@yaoji/hooks/data'
 import { BrandSummary } from '@yaoji/ui/brand-grid'
 import { Container } from '@yaoji/ui/container'
 import { Skeleton } from '@yaoji/ui/skeleton'
+import { Stack } from '@yaoji/ui/stack'
 import { useLocation } from 'react-router-dom'
 import { readId, useParams } from '../../core/navigation/address'
 import { linksTo } from '../../core/navigation/linksTo'
@@ -11,7 +12,6 @@ import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { StatusMessage } from '../../core/page/StatusMessage'
 import { useDocumentTitle } from '../../core/page/useDocumentTitle'
-import { page as pageClass } from '../../features/zone/ZonePage.css'
 import { ZonePictures, ZoneRows } from '../../features/zone/ZonePromos'
 import { BrandGoods } from './BrandGoods'
 import { top } from './BrandsSkeleton.css'
@@ -40,14 +40,22 @@ function BrandView({ answer, page }: { answer: DataOf<typeof focusBrand>; page: 
   const isFirst = page === 1 && location.search === ''
   return (
     <Container>
-      <PageTop title={brand.name} parents={['brands']} size="s" />
-      <div className={pageClass}>
-        <BrandSummary brand={brand} />
-        {isFirst && <ZonePictures ads={ads} />}
+      <Stack gap={2}>
+        <PageTop
+          title={brand.name}
+          parents={['brands']}
+          size="s"
+          notes={
+            <>
+              <BrandSummary brand={brand} />
+              {isFirst && <ZonePictures ads={ads} />}
+            </>
+          }
+        />
         <BrandGoods id={brand.id} page={page}>
           {isFirst && list.length > 1 && <ZoneRows list={list} />}
         </BrandGoods>
-      </div>
+      </Stack>
     </Container>
   )
 }

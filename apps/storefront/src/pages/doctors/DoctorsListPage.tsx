@@ -17,7 +17,6 @@ import { useListCall } from '../../core/page/useListCall'
 import { NoMatchingGoods } from '../../features/browse/BrowseFilters'
 import { GoodsBrowser } from '../../features/browse/GoodsBrowser'
 import { loading } from '../../features/promotion/PromoPages.css'
-import { page as pageClass } from '../../features/zone/ZonePage.css'
 import { href, routeNamed } from '../../routes'
 import { DepartmentArticles } from './DepartmentArticles'
 
@@ -40,6 +39,11 @@ export default function DoctorsListPage() {
   const own = query.data?.list.find(({ key }) => key === department)
   const title = own?.name ?? routeNamed('doctorsList').title
   useDocumentTitle(own?.name)
+  const links = [{ key: undefined, name: '全部科室' }, ...(query.data?.list ?? [])].map(({ key, name }) => ({
+    name,
+    href: href('doctorsList', {}, { department: key, show: show === 'goods' ? undefined : show }),
+    current: key === own?.key,
+  }))
   return (
     <Container>
       <PageHeading
@@ -47,41 +51,31 @@ export default function DoctorsListPage() {
         size="s"
         crumbs={[crumbTo('home'), crumbTo('doctors'), { name: own?.name ?? '全部科室' }]}
         aside={own?.describe}
+        notes={query.data && <LinkTabs label="科室" variant="boxes" links={links} />}
       />
       <QueryView
         query={query}
         pending={<Skeleton className={loading} variant="grid" count={10} label="正在加载科室" />}
       >
-        {({ list }) => (
-          <div className={pageClass}>
-            <LinkTabs
-              label="科室"
-              variant="boxes"
-              links={[{ key: undefined, name: '全部科室' }, ...list].map(({ key, name }) => ({
-                name,
-                href: href('doctorsList', {}, { department: key, show: show === 'goods' ? undefined : show }),
-                current: key === own?.key,
-              }))}
-            />
-            {department !== undefined && !own ? (
-              <NoDepartment />
-            ) : (
-              <Tabs
-                label="内容"
-                items={SHOWN}
-                value={show}
-                activationMode="manual"
-                onValueChange={value => change({ show: FIELDS.show.read(value) })}
-              >
-                {show === 'goods' ? (
-                  <DepartmentGoods department={own?.key ?? 'all'} />
-                ) : (
-                  <Articles key={`${own?.key} ${show}`} department={own?.key} kind={show} />
-                )}
-              </Tabs>
-            )}
-          </div>
-        )}
+        {() =>
+          department !== undefined && !own ? (
+            <NoDepartment />
+          ) : (
+            <Tabs
+              label="内容"
+              items={SHOWN}
+              value={show}
+              activationMode="manual"
+              onValueChange={value => change({ show: FIELDS.show.read(value) })}
+            >
+              {show === 'goods' ? (
+                <DepartmentGoods department={own?.key ?? 'all'} />
+              ) : (
+                <Articles key={`${own?.key} ${show}`} department={own?.key} kind={show} />
+              )}
+            </Tabs>
+          )
+        }
       </QueryView>
     </Container>
   )
