@@ -29,6 +29,14 @@ test(`[RT-13] at 1440 × 900 the check of ${MANY} products is one screen: what d
   expect(await bottomOf(orders.getByRole('heading', { level: 3 }).first())).toBeLessThanOrEqual(HEIGHT)
   await expect(orders.getByRole('table')).toHaveCount(0)
 
+  // The most that can be chosen: the bar that sticks hides none of the amounts.
+  await page.getByRole('combobox', { name: '发票类型' }).selectOption('增值税专用发票')
+  await page.getByRole('checkbox', { name: /^使用余额/ }).check()
+  const amounts = page.getByRole('region', { name: '金额明细' })
+  await expect(amounts.getByText('余额抵扣')).toBeVisible()
+  const bar = await page.getByRole('region', { name: '提交订单' }).boundingBox()
+  expect(await bottomOf(amounts)).toBeLessThanOrEqual(bar?.y ?? 0)
+
   await orders.getByRole('button', { expanded: false }).first().click()
   const rows = orders.getByRole('table').first().getByRole('row')
   expect(await rows.count()).toBeGreaterThan(1)

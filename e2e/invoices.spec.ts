@@ -77,7 +77,7 @@ test('[RT-13] [RT-32 /zzfw/dzfp] the invoice that is chosen at the checkout wait
   await fillCart(page.request, [{ goods: goods!, number: goods!.number }])
   await page.goto('/cart')
   await page.getByRole('button', { name: '去结算' }).click()
-  await page.getByRole('radio', { name: '增值税专用发票' }).check()
+  await page.getByRole('combobox', { name: '发票类型' }).selectOption('增值税专用发票')
   await page.getByRole('button', { name: '提交订单' }).click()
   await expect(page).toHaveURL(/\/cart\/step3\/\d+$/)
   await page.goto('/zzfw/dzfp?tab=applied')

@@ -213,7 +213,7 @@ test('[RT-13] a buyer pays a part of an order with points by keys, and a cancell
   await page.goto('/cart')
   await page.getByRole('button', { name: '去结算' }).click()
   const field = page.getByRole('textbox', { name: '使用的积分' })
-  await expect(page.getByText(/^最多可用 \d+ 分抵 ¥/)).toBeVisible()
+  await expect(field).toHaveAccessibleDescription(/^最多可用 \d+ 分抵 ¥/)
   await expect(field).toHaveValue('')
   await field.fill('120')
   await field.press('Enter')

@@ -7,6 +7,7 @@ import { useLabels } from '../labels/useLabels'
 import { NumberField } from '../number-field'
 import { joinClass } from '../part/joinClass'
 import { VisuallyHidden } from '../part/VisuallyHidden'
+import { plain } from '../theme/base.css'
 import * as css from './CouponChoice.css'
 
 export const pointsChoiceLabels = {
@@ -100,7 +101,13 @@ export const PointsChoice = forwardRef<HTMLDivElement, PointsChoiceProps>(functi
             max={points_most}
             unit={words.unit}
             placeholder="0"
-            hint={hint}
+            // Beside the number, so that the choice is one line.
+            suffix={
+              <span aria-hidden className={plain} data-part="hint">
+                {hint}
+              </span>
+            }
+            hint={<VisuallyHidden>{hint}</VisuallyHidden>}
             value={typed ?? (points_used > 0 ? String(points_used) : '')}
             onValueChange={setTyped}
             onBlur={apply}

@@ -92,7 +92,7 @@ describe('what is checked out', () => {
       .map(panel => panel.getAttribute('aria-label') ?? panel.querySelector('h2')?.textContent)
     for (const name of ['收货信息', '商品清单', '优惠与余额', '发票', '订单备注', '金额明细', '提交订单'])
       expect(panels).toContain(name)
-    expect(main().getByText('抬头：康宁大药房。付款后开票，开票前可以在“电子发票”里修改')).toBeTruthy()
+    expect(main().getByText('抬头：康宁大药房，付款后开票')).toBeTruthy()
     expect(steps.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual(['/cart'])
   })
 
@@ -183,10 +183,13 @@ describe('提交订单', () => {
 
   test('[RT-13] [RT-32] the chosen invoice is ordered with it; a type that the profile does not allow says why', async () => {
     const { client, user } = open({}, { 'invoice.profile': () => invoiceProfile() })
-    expect(await screen.findByRole('radio', { name: '之后再申请' })).toHaveProperty('checked', true)
-    expect(await screen.findByText('专用发票需要开户银行和账号')).toBeTruthy()
-    expect(screen.getByRole('radio', { name: /^增值税专用发票/ })).toHaveProperty('disabled', true)
-    await user.click(screen.getByRole('radio', { name: '增值税电子普通发票' }))
+    const type = await screen.findByRole('combobox', { name: '发票类型' })
+    expect(type).toHaveProperty('value', 'later')
+    const special = await screen.findByRole('option', {
+      name: '增值税专用发票（专用发票需要开户银行和账号）',
+    })
+    expect(special).toHaveProperty('disabled', true)
+    await user.selectOptions(type, '增值税电子普通发票')
     await user.click(await submit())
     await waitFor(() => expect(client.sentTo('order.create')).toHaveLength(1))
     expect(client.sentTo('order.create')[0]?.input).toMatchObject({ invoice_type: 'electronic' })
@@ -271,9 +274,9 @@ describe('提交订单', () => {
 
   test('[VA-02] [RT-13] the invoice goes to the e-mail address of the buyer; a wrong one is said, and not ordered with', async () => {
     const { client, user } = open({}, { 'invoice.profile': () => invoiceProfile() })
-    await screen.findByRole('radio', { name: '之后再申请' })
+    const type = await screen.findByRole('combobox', { name: '发票类型' })
     expect(screen.queryByLabelText(/^接收发票的邮箱/)).toBeNull()
-    await user.click(screen.getByRole('radio', { name: '增值税电子普通发票' }))
+    await user.selectOptions(type, '增值税电子普通发票')
     const email = screen.getByLabelText(/^接收发票的邮箱/)
     await user.type(email, 'cai.wu@kangning.com')
     await user.click(await submit())
@@ -294,10 +297,11 @@ describe('提交订单', () => {
 
   test('[RT-13] [RT-32] an order can be without an invoice, or decide it later', async () => {
     const { client, user } = open({}, { 'invoice.profile': () => invoiceProfile() })
-    await user.click(await screen.findByRole('radio', { name: '不开票' }))
-    await user.click(screen.getByRole('radio', { name: '之后再申请' }))
-    expect(screen.getByRole('radio', { name: '之后再申请' })).toHaveProperty('checked', true)
-    await user.click(screen.getByRole('radio', { name: '不开票' }))
+    const type = await screen.findByRole('combobox', { name: '发票类型' })
+    await user.selectOptions(type, '不开票')
+    await user.selectOptions(type, '之后再申请')
+    expect(type).toHaveProperty('value', 'later')
+    await user.selectOptions(type, '不开票')
     await user.click(await submit())
     await waitFor(() =>
       expect(client.sentTo('order.create')[0]?.input).toMatchObject({ invoice_type: 'not_needed' }),

@@ -8,8 +8,11 @@ export const layout = style({ marginBlock: space[2] })
 
 globalStyle(`${panels} > section + section`, { borderBlockStart: 0 })
 
-export const note = style({ marginBlockStart: space[1], color: theme.color.inkMuted, fontSize: fontSize.xs })
+export const invoice = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] })
 
-export const coupons = style({ display: 'grid', gap: space[1], minWidth: 0 })
+/** Beside a title; a long company name is below it. */
+export const note = style({ color: theme.color.inkMuted, fontSize: fontSize.xs })
+
+export const coupons = style({ display: 'grid', gap: '2px', minWidth: 0 })
 
 export const none = style({ color: theme.color.inkMuted })
