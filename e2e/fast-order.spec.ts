@@ -57,7 +57,7 @@ test('[LB-05 1] [CH-06 5] from home to paid for a known product: at most 28 keys
   await expect(page.getByLabel('登录密码', { exact: true })).toBeFocused()
   await hand.type(PASSWORD)
   await hand.press('Enter')
-  await expect(page.getByText('支付成功')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
   test.info().annotations.push({ type: 'keys', description: String(hand.keys) })
   expect(hand.keys).toBeLessThanOrEqual(28)
   expect(hand.clicks).toBe(0)
@@ -97,7 +97,7 @@ test('[LB-05 1] [CH-06 5] from home to paid for a known product by mouse: at mos
   await hand.click(page.getByRole('button', { name: '确认支付' }))
   await hand.type(PASSWORD)
   await hand.press('Enter')
-  await expect(page.getByText('支付成功')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
   expect(hand.clicks).toBeLessThanOrEqual(6)
 })
 

@@ -104,9 +104,8 @@ test('[LB-05 1] [RT-12] [RT-13] [RT-14] [RT-15] by keyboard alone: from pinyin t
   await page.keyboard.press('Enter')
 
   await expect(page).toHaveURL(/\/cart\/step4\?id=\d+$/)
-  await expect(page.getByRole('main')).toBeFocused()
-  await expect(page.getByText('支付成功')).toBeVisible()
-  await tabTo(page, page.getByRole('link', { name: '查看订单' }))
+  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '查看订单' })).toBeFocused()
 })
 
 test('[RT-12] [AP-04] [AP-05] [AP-06] [VA-04] edits are kept after a reload, and a deletion asks for confirmation', async ({

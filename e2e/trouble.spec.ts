@@ -92,7 +92,7 @@ test('[RT-14] [RT-15] a late callback: the page says that it waits, and continue
   await expect(page.getByRole('link', { name: '继续付款' })).toBeVisible()
   late = false
   await expect(page).toHaveURL(`/cart/step4?id=${id}`, { timeout: 15_000 })
-  await expect(page.getByText('支付成功')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '支付成功' })).toBeVisible()
 })
 
 test('[RT-14] a payment that is declined at the gateway can be made again', async ({ page }) => {

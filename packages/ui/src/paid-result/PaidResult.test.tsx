@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
@@ -22,6 +22,30 @@ test('[ST-01] it says what was paid, how and when, and leads on', () => {
   expect(screen.getByRole('link', { name: '查看订单' }).getAttribute('href')).toBe('/order/info/1')
   expect(screen.getByRole('link', { name: '继续选购' }).getAttribute('href')).toBe('/')
 })
+
+test.each([
+  [[], '查看订单'],
+  [[{ id: 2, sn: 'YJ0316', payable_amount: '1144.00' }], '继续付款'],
+])(
+  '[ST-01] [LB-05] where the buyer has just come to the page the main link gets the focus, and the result is read out',
+  async (unpaid, name) => {
+    const content = document.body.appendChild(document.createElement('main'))
+    Object.assign(content, { id: 'content', tabIndex: -1 })
+    content.focus()
+    render(
+      <PaidResult
+        {...paid}
+        {...ways}
+        unpaid={unpaid}
+        payHref={({ id }) => `/pay/${id}`}
+        arrivedAt="content"
+      />,
+    )
+    expect(document.activeElement).toBe(screen.getByRole('link', { name }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('支付成功'))
+    content.remove()
+  },
+)
 
 test('[ST-01] the part that the balance paid is named', () => {
   render(<PaidResult {...paid} {...ways} balance_amount="344.07" />)

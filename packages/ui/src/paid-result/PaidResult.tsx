@@ -1,6 +1,8 @@
 'use client'
 import { parseAmount } from '@yaoji/domain'
+import { useArrivalFocus } from '@yaoji/hooks'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
+import { Announcement } from '../announcement'
 import { LinkButton } from '../button'
 import { useTimes } from '../formats/useTimes'
 import { Icon } from '../icon'
@@ -67,6 +69,8 @@ export interface PaidResultProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   homeHref: string
   /** More to do, beside the two links. */
   actions?: ReactNode
+  /** Id of the page's content: where it has the focus when the result appears, the main link gets it. Without it nothing moves. */
+  arrivedAt?: string | undefined
   /** Words in place of those of {@link Labels}. */
   labels?: Partial<Labels>
 }
@@ -86,7 +90,8 @@ export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function Paid
     homeHref,
     ...others
   } = props
-  const { actions, labels, className, ...rest } = others
+  const { actions, arrivedAt, labels, className, ...rest } = others
+  const { target, moved } = useArrivalFocus<HTMLAnchorElement>(arrivedAt)
   const words = useLabels('paidResult', paidResultLabels, labels)
   const times = useTimes()
   const next = unpaid[0] && payHref?.(unpaid[0])
@@ -115,16 +120,17 @@ export const PaidResult = forwardRef<HTMLElement, PaidResultProps>(function Paid
       {unpaid.length > 0 && <Unpaid orders={unpaid} payHref={payHref} words={words} />}
       <div className={css.actions} data-part="actions">
         {next && (
-          <LinkButton href={next} variant="primary">
+          <LinkButton ref={target} href={next} variant="primary">
             {words.payNext}
           </LinkButton>
         )}
-        <LinkButton href={orderHref} variant={next ? 'secondary' : 'primary'}>
+        <LinkButton ref={next ? undefined : target} href={orderHref} variant={next ? 'secondary' : 'primary'}>
           {words.order}
         </LinkButton>
         <LinkButton href={homeHref}>{words.home}</LinkButton>
         {actions}
       </div>
+      <Announcement text={moved ? words.title : ''} />
     </section>
   )
 })

@@ -104,6 +104,7 @@ function Paid({ detail, payment }: { detail: OrderDetail; payment: Payment }) {
       payHref={({ id }) => href('cartPay', { id })}
       orderHref={href('order', { id: order.id })}
       homeHref={href('home')}
+      arrivedAt="main"
     />
   )
 }
