@@ -186,8 +186,8 @@ test('[RT-30] one product in two rows is said in both, with the price of their w
       { query: 'blf', number: '30' },
     ],
   })
-  expect(await findInRow(1, '与第 2 行是同一商品')).toBeTruthy()
-  expect(await findInRow(2, '与第 1 行是同一商品')).toBeTruthy()
+  expect(await findInRow(1, '与第 2 行重复')).toBeTruthy()
+  expect(await findInRow(2, '与第 1 行重复')).toBeTruthy()
   expect(await findInRow(1, '¥238.00')).toBeTruthy()
   expect(total()).toBe('可加入 1 种（2 行），合计 ¥595.00')
 })
@@ -419,7 +419,7 @@ test('[RT-30] each row of the result says what became of its number, and what ca
   press('查看')
   expect(cells()).toEqual([
     ['3', '5', '—', '没有加入', '证照已过期更新证照'],
-    ['2', '13', '20', '有调整', '与第 1、3 行是同一商品'],
+    ['2', '13', '20', '有调整', '与第 1、3 行重复'],
     ['1', '5', '—', '请确认', '请确认，另有 3 种更新证照'],
     ['4', '5', '—', '没有加入', '还没有选定商品更新证照'],
   ])

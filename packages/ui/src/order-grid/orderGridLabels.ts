@@ -87,7 +87,7 @@ export const orderGridLabels = {
   guess: (others: number) => `请确认，另有 ${others} 种`,
   others: (others: number) => `另有 ${others} 种可选`,
   sameProduct: (lines: readonly number[]) =>
-    `与第 ${lines.slice(0, LINES_NAMED).join('、')} ${lines.length > LINES_NAMED ? `等 ${lines.length} ` : ''}行是同一商品`,
+    `与第 ${lines.slice(0, LINES_NAMED).join('、')} ${lines.length > LINES_NAMED ? `等 ${lines.length} ` : ''}行重复`,
   /** Between two of them. */
   between: '；',
 

@@ -164,8 +164,8 @@ test('[RT-30] one product in two rows is said in both, has one price, and one nu
     }),
   })
   paste('blf 6\nfbd 4')
-  expect(await findInRow(1, '与第 2 行是同一商品')).toBeTruthy()
-  expect(await findInRow(2, '与第 1 行是同一商品')).toBeTruthy()
+  expect(await findInRow(1, '与第 2 行重复')).toBeTruthy()
+  expect(await findInRow(2, '与第 1 行重复')).toBeTruthy()
   expect(await findInRow(1, '¥60.00')).toBeTruthy()
   expect(total()).toBe('可加入 1 种（2 行），合计 ¥100.00')
   await user.click(addButton())
@@ -177,8 +177,8 @@ test('[RT-30] one product in two rows is said in both, has one price, and one nu
         .map(cell => cell.textContent),
     ),
   ).toEqual([
-    ['1', '6', '10', '已加入', '与第 2 行是同一商品'],
-    ['2', '4', '10', '已加入', '与第 1 行是同一商品'],
+    ['1', '6', '10', '已加入', '与第 2 行重复'],
+    ['2', '4', '10', '已加入', '与第 1 行重复'],
   ])
 })
 
