@@ -334,6 +334,19 @@ describe('a long cart', () => {
   })
 })
 
+describe('a long cart on paper', () => {
+  test('has every line, one after the other, and only those on the screen again afterwards', async () => {
+    show(manyLines(1000))
+    await untilFollowed()
+    const onScreen = screen.getAllByRole('spinbutton').length
+    fireEvent(window, new Event('beforeprint'))
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(1000)
+    expect(document.querySelector('tbody')?.style.height).toBe('')
+    fireEvent(window, new Event('afterprint'))
+    expect(screen.getAllByRole('spinbutton')).toHaveLength(onScreen)
+  })
+})
+
 describe('a long cart before the code that follows the scrolling', () => {
   const rows = () => screen.getAllByRole('row').slice(1)
   const body = () => document.querySelector('tbody') as HTMLElement

@@ -6,9 +6,10 @@ import type { CartTableSource } from './cartTableTypes'
 import { estimateRow } from './estimateRow'
 import type { RowVirtualizer } from './rowVirtualizer'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
+import { usePrinting } from './usePrinting'
 import { useRowVirtualizer } from './useRowVirtualizer'
 
-/** Up to this many lines all rows are in the document, for the browser's own search and for printing. */
+/** Up to this many lines all rows are in the document, for the browser's own search; for printing they are in any case. */
 export const WINDOW_FROM = 200
 
 /** Height of the screen before it is known: what a server renders of a long cart, and a browser before the rest is loaded. */
@@ -60,7 +61,7 @@ interface Place {
 export function useCartWindow({ cart, rows, found, scrollElement }: CartWindowOptions) {
   const body = useRef<HTMLTableSectionElement>(null)
   const { focused, onFocus, onBlur } = useFocusedRow()
-  const windowed = found > WINDOW_FROM
+  const windowed = !usePrinting() && found > WINDOW_FROM
   const [place, setPlace] = useState<Place>({ scroller: null, top: 0, narrow: false })
   // Worked out once a list and width: the virtualizer asks for all that follow whenever one row turns out higher, and
   // for all again when it gets another `getItemKey`.
