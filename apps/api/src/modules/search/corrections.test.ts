@@ -83,6 +83,18 @@ describe('keywords that find nothing', () => {
   })
 
   test.each([
+    ['六味地黄丸', '200'],
+    ['六味地黄丸', '360'],
+    ['速效救心丸', '150'],
+  ])('[SV-02] %s: %s pills are the same, however they are counted', async (name, count) => {
+    const ways = [`${name} ${count}丸`, `${name}${count}粒`, `${name} ${count}s`]
+    const [first, ...others] = await Promise.all(ways.map(keywords => list({ keywords })))
+    expect(first?.correction).toBeUndefined()
+    expect(first?.list.length).toBeGreaterThan(0)
+    for (const other of others) expect(other).toEqual(first)
+  })
+
+  test.each([
     ['医用纱布块', '纱布', ['医用', '块']],
     ['一次性口罩n95', '口罩', ['一次性', 'n95']],
   ])(
