@@ -4,7 +4,7 @@ import { isForm } from './medicine-form'
 import { isLikely, type NearWord, nearWords } from './near-words'
 import type { Token } from './query'
 import { type Parts, splitWord } from './split-word'
-import { isUnknown, isWord, textOf, type Words } from './words'
+import { isUnknown, isWord, type Words } from './words'
 
 /** Keywords that a correction names besides, and how much less likely they can be. */
 const MOST_OTHERS = 4
@@ -29,7 +29,8 @@ export async function* correctedWords(db: Db, words: Words): AsyncGenerator<Corr
   const split = await splitWord(db, first)
   const ofParts = (part: Parts) => partsCorrection(words, part, first)
   yield* split.both.map(ofParts)
-  yield* split.alone.filter(({ dropped }) => dropped.every(isOther)).map(ofParts)
+  yield* (await split.stems()).map(ofParts)
+  yield* split.plain.map(ofParts)
   yield* replaced.filter(({ isSure }) => !isSure).map(({ correction }) => correction)
   if (words.type === 0 && words.tokens.length === 1) {
     const makers = new Map([[first.text, await nearWords(db, first, 'makers')]])
@@ -44,9 +45,6 @@ export async function* correctedWords(db: Db, words: Words): AsyncGenerator<Corr
 function isAside({ text }: Token, words: Words): boolean {
   return [...text].length <= SHORT && words.tokens.some(token => isWord(token) && !isUnknown(token, words))
 }
-
-/** Digits and letters beside characters are no part of a name. */
-const isOther = (part: string) => !/\p{Script=Han}/u.test(part)
 
 interface Replacements {
   readonly unknown: readonly Token[]
@@ -96,17 +94,17 @@ function replacements(words: Words, { unknown, near, type }: Replacements): Repl
 
 /** A word in parts, with the other words that something has. */
 function partsCorrection(words: Words, part: Parts, first: Token): Correction {
-  const { text, dropped, isCorrected } = part
-  const others = words.tokens.filter(token => token !== first)
-  const lost = others.filter(token => isUnknown(token, words))
-  const kept = others.filter(token => !lost.includes(token))
-  const left = [...dropped, ...lost.map(token => token.text)]
+  const { text, dropped, isCorrected, others = [] } = part
+  const isLost = (token: Token) => token !== first && isUnknown(token, words)
+  const left = [...dropped, ...words.tokens.filter(isLost).map(token => token.text)]
+  const kept = words.tokens.filter(token => !isLost(token))
+  const withText = (other: string) => kept.map(token => (token === first ? other : token.text)).join(' ')
   return {
     kind: left.length > 0 && !isCorrected ? 'dropped' : 'spelling',
-    keywords: [text, textOf(kept)].join(' ').trim(),
+    keywords: withText(text),
     type: words.type,
     dropped: left,
     is_certain: !isCorrected && !part.isGuess,
-    others: [],
+    others: others.map(withText),
   }
 }

@@ -4,6 +4,9 @@ import { nameKey } from '../../../tests/search-cases/expectations'
 import { generateCases } from '../../../tests/search-cases/generate'
 import { misspelledCases } from '../../../tests/search-cases/misspelled'
 import { openSearchShop, type SearchShop } from '../../../tests/search-cases/shop'
+import { soundedCases } from '../../../tests/search-cases/sounded'
+import { normaliseText } from './normalise'
+import { wholeWord } from './whole-word'
 
 let shop: SearchShop
 
@@ -78,8 +81,25 @@ describe('keywords that find nothing', () => {
   })
 
   test('[SV-02] words that are left out are named', async () => {
-    expect(await shownFor('牛黄解毒丸 正品 现货')).toMatchObject({ dropped: ['正品', '现货'] })
+    expect(await shownFor('牛黄解毒丸 正品 现货')).toMatchObject({ dropped: ['丸', '正品', '现货'] })
     expect(await shownFor('板蓝根冲剂')).toMatchObject({ dropped: ['冲剂'] })
+  })
+
+  test.each([
+    // Words that are in no name together: what is left out is a word too, so no character of it is replaced.
+    ['一次性口罩', '口罩', ['一次性'], '口罩'],
+    // The form is left out of a word that sounds like a name of another form.
+    ['连花青温胶囊', '连花清瘟', ['胶囊'], '连花清瘟颗粒'],
+    // A maker stays, and the form is left out.
+    ['三九感冒灵颗粒', '三九 感冒灵', ['颗粒'], '感冒灵胶囊'],
+    // A form and a maker are two words.
+    ['健胃消食片江中', '健胃消食', ['片', '江中'], '健胃消食口服液'],
+    ['六味地黄丸 150丸', '六味地黄丸', ['150丸'], '六味地黄丸'],
+    ['六味地黄丸150粒', '六味地黄丸', ['150粒'], '六味地黄丸'],
+  ])('[SV-02] "%s" is read as %s without %j', async (asked, keywords, dropped, name) => {
+    const shown = await shownFor(asked)
+    expect(shown).toMatchObject({ keywords, dropped, type: 0 })
+    expect(shown.names).toContain(name)
   })
 
   test.each([
@@ -92,6 +112,42 @@ describe('keywords that find nothing', () => {
     expect(first?.correction).toBeUndefined()
     expect(first?.list.length).toBeGreaterThan(0)
     for (const other of others) expect(other).toEqual(first)
+  })
+
+  test.each([
+    ['健胃消食片', ['健胃消食']],
+    ['藿香正气水', ['藿香正气']],
+  ])('[SV-02] "%s" is read as %j, no piece of another name', async (asked, words) => {
+    const { keywords, others = [] } = await shownFor(asked)
+    expect([keywords, ...others]).toEqual(words)
+  })
+
+  test('[SV-02] 100 names with two characters of the same sound, and another form, are found by the name', async () => {
+    const missed: string[] = []
+    const cases = soundedCases(100, 4_711)
+    for (const { query, name } of cases.filter(one => !isOffShelf(one.name))) {
+      const shown = (await list({ keywords: query })).list.map(({ common_name }) => common_name)
+      if (!shown.includes(name)) missed.push(`${query}: ${name}`)
+    }
+    expect(cases).toHaveLength(100)
+    expect({ missed, isEnough: missed.length <= 5 }).toMatchObject({ isEnough: true })
+  })
+
+  test('[SV-02] no word that is offered is a piece of the one name that has it', async () => {
+    const sold = shop.catalogue.goods.filter(one => one.off_shelf === 0)
+    const names = [...new Set(sold.flatMap(one => [one.common_name, one.trade_name].map(normaliseText)))]
+    const pieces: string[] = []
+    for (const { query } of misspelledCases(30, 815)) {
+      const { correction } = await list({ keywords: query })
+      if (!correction || correction.type === 1) continue
+      const offered = [correction.keywords, ...correction.others].flatMap(text =>
+        text.split(' ').filter(word => /^\p{Script=Han}/u.test(word)),
+      )
+      for (const word of offered.map(normaliseText).filter(text => !query.includes(text))) {
+        if (wholeWord(word, names).text !== word) pieces.push(`${query}: ${word}`)
+      }
+    }
+    expect(pieces).toEqual([])
   })
 
   test.each([
@@ -110,6 +166,11 @@ describe('keywords that find nothing', () => {
     const shown = await shownFor('碘帮醇注射液')
     expect(shown).toMatchObject({ kind: 'spelling', is_certain: 0 })
     expect(shown.others?.length).toBeGreaterThan(0)
+    expect(await shownFor('头孢克扬分散片')).toMatchObject({
+      dropped: ['分散片'],
+      is_certain: 0,
+      others: expect.arrayContaining(['头孢克肟']),
+    })
     expect(await shownFor('阿莫希林')).toMatchObject({ is_certain: 1, others: [] })
   })
 

@@ -15,6 +15,12 @@ export interface NearName {
   readonly sales: number
 }
 
+/** The normalised names: the generic one, the trade name, and both written together. Of a maker it is one. */
+export const textsOf = ({ search_text }: NearName): string[] => search_text.split('|').filter(Boolean)
+
+/** Without those that are written together. */
+export const namesOf = (row: NearName): string[] => textsOf(row).slice(0, 2)
+
 /** Names that are read of each probe, those that sell best. */
 const MOST_NAMES = 12
 

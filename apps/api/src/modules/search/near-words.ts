@@ -1,9 +1,10 @@
 import type { Db } from '../../db/types'
-import { type NearName, nearMakers, nearNames } from './near-names'
+import { isForm } from './medicine-form'
+import { type NearName, namesOf, nearMakers, nearNames, textsOf } from './near-names'
 import { nearProbes, type Probe } from './near-probes'
-import { normaliseText } from './normalise'
 import { readingsOf } from './pinyin'
 import type { Token } from './query'
+import { wholeWord } from './whole-word'
 
 /** A word of names that a typed word may be meant for. */
 export interface NearWord {
@@ -19,23 +20,46 @@ export const isLikely = ({ cost }: NearWord) => cost <= NEAR_SOUND_COST + INSIDE
 
 interface Found extends NearWord {
   readonly sales: number
+  readonly rows: readonly NearName[]
 }
 
-/** The words of names, or of makers, that differ from a typed one in one place or sound like it, the likeliest first. */
+/**
+ * The words of names, or of makers, that differ from a typed one in one place or sound like it, the likeliest first. What
+ * names have is continued to a word of theirs.
+ */
 export async function nearWords(db: Db, token: Token, of: 'names' | 'makers'): Promise<NearWord[]> {
   const probes = nearProbes(token)
   const rows = await (of === 'names' ? nearNames : nearMakers)(db, probes)
-  const words = new Map<string, Found>()
+  const found = new Map<string, Found>()
   for (const row of rows) {
     // A name without a product that can be bought is no answer.
-    if (row.goods_count === 0) continue
-    const found = wordOf(row, probes[row.probe], token)
-    if (found === null || found.text === token.text) continue
-    const known = words.get(found.text)
-    const best = known && known.cost <= found.cost ? known : found
-    words.set(found.text, { ...best, sales: Math.max(known?.sales ?? 0, found.sales) })
+    if (row.goods_count > 0) add(found, wordOf(row, probes[row.probe], token))
   }
-  return [...words.values()].sort((a, b) => a.cost - b.cost || b.sales - a.sales)
+  const words = new Map<string, Found>()
+  for (const word of found.values()) add(words, of === 'names' ? continued(word, token) : word)
+  return [...words.values()]
+    .filter(({ text }) => text !== token.text)
+    .map(word => ({ ...word, text: asWritten(word.rows, word.text) }))
+    .sort((a, b) => a.cost - b.cost || b.sales - a.sales)
+}
+
+/**
+ * A word as names have it. Null where its first or last character is not the typed one and the names differ beside it:
+ * then each of them is as likely as the others.
+ */
+function continued(word: Found, { kind, text: typed }: Token): Found | null {
+  const { text, isBegun, isEnded } = wholeWord(word.text, word.rows.flatMap(textsOf))
+  const isMeant =
+    (isBegun || word.text.at(0) === typed.at(0)) && (isEnded || word.text.at(-1) === typed.at(-1))
+  return isMeant || isLikely(word) || isForm(text) || kind === 'latin' ? { ...word, text } : null
+}
+
+function add(words: Map<string, Found>, word: Found | null): void {
+  if (word === null) return
+  const known = words.get(word.text)
+  const best = known && known.cost <= word.cost ? known : word
+  const rows = [...(known?.rows ?? []), ...word.rows]
+  words.set(word.text, { ...best, rows, sales: Math.max(known?.sales ?? 0, word.sales) })
 }
 
 /** What a word costs more that is inside names, or only their beginning. */
@@ -49,17 +73,31 @@ const DIFFERENT_COST = 0.1
 
 function wordOf(row: NearName, probe: Probe | undefined, token: Token): Found | null {
   if (!probe) return null
-  const isText = probe.column === 'search_text'
-  const match = patternOf(probe)
-    .exec(isText ? row.search_text : row.search_full)?.[0]
-    .replaceAll('|', '')
-  if (match === undefined) return null
-  // Letters that end inside a syllable are searched as they are.
-  const text = isText ? match : (charactersOf(row, match) ?? (token.kind === 'latin' ? match : null))
-  if (text === null) return null
+  const text = textOf(row, probe, token)
+  if (text === null || text === token.text) return null
   const isSound = token.kind !== 'latin' && probe.column === 'search_full'
   const cost = probe.cost - soundGain(token.text, text, probe) + placeCost(row, text)
-  return { text: asWritten(row.name, text), cost, isSound, sales: row.sales + row.goods_count }
+  return { text, cost, isSound, sales: row.sales + row.goods_count, rows: [row] }
+}
+
+/** What a name has for a typed word. */
+function textOf(row: NearName, probe: Probe, token: Token): string | null {
+  const pattern = patternOf(probe)
+  if (probe.column === 'search_text') return writtenText(row, pattern)
+  const match = pattern.exec(row.search_full)?.[0].replaceAll('|', '')
+  if (match === undefined) return null
+  // Letters that end inside a syllable are searched as they are.
+  return charactersOf(row, match) ?? (token.kind === 'latin' ? match : null)
+}
+
+/** What is in one of the names; in both of them together only where it begins with one. */
+function writtenText(row: NearName, pattern: RegExp): string | null {
+  const names = namesOf(row)
+  for (const name of textsOf(row)) {
+    const match = pattern.exec(`|${name}|`)
+    if (match && (names.includes(name) || match.index <= 1)) return match[0].replaceAll('|', '')
+  }
+  return null
 }
 
 /** The pattern of a probe as a regular expression; the character that is not typed is no bar. */
@@ -68,10 +106,9 @@ function patternOf({ pattern }: Probe): RegExp {
 }
 
 /** The characters of a name that are read as these letters. Null where they end inside a syllable. */
-function charactersOf({ search_text }: NearName, letters: string): string | null {
-  for (const name of search_text.split('|')) {
+function charactersOf(row: NearName, letters: string): string | null {
+  for (const name of namesOf(row)) {
     const characters = [...name]
-    if (characters.length === 0) continue
     const readings = readingsOf(name)
     if (readings.length !== characters.length) continue
     for (let from = 0; from < characters.length; from++) {
@@ -123,8 +160,8 @@ function isOneEdit(one: string, two: string): boolean {
   return long.slice(at + 1) === rest || one === two
 }
 
-/** A word with the capitals that the name has. */
-function asWritten(name: string, text: string): string {
-  const at = normaliseText(name) === '' ? -1 : name.toLowerCase().indexOf(text)
-  return at < 0 ? text : name.slice(at, at + text.length)
+/** A word with the capitals that the first name has. */
+function asWritten([row]: readonly NearName[], text: string): string {
+  const at = row?.name.toLowerCase().indexOf(text) ?? -1
+  return at < 0 ? text : (row?.name.slice(at, at + text.length) ?? text)
 }
