@@ -90,8 +90,11 @@ describe('keywords that find nothing', () => {
     ['一次性口罩', '口罩', ['一次性'], '口罩'],
     // The form is left out of a word that sounds like a name of another form.
     ['连花青温胶囊', '连花清瘟', ['胶囊'], '连花清瘟颗粒'],
-    // A maker stays, and the form is left out.
+    // A maker by its alias stays, and the form is left out.
+    ['999感冒灵颗粒', '三九 感冒灵', ['颗粒'], '感冒灵胶囊'],
     ['三九感冒灵颗粒', '三九 感冒灵', ['颗粒'], '感冒灵胶囊'],
+    // No product of the maker has the name: the maker is left out, as it was typed.
+    ['999 连花清瘟颗粒', '连花清瘟颗粒', ['999'], '连花清瘟颗粒'],
     // A form and a maker are two words.
     ['健胃消食片江中', '健胃消食', ['片', '江中'], '健胃消食口服液'],
     ['六味地黄丸 150丸', '六味地黄丸', ['150丸'], '六味地黄丸'],
@@ -100,6 +103,13 @@ describe('keywords that find nothing', () => {
     const shown = await shownFor(asked)
     expect(shown).toMatchObject({ keywords, dropped, type: 0 })
     expect(shown.names).toContain(name)
+  })
+
+  test('[SV-02 4] products of a maker alone are a guess where no name has the other words', async () => {
+    const { list: goods, correction } = await list({ keywords: '修正 斯达舒' })
+    expect(correction).toMatchObject({ keywords: '修正', type: 1, dropped: ['斯达舒'], is_certain: 0 })
+    expect(goods.length).toBeGreaterThan(0)
+    expect(goods.every(({ sccj }) => sccj.includes('修正'))).toBe(true)
   })
 
   test.each([

@@ -4,7 +4,7 @@ import type { Correction, SearchType } from './engine'
 import { fewerWords } from './fewer-words'
 import { type Known, knownWords } from './known-words'
 import { parseQuery, type Token } from './query'
-import { sameMeaning } from './same-meaning'
+import { asTyped, sameMeaning, withAliases } from './same-meaning'
 import { certain, isWord, textOf } from './words'
 
 /**
@@ -12,18 +12,33 @@ import { certain, isWord, textOf } from './words'
  * and some of the words alone. Each is read only when the ones before it find nothing either.
  */
 export async function* corrections(db: Db, keywords: string, type: SearchType): AsyncGenerator<Correction> {
-  const { tokens } = parseQuery(keywords)
-  if (tokens.length === 0) return
+  const { tokens: typed } = parseQuery(keywords)
+  if (typed.length === 0) return
   const same = sameMeaning(keywords)
   for (const other of same) yield certain('alias', other, { type })
-  const known = await knownWords(db, tokens)
+  const { tokens, known } = await meantWords(db, typed)
   if (type === 0) {
     const [first] = same
-    if (first !== undefined && tokens.every(isWord)) yield certain('alias', first, { type: 1 })
+    if (first !== undefined && typed.every(isWord)) yield certain('alias', first, { type: 1 })
     if (tokens.every(token => isOnlyMaker(token, known))) yield certain('maker', textOf(tokens), { type: 1 })
   }
-  yield* correctedWords(db, { tokens, known, type })
-  yield* fewerWords({ tokens, known, type })
+  const words = { tokens, known, type }
+  const asAsked = (correction: Correction): Correction => ({
+    ...correction,
+    dropped: correction.dropped.map(word => asTyped(word, keywords)),
+  })
+  for await (const correction of correctedWords(db, words)) yield asAsked(correction)
+  for (const correction of fewerWords(words)) yield asAsked(correction)
+}
+
+/** The words of keywords, and where each is found. Words that nothing has are read by their alias. */
+async function meantWords(db: Db, typed: readonly Token[]) {
+  const known = await knownWords(db, typed)
+  const isFound = ({ text }: Token) => known(text).inNames || known(text).inMakers
+  const meant = typed.map(token => (isFound(token) ? token.text : withAliases(token.text))).join(' ')
+  if (meant === textOf(typed)) return { tokens: typed, known }
+  const { tokens } = parseQuery(meant)
+  return { tokens, known: await knownWords(db, tokens) }
 }
 
 function isOnlyMaker(token: Token, known: (text: string) => Known): boolean {

@@ -1,5 +1,5 @@
 import { ALIASES } from './aliases'
-import { foldCharacters } from './normalise'
+import { foldCharacters, normaliseText } from './normalise'
 
 /** Units of pieces that makers and buyers exchange for each other. */
 const PIECES: readonly (readonly string[])[] = [
@@ -21,7 +21,8 @@ export function sameMeaning(keywords: string): string[] {
   return [...new Set(ways)].filter(way => way.trim() !== typed.trim())
 }
 
-function withAliases(typed: string): string {
+/** Keywords with what the catalogue writes for an alias. */
+export function withAliases(typed: string): string {
   return ALIASES.reduce((text, alias) => replaceWord(text, alias), typed)
 }
 
@@ -35,6 +36,15 @@ function replaceWord(text: string, { typed, meaning }: (typeof ALIASES)[number])
   const isBrand = /^\d+$/.test(typed)
   // A brand and a name are two words; a letter and the form of a medicine are one name.
   return text.replace(whole, isBrand ? ` ${meaning} ` : meaning)
+}
+
+/** A word of the keywords that is read as this one; the word itself where none is. */
+export function asTyped(word: string, keywords: string): string {
+  const typed = foldCharacters(keywords)
+  if (typed.includes(word)) return word
+  return (
+    ALIASES.find(alias => normaliseText(alias.meaning) === word && typed.includes(alias.typed))?.typed ?? word
+  )
 }
 
 /** A condition that no digit is beside a digit, and no letter beside a letter. */
