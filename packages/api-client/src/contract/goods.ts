@@ -52,7 +52,7 @@ const correction = z.object({
    * `dropped`: words were only left out; `maker`: the words are those of a maker.
    */
   kind: z.literal(['spelling', 'pinyin', 'alias', 'dropped', 'maker']),
-  /** Words that were left out, as they were searched. */
+  /** Words that were left out, as they were typed but for spaces and capitals. */
   dropped: z.array(z.string()),
   /** The keywords of the products that are listed. */
   keywords: z.string(),
