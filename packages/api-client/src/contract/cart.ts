@@ -43,7 +43,9 @@ export const cartTotal = z.object({
   count: int,
   selected_count: int,
   selected_number: int,
+  /** The lines at their prices: after promotions and the welfare discount, before full reductions. */
   goods_amount: z.optional(money),
+  /** By promotions, the welfare discount and full reductions. */
   saved_amount: z.optional(money),
   /** The part of `saved_amount` that the welfare discount takes off. */
   welfare_amount: z.optional(money),

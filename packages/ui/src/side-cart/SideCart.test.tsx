@@ -112,7 +112,7 @@ test('without edits it says how many packs', () => {
   expect(screen.getByText('×20 盒')).toBeTruthy()
 })
 
-test('goods, savings and freight are apart', () => {
+test('[AP-10] the lines at their prices, full reductions and freight add up to what is to be paid; what is saved is no part of the sum', () => {
   const total = {
     selected_count: 2,
     payable_amount: '458.00',
@@ -124,11 +124,12 @@ test('goods, savings and freight are apart', () => {
     total: {
       ...total,
       goods_amount: '470.00',
-      saved_amount: '20.00',
+      saved_amount: '71.70',
       shipping_data: { shipping_amount: '8.00' },
     },
   })
   expect(amounts()).toEqual(['¥470.00', '−¥20.00', '¥8.00'])
+  expect(screen.getByText('已选 2 种，已省 ¥71.70')).toBeTruthy()
   rerender(
     <Page
       open
@@ -141,6 +142,7 @@ test('goods, savings and freight are apart', () => {
     />,
   )
   expect(amounts()).toEqual(['¥458.00', '免运费'])
+  expect(screen.getByText('已选 2 种')).toBeTruthy()
 })
 
 test('a line is deleted by its own button', async () => {

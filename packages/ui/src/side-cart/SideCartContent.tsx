@@ -1,5 +1,5 @@
 'use client'
-import { parseAmount } from '@yaoji/domain'
+import { formatAmount, parseAmount } from '@yaoji/domain'
 import { Button, LinkButton } from '../button'
 import { Empty } from '../empty'
 import { ErrorState } from '../error-state'
@@ -80,16 +80,18 @@ export function SideCartContent<Line extends SideCartLine>(props: SideCartConten
   )
 }
 
-/** What the products cost and what shipping costs, apart; nothing where prices may not be seen. */
+/** What the lines cost, the full reductions and the shipping: their sum is to be paid. Nothing where prices may not be seen. */
 function Amounts({ total, words }: Pick<FootProps, 'total' | 'words'>) {
   const money = useMoney()
-  const { goods_amount, saved_amount = '0.00', shipping_data, selected_count } = total
-  if (goods_amount === undefined || !shipping_data || selected_count === 0) return null
-  const shipping = shipping_data.shipping_amount
+  const { goods_amount, payable_amount, shipping_data, selected_count } = total
+  if (goods_amount === undefined || payable_amount === undefined || !shipping_data || selected_count === 0)
+    return null
+  const shipping = parseAmount(shipping_data.shipping_amount)
+  const reduction = parseAmount(goods_amount) + shipping - parseAmount(payable_amount)
   const rows = [
     [words.goods, money.text(goods_amount)],
-    [words.saved, parseAmount(saved_amount) > 0 ? `−${money.text(saved_amount)}` : ''],
-    [words.shipping, parseAmount(shipping) > 0 ? money.text(shipping) : words.freeShipping],
+    [words.reduction, reduction > 0 ? `−${money.text(formatAmount(reduction))}` : ''],
+    [words.shipping, shipping > 0 ? money.text(shipping_data.shipping_amount) : words.freeShipping],
   ] as const
   return (
     <dl className={css.amounts} data-part="amounts">
@@ -114,12 +116,18 @@ interface FootProps {
 }
 
 function Foot({ total, cartHref, onCheckout, words }: FootProps) {
+  const money = useMoney()
+  const { saved_amount = '0.00' } = total
+  const saved = total.selected_count > 0 ? parseAmount(saved_amount) : 0
   const ready = total.action.state === 'checkout'
   return (
     <div className={css.foot} data-part="foot">
       <Amounts total={total} words={words} />
       <p className={css.sum} data-part="sum">
-        <span className={plain}>{words.selected(total.selected_count)}</span>
+        <span className={plain}>
+          {words.selected(total.selected_count)}
+          {saved > 0 && words.saved(money.text(saved_amount))}
+        </span>
         {total.payable_amount !== undefined && (
           <Price value={total.payable_amount} size="l" label={words.payable} />
         )}

@@ -45,7 +45,10 @@ export const sideCartLabels = {
   quantity: (name: string) => `${name} 数量`,
   selected: (count: number) => `已选 ${count} 种`,
   goods: '商品金额',
-  saved: '已省',
+  /** Full reductions of the selected products. */
+  reduction: '满减',
+  /** After the number of selected products: what prices, promotions and full reductions save. */
+  saved: (amount: string) => `，已省 ${amount}`,
   shipping: '运费',
   freeShipping: '免运费',
   payable: '应付',

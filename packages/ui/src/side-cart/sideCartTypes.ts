@@ -23,8 +23,9 @@ export interface SideCartLine {
 /** What the panel shows of the totals, by the wire's names. */
 export interface SideCartTotal {
   selected_count: number
-  /** Of the selected products, before reductions. */
+  /** Of the selected lines at their prices, before full reductions. */
   goods_amount?: string | undefined
+  /** By lower prices, promotions and full reductions: the first two are in the prices of the lines. */
   saved_amount?: string | undefined
   payable_amount?: string | undefined
   shipping_data?: { shipping_amount: string } | undefined
