@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { fillCart, goodsFor, logInByApi } from './shop/buyer'
-import { ACCOUNTS, expect, test } from './shop/test'
+import { ACCOUNTS, expect, PASSWORD, test } from './shop/test'
 
 /** Packs of this many products, one page of the list at most. */
 const MANY = 60
@@ -43,6 +43,25 @@ test(`[RT-13] at 1440 × 900 the check of ${MANY} products is one screen: what d
   await page.mouse.wheel(0, 3000)
   await expect(rows.last()).toBeInViewport()
   await expect(place).toBeInViewport({ ratio: 1 })
+})
+
+test('[RT-13] [RT-14] [RT-15] [LB-05] an order that the balance covers is paid by the password and Enter alone', async ({
+  page,
+}) => {
+  await logInByApi(page.request, ACCOUNTS.approved)
+  const [goods] = await goodsFor(page.request, '胶囊')
+  await fillCart(page.request, [{ goods: goods!, number: goods!.min_qty }])
+  await page.goto('/cart')
+  await page.getByRole('button', { name: '去结算' }).click()
+  await page.getByRole('checkbox', { name: /^使用余额/ }).check()
+  await expect(page.getByText('余额抵扣')).toBeVisible()
+  const place = page.getByRole('button', { name: '提交订单' })
+  await place.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('登录密码', { exact: true })).toBeFocused()
+  await page.keyboard.type(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: '查看订单' })).toBeFocused()
 })
 
 /** Where an element ends in the window. */

@@ -1,8 +1,9 @@
 import { paymentPasswordInput } from '@yaoji/api-client/contract/input/payment'
-import { useForm } from '@yaoji/hooks'
+import { useArrivalFocus, useForm } from '@yaoji/hooks'
 import { Form } from '@yaoji/ui/form'
 import { FormDialog, type FormDialogProps } from '@yaoji/ui/form-dialog'
 import { TextField } from '@yaoji/ui/text-field'
+import type { Ref } from 'react'
 import { payFailureOf } from './usePayOrder'
 
 interface PasswordProps {
@@ -10,9 +11,10 @@ interface PasswordProps {
   onPassword: (password: string) => Promise<void>
 }
 
-/** The login password for a payment from the balance, and why it was refused. */
+/** The login password for a payment from the balance, and why it was refused. It is all that is left to do on a page. */
 export function PasswordForm({ onPassword }: PasswordProps) {
-  const { form, content } = usePassword(onPassword)
+  const { target } = useArrivalFocus<HTMLInputElement>('main')
+  const { form, content } = usePassword(onPassword, target)
   return (
     <Form form={form} narrow submit="确认用余额支付">
       {content}
@@ -33,7 +35,7 @@ export function PasswordDialog({ onPassword, ...dialog }: PasswordDialogProps) {
   )
 }
 
-function usePassword(onPassword: PasswordProps['onPassword']) {
+function usePassword(onPassword: PasswordProps['onPassword'], field?: Ref<HTMLInputElement>) {
   const form = useForm(paymentPasswordInput, {
     onSubmit: ({ password }) => onPassword(password),
     failureOf: payFailureOf,
@@ -41,6 +43,7 @@ function usePassword(onPassword: PasswordProps['onPassword']) {
   const content = (
     <TextField
       {...form.field('password')}
+      ref={field}
       label="登录密码"
       type="password"
       size="l"
