@@ -353,6 +353,13 @@ describe('[LB-05] by keyboard', () => {
     expect(focused()).toBe('去首页选购')
   })
 
+  test('after the deletion of all lines by the button above them the focus goes to the empty cart', async () => {
+    const { user } = show(list)
+    await user.click(screen.getByRole('button', { name: '删除选中商品' }))
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+    expect(focused()).toBe('去首页选购')
+  })
+
   test('a deletion that was confirmed in a dialog leaves the focus at the same places', async () => {
     const cart = storeOf([...list, lineForStory(3, {}, { name: '云南白药气雾剂' })])
     const user = userEvent.setup()

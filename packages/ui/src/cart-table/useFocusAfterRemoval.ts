@@ -9,14 +9,16 @@ const FOCUSABLE = 'a[href],button:not(:disabled),input:not(:disabled)'
 const DIALOG = '[role="dialog"],[role="alertdialog"]'
 
 interface Place {
-  readonly key: string
+  readonly element: HTMLElement
+  /** Of its row; undefined for a control that is in none. */
+  readonly key: string | undefined
   readonly index: number
   readonly part: string | undefined
 }
 
 /**
- * Keeps the focus in the table when the row that has it is removed: the same control of the next row, of the one before
- * when it was the last, or what the empty cart offers. If a dialog that was opened from the row has the focus, it moves
+ * Keeps the focus in the table when the row that has it is removed, or the control above all rows with the last of them:
+ * the same control of the next row, of the one before when it was the last, or what the empty cart offers. If a dialog that was opened from the row has the focus, it moves
  * when the dialog is gone. Focus that is elsewhere is left alone.
  */
 export function useFocusAfterRemoval(rows: readonly CartRow[]) {
@@ -28,10 +30,8 @@ export function useFocusAfterRemoval(rows: readonly CartRow[]) {
     const element = root.current
     const remember = (event: FocusEvent) => {
       const target = event.target instanceof HTMLElement ? event.target : null
-      const row = target?.closest('tr')
-      place.current = row?.dataset.key
-        ? { key: row.dataset.key, index: Number(row.dataset.index), part: target?.dataset.part }
-        : null
+      const { key, index } = target?.closest('tr')?.dataset ?? {}
+      place.current = target && { element: target, key, index: Number(index ?? 0), part: target.dataset.part }
     }
     element?.addEventListener('focusin', remember)
     return () => element?.removeEventListener('focusin', remember)
@@ -40,7 +40,7 @@ export function useFocusAfterRemoval(rows: readonly CartRow[]) {
   useBrowserLayoutEffect(() => {
     latest.current = rows
     const lost = place.current
-    if (!lost || rowAt(rows, lost.key) >= 0) return
+    if (!lost || !isRemoved(lost, rows)) return
     place.current = null
     const holder = document.activeElement
     const move = () => focusInstead(root.current, latest.current, lost)
@@ -49,6 +49,10 @@ export function useFocusAfterRemoval(rows: readonly CartRow[]) {
   }, [rows])
 
   return root
+}
+
+function isRemoved({ key, element }: Place, rows: readonly CartRow[]): boolean {
+  return key === undefined ? !element.isConnected : rowAt(rows, key) < 0
 }
 
 function isNowhere(holder: Element | null): holder is null | HTMLBodyElement {
