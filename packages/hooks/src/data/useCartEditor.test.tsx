@@ -101,6 +101,24 @@ test.each([
   },
 )
 
+test('[AP-04] [CH-07] numbers that were entered without a network are sent when there is one, the last of each line', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const offline = failed('offline', '网络已断开')
+  const { now, line, sent } = await editWith(({ params }) =>
+    navigator.onLine ? { line: { ...lineFor(1), number: params.number }, total: totalOf(1) } : offline(),
+  )
+  expect(line()?.error).toBe('网络已断开，恢复后改为 30')
+  await act(async () => now().sheet.cart.setNumber(1, 40))
+  await waitFor(() => expect(line()?.error).toBe('网络已断开，恢复后改为 40'))
+  onLine.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(line()).toMatchObject({ pending: false, error: '', line: { number: 40 } }))
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  const numbers = sent.filter(({ name }) => name === 'cart.edit').map(({ input }) => input)
+  expect(numbers).toMatchObject([30, 40, 40].map(number => ({ id: 1, params: { number } })))
+  onLine.mockRestore()
+})
+
 test('[AP-06] the selection of lines is sent as one call', async () => {
   const { now, sent } = open({
     'cart.list': () => cart([1, 2]),

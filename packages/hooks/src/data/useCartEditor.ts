@@ -29,15 +29,23 @@ export interface CartEditorOptions {
   readonly wanted?: boolean
   /** At a line whose edit failed without a message of the service for the buyer. Default: 没有保存成功，请稍后重试. */
   readonly notSaved?: string
+  /** At a line whose number could not be sent without a network: it is sent when there is one. Default: 网络已断开，恢复后改为 N. */
+  readonly sentLater?: (number: number) => string
 }
 
 /**
  * The cart of its own page: a store that shows edits before the service confirms them, over the list. Badge and side
- * cart follow every answer. A failed edit shows its message at its line.
+ * cart follow every answer. A failed edit shows its message at its line; a number that was entered without a network is sent
+ * when there is one.
  */
 export function useCartEditor(
   filter: number = CART_LIST_FILTER,
-  { onDeleted, wanted = true, notSaved = '没有保存成功，请稍后重试' }: CartEditorOptions = {},
+  {
+    onDeleted,
+    wanted = true,
+    notSaved = '没有保存成功，请稍后重试',
+    sentLater = number => `网络已断开，恢复后改为 ${number}`,
+  }: CartEditorOptions = {},
 ) {
   const client = useClient()
   const queries = useQueryClient()
@@ -60,11 +68,13 @@ export function useCartEditor(
   })
   const write = <E extends CartWrite>(endpoint: E, input: InputOf<E>) =>
     sendWrite({ client, queries, endpoint, input })
+  const unsent = useUnsentNumbers((id, number) => cart.setNumber(id, number))
   const totals = () => (cart.getRows().length > LONG_CART ? { without_total: 1 as const } : {})
 
   const cart: CartStore<CartLine, CartTotal> = useCartStore<CartLine, CartTotal>({
     answer: list.data,
-    sendNumber: (id, number) => write(cartEdit, { id, params: { number }, new: 1, ...totals() }),
+    sendNumber: (id, number) =>
+      unsent.keep({ id, number }, () => write(cartEdit, { id, params: { number }, new: 1, ...totals() })),
     sendSelected: (ids, is_selected) => write(cartBatchSelect, { ids, is_selected, ...totals() }),
     async sendDelete(ids) {
       const lines = ids.flatMap(id => cart.getLine(id)?.line ?? [])
@@ -80,13 +90,52 @@ export function useCartEditor(
       return answer
     },
     onRejected: error => mayHaveChanged(error) && refresh(queries, cartList),
-    messageOf: error => writeMessage(error) || notSaved,
+    messageOf(error) {
+      const number = unsent.numberOf(error)
+      return number === undefined ? writeMessage(error) || notSaved : sentLater(number)
+    },
   })
   useEffect(() => {
     mark.current = cart.mark
   }, [cart])
 
   return { cart, list }
+}
+
+/** The numbers of lines that were entered without a network; `send` gets them when there is one again. */
+function useUnsentNumbers(send: (id: number, number: number) => void) {
+  const numbers = useRef(new Map<number, number>())
+  const failures = useRef(new WeakMap<object, number>())
+  const latest = useRef(send)
+  useEffect(() => {
+    latest.current = send
+  })
+  useEffect(() => {
+    function sendAll() {
+      const unsent = [...numbers.current]
+      numbers.current.clear()
+      for (const [id, number] of unsent) latest.current(id, number)
+    }
+    window.addEventListener('online', sendAll)
+    return () => window.removeEventListener('online', sendAll)
+  }, [])
+  return {
+    /** Sends the number of a line, and keeps it where there is no network. A newer number takes its place. */
+    async keep<Answer>({ id, number }: { id: number; number: number }, write: () => Promise<Answer>) {
+      numbers.current.delete(id)
+      try {
+        return await write()
+      } catch (error) {
+        if (error instanceof MarketError && error.kind === 'offline' && !navigator.onLine) {
+          numbers.current.set(id, number)
+          failures.current.set(error, number)
+        }
+        throw error
+      }
+    },
+    /** The number that is sent later, of a write that failed for it. */
+    numberOf: (error: unknown) => (error instanceof MarketError ? failures.current.get(error) : undefined),
+  }
 }
 
 type CartWrite = typeof cartEdit | typeof cartBatchSelect | typeof cartBatchDelete
