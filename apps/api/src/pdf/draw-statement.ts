@@ -2,6 +2,7 @@ import type {
   StatementInvoice,
   StatementPayment,
   StatementRefund,
+  StatementStore,
 } from '@yaoji/api-client/contract/statement'
 import { statementBuyer, yuan } from '@yaoji/domain'
 import type { StatementContent } from './content'
@@ -31,6 +32,7 @@ export function drawStatement(statement: StatementContent): Promise<Buffer> {
   return drawPdf(head, document => {
     drawHead(document, statement, title)
     drawSums(document, statement)
+    drawStores(document, statement)
     drawPayments(document, statement)
     drawRefunds(document, statement)
     drawInvoices(document, statement)
@@ -68,6 +70,26 @@ function drawSums(document: Drawing, { totals, balance_changes }: StatementConte
   ].filter(Boolean)
   drawTitle(document, '汇总')
   for (const row of rows) document.text(row, { width: widthOf(document), lineGap: 3 })
+}
+
+// biome-ignore format: one line for each column
+const STORE_COLUMNS: readonly TableColumn<StatementStore>[] = [
+  { title: '门店', share: 0.4, align: 'left', text: ({ company }) => company },
+  { title: '运费', share: 0.12, align: 'right', text: ({ shipping_amount }) => digits(shipping_amount) },
+  { title: '本月付款', share: 0.12, align: 'right', text: ({ paid_amount }) => digits(paid_amount) },
+  { title: '本月退款', share: 0.12, align: 'right', text: ({ refunded_amount }) => digits(refunded_amount) },
+  { title: '实付净额', share: 0.12, align: 'right', text: ({ net_amount }) => digits(net_amount) },
+  { title: '本月开票', share: 0.12, align: 'right', text: ({ invoiced_amount }) => digits(invoiced_amount) },
+]
+
+/** The totals by store; nothing in the statement of one store. */
+function drawStores(document: Drawing, { store_totals, totals }: StatementContent): void {
+  if (store_totals.length === 0) return
+  const { shipping_amount, paid_amount, refunded_amount, net_amount, invoiced_amount } = totals
+  const sums = [shipping_amount, paid_amount, refunded_amount, net_amount, invoiced_amount]
+  drawTitle(document, '按门店')
+  document.fontSize(7.5)
+  drawTable(document, { columns: STORE_COLUMNS, rows: store_totals, foot: ['合计', ...sums.map(digits)] })
 }
 
 function changeText({ income, expense }: StatementContent['balance_changes'][number]): string {

@@ -68,12 +68,26 @@ export type StatementInvoice = z.output<typeof statementInvoice>
 const statementChange = z.object({ use_type: int, use_type_text: z.string(), income: money, expense: money })
 export type StatementChange = z.output<typeof statementChange>
 
+/** What a store has of the totals. */
+const statementStore = z.object({
+  user_id: id,
+  company: z.string(),
+  shipping_amount: money,
+  paid_amount: money,
+  refunded_amount: money,
+  net_amount: money,
+  invoiced_amount: money,
+})
+export type StatementStore = z.output<typeof statementStore>
+
 const statement = z.object({
   /** By time, the oldest first, as all lists of a statement. */
   payments: z.array(statementPayment),
   refunds: z.array(statementRefund),
   invoices: z.array(statementInvoice),
   balance_changes: z.array(statementChange),
+  /** The totals by store, the head office first, also of stores without a row; none of a statement of one store. */
+  store_totals: z.array(statementStore),
   /** The sums of the rows, exactly. */
   totals: z.extend(paymentAmounts, {
     /** `balance_amount` and `online_amount` together. */

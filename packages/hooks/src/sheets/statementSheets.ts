@@ -45,6 +45,15 @@ export interface StatementSheetInvoice {
   readonly amount: string
 }
 
+export interface StatementSheetStore {
+  readonly company: string
+  readonly shipping_amount: string
+  readonly paid_amount: string
+  readonly refunded_amount: string
+  readonly net_amount: string
+  readonly invoiced_amount: string
+}
+
 export interface StatementSheetData {
   readonly begin_date: string
   readonly end_date: string
@@ -65,6 +74,8 @@ export interface StatementSheetData {
       readonly income: string
       readonly expense: string
     }[]
+    /** By store; none of a statement of one store. */
+    readonly store_totals: readonly StatementSheetStore[]
     readonly totals: Readonly<Record<(typeof BALANCE_TOTALS | typeof PAID_TOTALS)[number], string>>
   }
 }
@@ -74,7 +85,7 @@ const BALANCE_TOTALS = ['opening_amount', 'income', 'expense', 'closing_amount']
 
 /** The names of the sheets and the titles of their columns, by the wire's names; and the words of the first sheet. */
 export const statementSheetWords = {
-  sheets: { summary: '汇总', payments: '付款', refunds: '退款', invoices: '发票' },
+  sheets: { summary: '汇总', stores: '按门店', payments: '付款', refunds: '退款', invoices: '发票' },
   summary: {
     name: '项目',
     value: '内容',
@@ -121,6 +132,14 @@ export const statementSheetWords = {
     online_amount: '在线或转账支付',
     pay_text: '支付方式',
   },
+  stores: {
+    company: '门店',
+    shipping_amount: '运费',
+    paid_amount: '本月付款',
+    refunded_amount: '本月退款',
+    net_amount: '实付净额',
+    invoiced_amount: '本月开票',
+  },
   /** What a payment is for. */
   kinds: { order: '订单', extra: '多收款' },
   refunds: {
@@ -147,6 +166,7 @@ export type StatementSheetWords = typeof statementSheetWords
 
 /** Widths in characters; a column without one has an amount. */
 const WIDTHS = {
+  stores: { company: 30 },
   payments: { sn: 22, kind: 10, created_at: 20, paid_at: 20, company: 24, warehouse: 14, pay_text: 12 },
   refunds: {
     sn: 30,
@@ -174,12 +194,12 @@ function columnsOf<Row>(
   })
 }
 
-/** The sheets of a statement: what it is with its totals, then payments, refunds and invoices. */
+/** The sheets of a statement: what it is with its totals, those of each store of several, then payments, refunds and invoices. */
 export function statementSheets(
   data: StatementSheetData,
   words: StatementSheetWords = statementSheetWords,
 ): WrittenSheet[] {
-  const { payments, refunds, invoices } = data.statement
+  const { store_totals, payments, refunds, invoices } = data.statement
   const { sheets, summary } = words
   const paid = columnsOf<StatementSheetPayment>(words.payments, WIDTHS.payments, {
     kind: ({ kind }) => words.kinds[kind],
@@ -193,6 +213,9 @@ export function statementSheets(
   ]
   return [
     sheetOf(sheets.summary, lines, summaryOf(data, words)),
+    ...(store_totals.length > 0
+      ? [sheetOf(sheets.stores, columnsOf<StatementSheetStore>(words.stores, WIDTHS.stores), store_totals)]
+      : []),
     sheetOf(sheets.payments, paid, payments),
     sheetOf(sheets.refunds, columnsOf<StatementSheetRefund>(words.refunds, WIDTHS.refunds), refunds),
     sheetOf(sheets.invoices, issued, invoices),

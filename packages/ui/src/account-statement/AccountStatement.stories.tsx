@@ -29,7 +29,12 @@ export const NoRows: Story = {
   args: { answer: statementForStory({ is_running: 0, row_count: 0, statement: noStatementRows }) },
 }
 
-/** A head office: each row names its store. */
+const NO_TOTALS = {
+  ...{ shipping_amount: '0.00', paid_amount: '0.00', refunded_amount: '0.00', net_amount: '0.00' },
+  invoiced_amount: '0.00',
+}
+
+/** A head office: the totals of each store, and each row names its own. */
 export const SeveralStores: Story = {
   args: {
     answer: statementForStory({
@@ -39,6 +44,23 @@ export const SeveralStores: Story = {
         payments: [
           statementPaymentForStory(1, { company: '康宁大药房一分店' }),
           statementPaymentForStory(2, { company: '康宁大药房二分店', kind: 'extra', pay_text: '对公转账' }),
+        ],
+        store_totals: [
+          { ...NO_TOTALS, user_id: 1, company: '康宁医药连锁有限公司' },
+          {
+            ...NO_TOTALS,
+            user_id: 2,
+            company: '康宁大药房一分店',
+            paid_amount: '119.00',
+            net_amount: '119.00',
+          },
+          {
+            ...NO_TOTALS,
+            user_id: 3,
+            company: '康宁大药房二分店',
+            refunded_amount: '20.00',
+            net_amount: '-20.00',
+          },
         ],
       }),
     }),

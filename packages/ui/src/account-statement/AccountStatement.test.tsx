@@ -18,6 +18,23 @@ const props: AccountStatementProps = {
   orderHref: ({ order_id, user_id }) => (user_id === 1 ? `/order/info/${order_id}` : undefined),
 }
 
+const STORE = {
+  user_id: 2,
+  company: '一分店',
+  ...{ shipping_amount: '8.00', paid_amount: '108.00', refunded_amount: '20.00', net_amount: '88.00' },
+  invoiced_amount: '-20.00',
+}
+
+test('[RT-22] a statement of several stores has the totals of each', () => {
+  const statement = statementRowsForStory({ store_totals: [STORE] })
+  const { rerender } = render(
+    <AccountStatement {...props} answer={statementForStory({ store_id: null, statement })} />,
+  )
+  expect(rowsOf('按门店')).toEqual([['一分店', '¥8.00', '¥108.00', '¥20.00', '¥88.00', '−¥20.00']])
+  rerender(<AccountStatement {...props} />)
+  expect(screen.queryByRole('table', { name: '按门店' })).toBeNull()
+})
+
 const region = (name: string) => within(screen.getByRole('region', { name }))
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))

@@ -6,11 +6,18 @@ import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { Panel } from '../panel'
 import { joinClass } from '../part/joinClass'
+import { RecordsTable } from '../records-table'
 import { StatList } from '../stat-list'
 import * as css from './AccountStatement.css'
 import { type AccountStatementWords, accountStatementLabels } from './accountStatementLabels'
 import { StatementPart } from './StatementPart'
-import { invoiceColumns, paymentColumns, refundColumns, type StatementColumnsProps } from './statementColumns'
+import {
+  invoiceColumns,
+  paymentColumns,
+  refundColumns,
+  type StatementColumnsProps,
+  storeColumns,
+} from './statementColumns'
 import type { AccountStatementData, StatementOrder } from './statementTypes'
 
 export interface AccountStatementProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
@@ -27,7 +34,7 @@ export interface AccountStatementProps extends Omit<HTMLAttributes<HTMLDivElemen
   labels?: Partial<AccountStatementWords>
 }
 
-/** The account statement of a month: totals, then payments, refunds and invoices, and what belongs to it. Renders `div`. */
+/** The account statement of a month: totals, those of each store of several, then payments, refunds and invoices, and what belongs to it. Renders `div`. */
 export const AccountStatement = forwardRef<HTMLDivElement, AccountStatementProps>(function AccountStatement(
   { answer, orderHref, refreshing = false, labels, className, ...rest },
   ref,
@@ -45,6 +52,18 @@ export const AccountStatement = forwardRef<HTMLDivElement, AccountStatementProps
   return (
     <div {...rest} ref={ref} className={joinClass(css.root, className)}>
       <Summary answer={answer} words={words} />
+      {statement && statement.store_totals.length > 0 && (
+        <Panel title={words.byStore}>
+          <RecordsTable
+            label={words.byStore}
+            columns={storeColumns(columns)}
+            rows={statement.store_totals}
+            rowKey={({ user_id }) => user_id}
+            framed={false}
+            refreshing={refreshing}
+          />
+        </Panel>
+      )}
       <StatementPart
         key={`payments ${key}`}
         {...{ words, refreshing, rows: statement?.payments, sum: totals?.paid_amount }}

@@ -25,6 +25,9 @@ export const accountStatementLabels = {
       .filter(Boolean)
       .join(' '),
   changes: '余额变动：',
+  /** The totals by store, and the title of their first column. */
+  byStore: '按门店',
+  store: '门店',
   payments: '付款',
   refunds: '退款',
   invoices: '发票',

@@ -77,6 +77,7 @@ export function statementRowsForStory(change: Partial<Rows> = {}): Rows {
       { use_type: 2, use_type_text: '消费', income: '0.00', expense: '19.00' },
       { use_type: 4, use_type_text: '返现', income: '5.00', expense: '0.00' },
     ],
+    store_totals: [],
     totals: {
       ...AMOUNTS,
       paid_amount: '119.00',
@@ -117,6 +118,7 @@ export const noStatementRows: Rows = {
   refunds: [],
   invoices: [],
   balance_changes: [],
+  store_totals: [],
   totals: {
     ...{ goods_amount: '0.00', promotion_amount: '0.00', welfare_amount: '0.00', manjian_amount: '0.00' },
     ...{ coupon_amount: '0.00', cash_amount: '0.00', points_amount: '0.00', shipping_amount: '0.00' },

@@ -10,6 +10,7 @@ import type {
   StatementOrder,
   StatementPaymentRow,
   StatementRefundRow,
+  StatementStoreRow,
 } from './statementTypes'
 
 export interface StatementColumnsProps {
@@ -99,6 +100,22 @@ export function invoiceColumns(props: StatementColumnsProps): readonly RecordCol
     },
     { key: 'issued', title: words.issued, width: '22%', render: ({ issued_on }) => times.date(issued_on) },
     amountColumn('amount', words.invoiced, ({ amount }) => money.text(amount), '22%'),
+  ]
+}
+
+/** The columns of the totals by store. */
+export function storeColumns({
+  words,
+  money,
+}: Pick<StatementColumnsProps, 'words' | 'money'>): readonly RecordColumn<StatementStoreRow>[] {
+  const { totals } = words
+  return [
+    { key: 'store', title: words.store, narrow: 'plain', render: ({ company }) => company },
+    amountColumn('shipping', words.shipping, ({ shipping_amount }) => money.text(shipping_amount), '12%'),
+    amountColumn('paid', totals.paid_amount, ({ paid_amount }) => money.text(paid_amount)),
+    amountColumn('refunded', totals.refunded_amount, row => money.text(row.refunded_amount)),
+    amountColumn('net', totals.net_amount, ({ net_amount }) => money.text(net_amount)),
+    amountColumn('invoiced', words.invoices, ({ invoiced_amount }) => money.text(invoiced_amount)),
   ]
 }
 

@@ -55,6 +55,17 @@ export interface StatementInvoiceRow {
   readonly amount: string
 }
 
+/** What a store has of the totals. */
+export interface StatementStoreRow {
+  readonly user_id: number
+  readonly company: string
+  readonly shipping_amount: string
+  readonly paid_amount: string
+  readonly refunded_amount: string
+  readonly net_amount: string
+  readonly invoiced_amount: string
+}
+
 /** Changes of the balance of one kind. */
 export interface StatementChangeRow {
   readonly use_type: number
@@ -95,6 +106,8 @@ export interface AccountStatementData {
     readonly refunds: readonly StatementRefundRow[]
     readonly invoices: readonly StatementInvoiceRow[]
     readonly balance_changes: readonly StatementChangeRow[]
+    /** By store; none of a statement of one store. */
+    readonly store_totals: readonly StatementStoreRow[]
     readonly totals: StatementTotalAmounts
   } | null
 }

@@ -10,6 +10,7 @@ import {
   type StatementTotals,
   statementTotals,
 } from '@yaoji/domain'
+import { groupBy } from '../../db/group-by'
 import { chinaTime } from '../../wire/clock'
 import type {
   BalanceOfStatement,
@@ -35,13 +36,12 @@ export function statementAnswer(
   const payments = [...orders.map(paymentOf), ...refunds.filter(isUnexpected).map(extraOf)].sort(
     (a, b) => a.at.getTime() - b.at.getTime(),
   )
-  const totals = statementTotals({
+  const rows = {
     payments: payments.map(({ amounts }) => amounts),
     refunds: refunds.map(({ refund }) => refund.amount),
     invoices: invoices.map(({ amount }) => amount),
-    opening_amount,
-    changes,
-  })
+  }
+  const totals = statementTotals({ ...rows, opening_amount, changes })
   return {
     payments: payments.map(({ at, ordered_at, way, amounts, ...row }) => ({
       ...row,
@@ -57,8 +57,31 @@ export function statementAnswer(
       ...kind,
       ...amountTexts({ income, expense }),
     })),
+    store_totals: stores.size > 1 ? storeTotals({ payments, refunds, invoices }, stores) : [],
     totals: amountTexts<StatementTotals>(totals),
   }
+}
+
+interface RowsOfStores extends Pick<StatementParts, 'refunds' | 'invoices'> {
+  readonly payments: readonly PaymentOfStatement[]
+}
+
+/** What each store has of the totals. */
+function storeTotals({ payments, refunds, invoices }: RowsOfStores, stores: StatementScope['stores']) {
+  const paid = groupBy(payments, ({ user_id }) => user_id)
+  const refunded = groupBy(refunds, ({ refund }) => refund.user_id)
+  const invoiced = groupBy(invoices, ({ user_id }) => user_id)
+  return [...stores].map(([user_id, company]) => {
+    const { shipping_amount, paid_amount, refunded_amount, net_amount, invoiced_amount } = statementTotals({
+      payments: (paid.get(user_id) ?? []).map(({ amounts }) => amounts),
+      refunds: (refunded.get(user_id) ?? []).map(({ refund }) => refund.amount),
+      invoices: (invoiced.get(user_id) ?? []).map(({ amount }) => amount),
+      opening_amount: 0,
+      changes: [],
+    })
+    const amounts = { shipping_amount, paid_amount, refunded_amount, net_amount, invoiced_amount }
+    return { user_id, company, ...amountTexts(amounts) }
+  })
 }
 
 interface PaymentOfStatement {

@@ -1,6 +1,6 @@
 import type { DataOf, InputOf } from '@yaoji/api-client/contract'
 import { statementGet } from '@yaoji/api-client/contract/statement'
-import { STATEMENT_RULES, sumAmounts } from '@yaoji/domain'
+import { parseAmount, STATEMENT_RULES, sumAmounts } from '@yaoji/domain'
 import { and, eq, isNotNull, like, sql } from 'drizzle-orm'
 import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { giveMoney, insertCoupon } from '../../../tests/buyer-data'
@@ -242,7 +242,26 @@ test('[RT-22 /wdqb/dzd] a head office sees all its stores together or one of the
   ])
   expectTotals(all.statement!)
   expect(all.statement?.payments.map(({ company }) => company)).toEqual(['一分店', '二分店'])
+  expect(all.statement?.store_totals.map(({ company }) => company)).toEqual([
+    '康宁大药房',
+    '一分店',
+    '二分店',
+  ])
+  for (const name of [
+    'shipping_amount',
+    'paid_amount',
+    'refunded_amount',
+    'net_amount',
+    'invoiced_amount',
+  ] as const)
+    expect([name, sumAmounts(all.statement!.store_totals.map(store => parseAmount(store[name])))]).toEqual([
+      name,
+      parseAmount(all.statement!.totals[name]),
+    ])
   const one = await ask({ store_id: first })
+  const ofStore = all.statement?.store_totals.find(({ user_id }) => user_id === first)
+  expect(one.statement?.store_totals).toEqual([])
+  expect(ofStore?.paid_amount).toBe(one.statement?.totals.paid_amount)
   expect(one).toMatchObject({ store_id: first, company: '一分店' })
   expect(one.statement?.payments.map(({ company }) => company)).toEqual(['一分店'])
   const own = await storeBrowser.call(statementGet, {})

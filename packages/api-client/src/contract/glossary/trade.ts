@@ -123,6 +123,7 @@ export const TRADE_TERMS = {
   ],
   balance_changes: ['余额变动', 'Changes of the balance, by kind.'],
   totals: ['合计', 'The sums of the rows.'],
+  store_totals: ['各门店合计', 'The totals of each store.'],
   pay_text: ['支付方式的文字', 'How it was paid, in words.'],
   online_amount: ['在线或转账支付', 'Paid online or by transfer.'],
   net_amount: ['实付净额', 'Paid less refunded.'],

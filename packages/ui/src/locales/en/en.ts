@@ -101,6 +101,8 @@ export const en = {
         .filter(Boolean)
         .join(' '),
     changes: 'Changes of the balance: ',
+    byStore: 'By store',
+    store: 'Store',
     payments: 'Payments',
     refunds: 'Refunds',
     invoices: 'Invoices',
