@@ -159,7 +159,7 @@ export const nameLine = styled({
   '@container': { [oneLine]: { flexWrap: 'nowrap' } },
 })
 
-/** The tags are beside the name, which is cut before they are. */
+/** The tags are beside the name: all but the first one are left out before it is cut. */
 const besideTags = { flex: '0 1 auto', minWidth: 0 } as const
 
 export const name = styled({
@@ -196,7 +196,7 @@ export const picture = styled({
   '@container': { [folded]: { insetBlockStart: '4px', marginBlockStart: 0 } },
 })
 
-const tagsBesideName = { flex: 'none', maxWidth: '60%' } as const
+const tagsBesideName = { flex: '0 1000 auto', minWidth: '40px', maxWidth: '60%' } as const
 
 /** One line: a tag without room wraps below it and is not seen, the first one too, because of what is before it. */
 export const tags = adjusted({
@@ -211,11 +211,11 @@ export const tags = adjusted({
   '@container': { [oneLine]: tagsBesideName },
 })
 
-/** One line, whose last value is cut: rows are as high as others. As blocks they are as many lines as they need. */
+/** One line, whose last value is cut: rows are as high as others. In a narrow place they are as many lines as they need. */
 export const attributes = adjusted({
   columnGap: '6px',
   lineHeight: '18px',
-  '@container': { '(min-width: 820.01px)': { flexWrap: 'nowrap' } },
+  '@container': { [unfolded]: { flexWrap: 'nowrap' } },
 })
 
 const title = {
