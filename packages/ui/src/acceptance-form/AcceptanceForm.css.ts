@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { fieldControl } from '../layout/fieldControl.css'
 import { theme } from '../theme/contract.css'
 import { fontSize, media, space, stack } from '../theme/scale'
+import { sticky } from '../theme/sticky'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({ minWidth: 0 })
@@ -22,7 +23,7 @@ export const short = styled({ color: theme.color.price, fontWeight: 600 })
 
 /** In sight while a long parcel is gone through. */
 export const foot = styled({
-  position: 'sticky',
+  position: sticky,
   insetBlockEnd: 0,
   zIndex: stack.sticky,
   display: 'flex',

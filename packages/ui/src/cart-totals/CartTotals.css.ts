@@ -2,10 +2,12 @@ import type { StyleRule } from '@vanilla-extract/css'
 import { laterRows } from '../manjian-hints/laterRows'
 import { theme } from '../theme/contract.css'
 import { fontSize, lineHeight, media, radius, space, stack } from '../theme/scale'
+import { sticky } from '../theme/sticky'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({
-  position: 'sticky',
+  position: sticky,
+  breakInside: 'avoid',
   insetBlockEnd: 0,
   zIndex: stack.sticky,
   border: `1px solid ${theme.color.seam}`,

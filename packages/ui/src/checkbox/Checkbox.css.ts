@@ -25,6 +25,8 @@ export const input = styled({
   margin: 0,
   borderRadius: radius.s,
   cursor: 'inherit',
+  // A tick is drawn on a ground, which paper would not have.
+  printColorAdjust: 'exact',
   selectors: {
     '&:focus-visible': { outlineOffset: '-2px' },
     '&::before': {

@@ -1,5 +1,6 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, space, stack } from '../theme/scale'
+import { sticky } from '../theme/sticky'
 import { styled, styledRoot } from '../theme/styled'
 
 /** The width of a column or a phone: what the order costs and where it goes are above each other. */
@@ -8,7 +9,7 @@ const slim = '(max-width: 559px)'
 /** Above everything that floats at the edge of the page. */
 export const root = styledRoot({
   containerType: 'inline-size',
-  position: 'sticky',
+  position: sticky,
   insetBlockEnd: 0,
   zIndex: String(Number(stack.sticky) + 1),
   border: `1px solid ${theme.color.seam}`,

@@ -1,5 +1,6 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, stack, stickyBar, stickyTop } from '../theme/scale'
+import { sticky } from '../theme/sticky'
 import { styled } from '../theme/styled'
 
 /** Where what sticks below the page's own header and the bar of a list begins; 0 while neither sticks. */
@@ -11,7 +12,7 @@ export const clearOfHeads = `calc(${below} + 64px)`
 /** The row of column heads over a table of rows: it stays while they scroll by. */
 export const columnHeads = styled({
   display: 'block',
-  position: 'sticky',
+  position: sticky,
   insetBlockStart: below,
   zIndex: stack.heads,
   background: theme.color.sunken,

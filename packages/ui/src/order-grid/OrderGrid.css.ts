@@ -1,5 +1,6 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, media, space, stack } from '../theme/scale'
+import { sticky } from '../theme/sticky'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({
@@ -42,7 +43,7 @@ export const notices = styledRoot({
 
 /** Stays at the bottom of the window while the grid is longer. */
 export const foot = styledRoot({
-  position: 'sticky',
+  position: sticky,
   insetBlockEnd: 0,
   zIndex: stack.sticky,
 })

@@ -1,6 +1,7 @@
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, radius, space, stack, stickyTop } from '../theme/scale'
+import { sticky } from '../theme/sticky'
 import { styled, styledRoot } from '../theme/styled'
 import { folded, headHeight, oneLine, phone, rowHeight, tablet } from './sheet'
 
@@ -26,7 +27,7 @@ const gone = { width: 0, paddingInline: 0 }
 
 export const head = styled({
   ...oneLine,
-  position: 'sticky',
+  position: sticky,
   insetBlockStart: below,
   zIndex: stack.sticky,
   height: headHeight,
@@ -124,7 +125,7 @@ export const cell = styled({
     '[data-tone="guess"] > &[data-column="line"]': { boxShadow: `inset 3px 0 0 ${theme.color.brass}` },
     // The row to type in is pinned below the heads.
     '[data-entry] > &': {
-      position: 'sticky',
+      position: sticky,
       insetBlockStart: `calc(${below} + ${headHeight})`,
       zIndex: stack.sticky,
       borderBlockEnd: `2px solid ${theme.color.accent}`,

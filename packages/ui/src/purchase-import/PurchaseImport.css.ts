@@ -1,5 +1,6 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, media, space, targetSize } from '../theme/scale'
+import { sticky } from '../theme/sticky'
 import { adjusted, styled, styledRoot } from '../theme/styled'
 
 /** The sheets at the left; on narrow screens above. */
@@ -47,7 +48,7 @@ export const table = styled({
 })
 
 export const corner = styled({
-  position: 'sticky',
+  position: sticky,
   insetBlockStart: 0,
   insetInlineStart: 0,
   zIndex: 2,
@@ -56,7 +57,7 @@ export const corner = styled({
 })
 
 export const kind = styled({
-  position: 'sticky',
+  position: sticky,
   insetBlockStart: 0,
   zIndex: 1,
   minWidth: '116px',
@@ -76,7 +77,7 @@ export const row = styled({
 })
 
 export const place = styled({
-  position: 'sticky',
+  position: sticky,
   insetInlineStart: 0,
   padding: `0 ${space[2]} 0 4px`,
   background: theme.color.surface,

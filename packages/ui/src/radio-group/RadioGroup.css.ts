@@ -56,6 +56,7 @@ export const card = styled({
 /** The target is 24 px; the circle drawn inside it 16 px. */
 export const input = styled({
   appearance: 'none',
+  printColorAdjust: 'exact',
   flex: 'none',
   display: 'grid',
   placeItems: 'center',

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css'
 import { theme } from '../theme/contract.css'
 import { readOutOnly } from '../theme/readOutOnly'
 import { fontSize, radius, space, stack, stickyTop } from '../theme/scale'
+import { sticky } from '../theme/sticky'
 import { styled, styledRoot } from '../theme/styled'
 
 /** In a container this narrow every row is a card. */
@@ -40,7 +41,7 @@ export const head = styled({
   selectors: {
     '&[data-align="end"]': { textAlign: 'end' },
     '[data-sticky-head] &': {
-      position: 'sticky',
+      position: sticky,
       insetBlockStart: `var(${stickyTop}, 0px)`,
       zIndex: stack.sticky,
     },

@@ -1,5 +1,6 @@
 import { theme } from '../theme/contract.css'
 import { fontSize, fontWeight, media, radius, space, targetSize } from '../theme/scale'
+import { sticky } from '../theme/sticky'
 import { styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
@@ -9,6 +10,7 @@ export const scroll = styled({
   overflow: 'auto',
   border: `1px solid ${theme.color.seam}`,
   background: theme.color.surface,
+  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
 })
 
 // Borders that collapse stay behind when a cell sticks.
@@ -23,11 +25,11 @@ const cellBox = {
 } as const
 
 /** What sticks hides what scrolls below it. */
-const besideCells = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const
+const besideCells = { position: sticky, insetInlineStart: 0, zIndex: 1 } as const
 
 const headBox = {
   ...cellBox,
-  position: 'sticky',
+  position: sticky,
   insetBlockStart: 0,
   zIndex: 2,
   background: theme.color.sunken,
@@ -96,7 +98,7 @@ export const sum = styled({
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     'tfoot > tr > &': {
-      position: 'sticky',
+      position: sticky,
       insetBlockEnd: 0,
       borderBlockEnd: 0,
       background: theme.color.sunken,
@@ -107,7 +109,7 @@ export const sum = styled({
 
 export const sumHead = styled({
   ...cellBox,
-  position: 'sticky',
+  position: sticky,
   insetBlockEnd: 0,
   insetInlineStart: 0,
   zIndex: 2,

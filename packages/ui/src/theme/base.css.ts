@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { theme } from './contract.css'
 import { fontSize, fontStack, lineHeight, media } from './scale'
+import { stickyOnPaper } from './sticky'
 
 /*
  * What the elements of our components start from, whatever stylesheets the application has. Every element that a
@@ -80,3 +81,6 @@ globalStyle(`${ours}, ${ours}::before, ${ours}::after`, {
     },
   },
 })
+
+// Nothing sticks on paper, where it would lie over the rows of a page.
+globalStyle(ours, { '@media': { print: { vars: { [stickyOnPaper]: 'static' } } } })
