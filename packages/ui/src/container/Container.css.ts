@@ -17,5 +17,7 @@ export const root = styledRoot({
   '@media': {
     [media.wide]: sides(frame.contentWide, besideEdge),
     [media.narrow]: { marginInline: space[3] },
+    // Paper has margins of its own, and nothing floats at its edge.
+    print: { marginInline: 0 },
   },
 })

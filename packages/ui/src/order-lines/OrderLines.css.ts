@@ -64,6 +64,7 @@ export const row = styled({
   ...anyRow,
   minHeight: '57px',
   selectors: { '&:last-child': { borderBlockEnd: 0 } },
+  '@media': { ...anyRow['@media'], print: { breakInside: 'avoid' } },
 })
 
 const anyCell = {
@@ -117,17 +118,20 @@ export const listPrice = styled({
   '@media': { [media.narrow]: { display: 'inline', marginInlineStart: space[1] } },
 })
 
+/** Nothing shows the rest of a text that is cut on paper. */
+const wholeOnPaper = { print: { whiteSpace: 'normal' } } as const
+
 const lineName = { ...goodsRow.name, lineHeight: '24px' } as const
 
-export const name = styled(lineName)
+export const name = styled({ ...lineName, '@media': wholeOnPaper })
 /** On a phone it is as high as a finger, and takes no more room than its text. */
 export const nameLink = styled({
   ...lineName,
   selectors: { '&:hover': { color: theme.color.accent } },
-  '@media': { [media.narrow]: { paddingBlock: '10px', marginBlock: '-10px' } },
+  '@media': { [media.narrow]: { paddingBlock: '10px', marginBlock: '-10px' }, ...wholeOnPaper },
 })
 
-export const about = styled(goodsRow.about)
+export const about = styled({ ...goodsRow.about, '@media': wholeOnPaper })
 
 export const nearExpiry = styled({ color: theme.color.brass, fontSize: fontSize.xs })
 
