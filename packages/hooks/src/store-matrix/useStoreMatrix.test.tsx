@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { StoreMatrixGoods } from './storeMatrixTypes'
 import { type StoreMatrixState, useStoreMatrix } from './useStoreMatrix'
 
@@ -19,26 +19,39 @@ const STORES = [7, 8]
 
 let matrix: StoreMatrixState
 
-function Table() {
-  matrix = useStoreMatrix({ goods: GOODS, stores: STORES })
+const added = vi.fn()
+
+function Table({ focusOnOpen = false }: { focusOnOpen?: boolean }) {
+  matrix = useStoreMatrix({ goods: GOODS, stores: STORES, focusOnOpen })
   return (
-    <table>
-      <tbody {...matrix.bodyProps}>
-        {GOODS.map(({ id, buy_state }) => (
-          <tr key={id}>
-            {STORES.map(store => (
-              <td key={store}>
-                <input
-                  {...matrix.fieldProps(id, store)}
-                  aria-label={`${id}/${store}`}
-                  disabled={buy_state !== 'ok'}
-                />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <>
+      <table>
+        <tbody {...matrix.bodyProps}>
+          {GOODS.map(({ id, buy_state }) => (
+            <tr key={id}>
+              {STORES.map(store => (
+                <td key={store}>
+                  <input
+                    {...matrix.fieldProps(id, store)}
+                    aria-label={`${id}/${store}`}
+                    disabled={buy_state !== 'ok'}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <button
+        type="button"
+        {...matrix.addProps}
+        disabled={matrix.entries.length === 0}
+        onClick={() => added(matrix.entries)}
+      >
+        加入
+      </button>
+      {matrix.results && <div {...matrix.resultsProps} role="status" aria-label="结果" />}
+    </>
   )
 }
 
@@ -95,6 +108,44 @@ test('[RO-03] Enter and the arrows move between the cells that can be filled, Es
   expect(field('1/7').value).toBe('')
   await user.keyboard('{ArrowDown}{Shift>}{Enter}{/Shift}')
   expect(focused()).toBe('1/7')
+})
+
+test('[RO-03] Enter goes down the columns, store by store, and replaces what a cell has; after the last one is the button', async () => {
+  render(<Table focusOnOpen />)
+  const user = userEvent.setup()
+  expect(focused()).toBe('1/7')
+  await user.keyboard('10{Enter}10{Enter}')
+  expect(focused()).toBe('1/8')
+  await user.keyboard('{Shift>}{Enter}{/Shift}5{Enter}')
+  expect(field('3/7').value).toBe('5')
+  expect(focused()).toBe('1/8')
+  await user.keyboard('25{Enter}20{Enter}')
+  expect(field('1/8').value).toBe('30')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '加入' }))
+  await user.keyboard('{Enter}')
+  expect(added).toHaveBeenCalledOnce()
+})
+
+test('[RO-03] without a number to add, Enter in the last cell keeps the focus', async () => {
+  render(<Table />)
+  const user = userEvent.setup()
+  await user.click(field('3/8'))
+  await user.keyboard('{Enter}')
+  expect(focused()).toBe('3/8')
+})
+
+test('[RO-03] Ctrl+Enter adds with the number of its cell as it is corrected; then the results have the focus', async () => {
+  added.mockReset()
+  render(<Table />)
+  const user = userEvent.setup()
+  await user.type(field('1/7'), '25{Control>}{Enter}{/Control}')
+  expect(added).toHaveBeenCalledExactlyOnceWith([{ user_id: 7, goods_id: 1, goods_price_id: 10, number: 30 }])
+  const answer = { added: [{ entry: 0 }], adjusted: [], refused: [], carts: [] }
+  act(() => matrix.answered(matrix.entries, answer))
+  expect(focused()).toBe('结果')
+  await user.click(field('3/8'))
+  act(() => matrix.answered([], answer))
+  expect(focused()).toBe('3/8')
 })
 
 test('[RO-03] what was added leaves its cell, what was refused stays with the reason, store by store', async () => {

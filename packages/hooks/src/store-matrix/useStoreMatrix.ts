@@ -1,8 +1,18 @@
 'use client'
 
 import { canAddToCart, readPastedCells } from '@yaoji/domain'
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { isComposing } from '../isComposing'
 import { selectOnFocus } from '../selectOnFocus'
+import { useFocusOnOpen } from '../useFocusOnOpen'
 import { type Cells, EMPTY_CELL, keyOf, packsOf, resultsOf, settled, totalOf } from './matrixCells'
 import { type CellPlace, moveOf, placeOf } from './matrixKeys'
 import type {
@@ -18,6 +28,11 @@ export interface UseStoreMatrixOptions<Goods extends StoreMatrixGoods> {
   readonly goods: readonly Goods[]
   /** Ids of the stores that are the columns. */
   readonly stores: readonly number[]
+  /**
+   * The first cell has the focus when the page opens, unless it is on a control already.
+   * @default false
+   */
+  readonly focusOnOpen?: boolean
 }
 
 /** What a paste did: the cells that it filled, and those beyond the table or of products that cannot be bought. */
@@ -31,17 +46,32 @@ const MOST_DIGITS = 12
 
 /**
  * Numbers of products for several stores. Leaving a cell changes its number to the nearest one that can be bought, with the
- * reason. Enter and the arrows move between cells, Tab as the browser does, Esc clears a cell; a block of a spreadsheet
- * fills the cells from that in which it is pasted.
+ * reason. Enter goes down the columns, store by store, and then to the button that adds; the arrows move between cells,
+ * Tab as the browser does, Esc clears a cell, Ctrl+Enter adds; a block of a spreadsheet fills the cells from that in which
+ * it is pasted. When the numbers are answered the focus goes to the results, unless the buyer goes on typing.
  */
 export function useStoreMatrix<Goods extends StoreMatrixGoods>({
   goods,
   stores,
+  focusOnOpen,
 }: UseStoreMatrixOptions<Goods>) {
   const [cells, setCells] = useState<Cells>(new Map())
   const [pasted, setPasted] = useState<StoreMatrixPaste | null>(null)
   const [results, setResults] = useState<readonly StoreMatrixResult[] | null>(null)
+  const [next, setNext] = useState<{ readonly press: boolean } | null>(null)
   const body = useRef<HTMLTableSectionElement>(null)
+  const add = useRef<HTMLButtonElement>(null)
+  const outcome = useRef<HTMLDivElement>(null)
+  useFocusOnOpen(body, focusOnOpen, 'input:enabled')
+  // After the number of the last cell was settled: until then the button may be disabled.
+  useEffect(() => {
+    if (!next) return
+    add.current?.focus()
+    if (next.press) add.current?.click()
+  }, [next])
+  useEffect(() => {
+    if (results && !document.activeElement?.matches('input, select, textarea')) outcome.current?.focus()
+  }, [results])
   const byId = useMemo(() => new Map(goods.map(each => [each.id, each])), [goods])
   const cellOf = (goods_id: number, user_id: number) => cells.get(keyOf(goods_id, user_id)) ?? EMPTY_CELL
   const entries = useMemo(() => entriesOf(cells, goods, stores), [cells, goods, stores])
@@ -114,15 +144,25 @@ export function useStoreMatrix<Goods extends StoreMatrixGoods>({
       onKeyDown(event: KeyboardEvent) {
         const place = placeOf(event.target)
         if (!place || !body.current) return
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isComposing(event)) {
+          event.preventDefault()
+          settle(place)
+          return setNext({ press: true })
+        }
         if (event.key === 'Escape') return set([[keyOf(place.goods_id, place.user_id), EMPTY_CELL]])
         const field = moveOf(event, place, body.current)
         if (!field) return
         event.preventDefault()
         // Before the focus moves, so that the last row says what was corrected too.
         settle(place)
-        field.focus()
+        if (field === 'after') setNext({ press: false })
+        else field.focus()
       },
     },
+    /** On the button that adds. */
+    addProps: { ref: add },
+    /** On the results. */
+    resultsProps: { ref: outcome, tabIndex: -1 },
     /** The field of a cell. It names nothing: an `aria-label` says the product and the store. */
     fieldProps: (goods_id: number, user_id: number) => ({
       'data-goods': goods_id,

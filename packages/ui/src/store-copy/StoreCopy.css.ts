@@ -13,6 +13,6 @@ const list = { margin: 0, padding: 0, listStyle: 'none' } as const
 
 export const results = styled({ ...list, display: 'grid', gap: space[3] })
 
-export const store = styled({ fontWeight: fontWeight.bold })
+export const store = styled({ marginInlineEnd: space[3], fontWeight: fontWeight.bold })
 
 export const notes = styled({ ...list, color: theme.color.inkMuted, fontSize: fontSize.s })

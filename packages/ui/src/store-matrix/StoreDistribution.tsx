@@ -7,7 +7,7 @@ import { Empty } from '../empty'
 import { useLabels } from '../labels/useLabels'
 import { Select } from '../select'
 import { Stack, type StackProps } from '../stack'
-import { StoreCopyResults } from '../store-copy'
+import { StoreCopyResults, type StoreCopyResultsProps } from '../store-copy'
 import { StoreMatrix, type StoreMatrixProps } from './StoreMatrix'
 import type { StoreMatrixGoods, StoreMatrixStore } from './StoreMatrixGoods'
 
@@ -121,7 +121,7 @@ function LeftOut({ waiting, open, words }: LeftOutProps) {
 
 /** A saved list, by the wire's names. */
 export interface DistributedList {
-  readonly lines: readonly { readonly goods_id: number | null }[]
+  readonly lines: readonly { readonly goods_id: number | null; readonly number?: string }[]
   /** The products of the lines that the shop has. */
   readonly products: readonly { readonly goods: StoreMatrixGoods }[]
 }
@@ -132,25 +132,40 @@ export interface ListDistributionProps
   list: DistributedList
   /** Adds `matrix.entries` to the carts of the stores; the answer belongs to `matrix.answered`. */
   onAdd: (matrix: StoreMatrixState) => void
+  /** The next step of a store whose numbers were added: where its cart is. */
+  actionOf?: StoreCopyResultsProps['actionOf']
 }
 
 /**
- * The numbers of a list for stores: a StoreMatrix with what of the list has no row, and what became of the numbers.
+ * The numbers of a list for stores: a StoreMatrix with what of the list has no row, and what became of the numbers. The
+ * numbers of the list are proposed; the first cell has the focus when it opens.
  * Renders several elements, for a Stack.
  */
-export function ListDistribution({ list, stores, onAdd, labels, ...rest }: ListDistributionProps) {
+export function ListDistribution({ list, stores, onAdd, actionOf, labels, ...rest }: ListDistributionProps) {
   const words = useLabels('storeDistribution', storeDistributionLabels, labels)
   const { lines, products } = list
   const goods = products.slice(0, MATRIX_GOODS).map(product => product.goods)
-  const matrix = useStoreMatrix({ goods, stores: stores.map(({ user_id }) => user_id) })
+  const matrix = useStoreMatrix({ goods, stores: stores.map(({ user_id }) => user_id), focusOnOpen: true })
   if (goods.length === 0) return <Empty title={words.noGoods} text={words.noGoodsText} />
   const without = lines.filter(({ goods_id }) => !products.some(product => product.goods.id === goods_id))
   return (
     <>
       {without.length > 0 && <Callout>{words.without(without.length)}</Callout>}
       {products.length > goods.length && <Callout>{words.most(MATRIX_GOODS)}</Callout>}
-      <StoreMatrix {...rest} {...{ goods, stores, matrix }} onAdd={() => onAdd(matrix)} />
-      {matrix.results && <StoreCopyResults results={matrix.results} labels={{ results: words.results }} />}
+      <StoreMatrix
+        {...rest}
+        {...{ goods, stores, matrix }}
+        proposedOf={({ id }) => lines.find(({ goods_id }) => goods_id === id)?.number ?? ''}
+        onAdd={() => onAdd(matrix)}
+      />
+      {matrix.results && (
+        <StoreCopyResults
+          {...matrix.resultsProps}
+          results={matrix.results}
+          actionOf={actionOf}
+          labels={{ results: words.results }}
+        />
+      )}
     </>
   )
 }

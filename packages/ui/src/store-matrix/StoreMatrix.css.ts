@@ -85,6 +85,7 @@ export const input = styled({
   selectors: {
     '&[data-changed]': { borderColor: theme.color.brass },
     '&:disabled': { background: theme.color.sunken },
+    '&::placeholder': { color: theme.color.inkMuted, fontSize: fontSize.xs, opacity: 1 },
   },
   // Below 16 px phones zoom into a field and the buyer loses the place.
   '@media': { [media.narrow]: { height: '44px', fontSize: fontSize.l, scrollMarginInlineStart: '144px' } },

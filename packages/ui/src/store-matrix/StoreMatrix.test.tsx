@@ -81,6 +81,7 @@ const matrix = {
   cellOf: () => ({ text: '', message: null }),
   ...{ total: NONE(), totalOfGoods: NONE, totalOfStore: NONE },
   bodyProps: { ref: { current: null }, onPaste: () => {}, onKeyDown: () => {} },
+  ...{ addProps: { ref: { current: null } }, resultsProps: { ref: { current: null }, tabIndex: -1 } },
   fieldProps: (): never => {
     throw new Error('no rows')
   },
@@ -132,12 +133,19 @@ test('[RO-03] the numbers of a list are added, and what became of them is below'
       onAdd={({ entries, answered }) =>
         answered(entries, { added: [{ entry: 0 }], adjusted: [], refused: [], carts })
       }
+      actionOf={({ user_id }) => <a href={`#${user_id}`}>打开购物车</a>}
     />,
   )
   const user = userEvent.setup()
+  expect(document.activeElement).toBe(field('阿莫西林胶囊 康宁大药房总部 数量'))
+  expect(field('布洛芬缓释胶囊 康宁大药房双流店 数量').placeholder).toBe('清单 6')
+  expect(field('布洛芬缓释胶囊 康宁大药房双流店 数量').value).toBe('')
   await user.type(field('布洛芬缓释胶囊 康宁大药房总部 数量'), '5')
   await user.click(screen.getByRole('button', { name: '加入各店购物车' }))
-  expect(screen.getByRole('status', { name: '加入结果' }).textContent).toContain('康宁大药房总部')
+  const results = screen.getByRole('status', { name: '加入结果' })
+  expect(results.textContent).toContain('康宁大药房总部')
+  expect(document.activeElement).toBe(results)
+  expect(within(results).getByRole('link', { name: '打开购物车' }).getAttribute('href')).toBe('#7')
 })
 
 test('[RO-03] a list without products says so', () => {

@@ -28,6 +28,8 @@ export interface StoreMatrixProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   busy?: boolean
   /** Why they were not. */
   failure?: ReactNode
+  /** The number that is proposed for a product in each store, as placeholder; empty for none. */
+  proposedOf?: ((goods: StoreMatrixGoods) => string) | undefined
   /** Address of the page of a product. Without it the name is no link. */
   goodsHref?: ((goods: StoreMatrixGoods) => string) | undefined
   /** Words in place of those of {@link storeMatrixLabels}. */
@@ -39,7 +41,8 @@ export interface StoreMatrixProps extends Omit<HTMLAttributes<HTMLDivElement>, '
  * table scrolls in both directions below its heads and beside the names of the products. Renders `div`.
  */
 export const StoreMatrix = forwardRef<HTMLDivElement, StoreMatrixProps>(function StoreMatrix(props, ref) {
-  const { goods, stores, matrix, onAdd, busy, failure, goodsHref, labels, className, ...rest } = props
+  const { goods, stores, matrix, onAdd, busy, failure, proposedOf, goodsHref, labels, className, ...rest } =
+    props
   const words = useLabels('storeMatrix', storeMatrixLabels, labels)
   const money = useMoney()
   const { pasted, wrong, total, entries, bodyProps } = matrix
@@ -51,7 +54,12 @@ export const StoreMatrix = forwardRef<HTMLDivElement, StoreMatrixProps>(function
           <Heads {...{ stores, words }} />
           <tbody {...bodyProps} className={plain}>
             {goods.map(each => (
-              <StoreMatrixRow key={each.id} goods={each} {...{ stores, matrix, words, money, goodsHref }} />
+              <StoreMatrixRow
+                key={each.id}
+                goods={each}
+                proposed={proposedOf?.(each)}
+                {...{ stores, matrix, words, money, goodsHref }}
+              />
             ))}
           </tbody>
           <tfoot className={plain}>
@@ -83,7 +91,13 @@ export const StoreMatrix = forwardRef<HTMLDivElement, StoreMatrixProps>(function
         <strong className={css.total} data-part="total">
           {sumText(total)}
         </strong>
-        <Button variant="primary" disabled={entries.length === 0} busy={busy} onClick={onAdd}>
+        <Button
+          {...matrix.addProps}
+          variant="primary"
+          disabled={entries.length === 0}
+          busy={busy}
+          onClick={onAdd}
+        >
           {words.add}
         </Button>
       </div>

@@ -18,10 +18,11 @@ interface RowProps {
   words: Words
   money: Money
   goodsHref: ((goods: StoreMatrixGoods) => string) | undefined
+  proposed: string | undefined
 }
 
 /** A product with its number for each store. */
-export function StoreMatrixRow({ goods, stores, matrix, words, money, goodsHref }: RowProps) {
+export function StoreMatrixRow({ goods, stores, matrix, words, money, goodsHref, proposed }: RowProps) {
   const { id, name, ypgg, sccj, price, bzdw, number: stock, buy_state } = goods
   const { packs, amount } = matrix.totalOfGoods(id)
   const about = [ypgg, sccj, price && `${money.text(price)}/${bzdw}`, words.stock(stock, bzdw)]
@@ -47,7 +48,7 @@ export function StoreMatrixRow({ goods, stores, matrix, words, money, goodsHref 
         )}
       </th>
       {stores.map(store => (
-        <Cell key={store.user_id} {...{ goods, store, matrix, words }} />
+        <Cell key={store.user_id} {...{ goods, store, matrix, words, proposed }} />
       ))}
       <td className={css.sum} data-part="sum">
         <span className={css.packs} data-part="packs">
@@ -68,11 +69,11 @@ export function StoreMatrixRow({ goods, stores, matrix, words, money, goodsHref 
   )
 }
 
-interface CellProps extends Pick<RowProps, 'goods' | 'matrix' | 'words'> {
+interface CellProps extends Pick<RowProps, 'goods' | 'matrix' | 'words' | 'proposed'> {
   store: StoreMatrixStore
 }
 
-function Cell({ goods, store: { user_id, company }, matrix, words }: CellProps) {
+function Cell({ goods, store: { user_id, company }, matrix, words, proposed }: CellProps) {
   const messageId = useId()
   const { message } = matrix.cellOf(goods.id, user_id)
   return (
@@ -81,6 +82,7 @@ function Cell({ goods, store: { user_id, company }, matrix, words }: CellProps) 
         {...matrix.fieldProps(goods.id, user_id)}
         type="text"
         aria-label={words.cell(goods.name, company)}
+        placeholder={proposed ? words.proposed(proposed) : undefined}
         aria-describedby={message ? messageId : undefined}
         disabled={!canAddToCart(goods.buy_state)}
         className={css.input}

@@ -73,7 +73,11 @@ export const DISTRIBUTION_STORES_FOR_STORY: readonly StoreDistributionStore[] = 
 
 /** A list of which one line has no product. */
 export const LIST_FOR_STORY: DistributedList = {
-  lines: [{ goods_id: 1 }, { goods_id: 2 }, { goods_id: null }],
+  lines: [
+    { goods_id: 1, number: '40' },
+    { goods_id: 2, number: '6' },
+    { goods_id: null, number: '1' },
+  ],
   products: MATRIX_GOODS_FOR_STORY.slice(0, 2).map(goods => ({ goods })),
 }
 

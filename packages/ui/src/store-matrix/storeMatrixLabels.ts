@@ -25,6 +25,8 @@ export const storeMatrixLabels = {
   store: (company: string) => company,
   /** Name of a field, for screen readers. */
   cell: (name: string, company: string) => `${name} ${company} 数量`,
+  /** The number that is proposed, in an empty cell. It is not counted. */
+  proposed: (number: string) => `清单 ${number}`,
   stock: (number: number, unit: string) => `库存 ${number} ${unit}`,
   /** Why a product cannot be bought. */
   buyState: (state: BuyState): string => buyStateCard(state).text,

@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { PurchaseList } from '@yaoji/api-client/contract/purchase-list'
 import { type Answers, buyer, coldGranules, failWith, ibuprofen, storeFor } from '@yaoji/api-client/testing'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { openAddress } from '../../core/navigation/openAddress'
 import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
 import { openQuickBuy } from '../../testing/quickBuy'
+
+vi.mock('../../core/navigation/openAddress')
 
 const listFor = (id: number, name: string): PurchaseList => ({
   ...{ id, name, count: 3, version: `v${id}` },
@@ -47,6 +50,7 @@ const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', {
 
 test('[RO-03] [RT-30 /zzfw/kjcg/stores] a list is distributed; each store says what it got, and what was refused stays', async () => {
   const { user, client } = open({
+    'store.switch': () => ({ user: buyer() }),
     'cart.distribute': () => ({
       added: [{ entry: 0, id: 1, number: 5 }],
       adjusted: [],
@@ -67,6 +71,8 @@ test('[RO-03] [RT-30 /zzfw/kjcg/stores] a list is distributed; each store says w
     results.getByText('同春堂大药房 2 店：已加入 0 种，1 种没有加入。证照已过期，更新后可下单'),
   ).toBeTruthy()
   expect(results.getByText('布洛芬缓释胶囊：超出经营范围')).toBeTruthy()
+  expect(document.activeElement).toBe(screen.getByRole('status', { name: '加入结果' }))
+  expect(results.getByRole('link', { name: '打开购物车' }).getAttribute('href')).toBe('/cart')
   expect((await field(/^布洛芬缓释胶囊 同春堂医药连锁/)).value).toBe('')
   expect((await field(/^布洛芬缓释胶囊 同春堂大药房 2 店/)).value).toBe('6')
   const { id: goods_id, goods_price_id } = ibuprofen()
@@ -78,6 +84,9 @@ test('[RO-03] [RT-30 /zzfw/kjcg/stores] a list is distributed; each store says w
       ],
     },
   ])
+  await user.click(results.getByRole('button', { name: '切换到该门店并打开购物车' }))
+  await waitFor(() => expect(openAddress).toHaveBeenCalledExactlyOnceWith('/cart'))
+  expect(client.sentTo('store.switch').map(({ input }) => input)).toEqual([{ id: 2 }])
 })
 
 test('[RO-03] a store that cannot order has no column and says why; so do lines without a product', async () => {

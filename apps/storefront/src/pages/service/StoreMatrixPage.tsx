@@ -1,12 +1,14 @@
 import { storeList } from '@yaoji/api-client/contract/account'
 import { purchaseListGet, purchaseListList } from '@yaoji/api-client/contract/purchase-list'
 import { combineQueries } from '@yaoji/hooks'
-import { useCall, useCartDistribute } from '@yaoji/hooks/data'
+import { useCall, useCartDistribute, useSwitchStore } from '@yaoji/hooks/data'
+import { Button, LinkButton } from '@yaoji/ui/button'
 import { FailureCallout } from '@yaoji/ui/callout'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
 import { ListDistribution, type ListDistributionProps, StoreDistribution } from '@yaoji/ui/store-matrix'
 import { TextLink } from '@yaoji/ui/text-link'
+import { openAddress } from '../../core/navigation/openAddress'
 import { integerField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
@@ -35,7 +37,14 @@ export default function StoreMatrixPage() {
             storesHref={href('accountStores')}
             listsHref={href('quickBuy')}
           >
-            {(list, open) => <ListMatrix key={list} id={list} stores={open} />}
+            {(list, open) => (
+              <ListMatrix
+                key={list}
+                id={list}
+                stores={open}
+                current={data.stores.list.find(({ is_current }) => is_current === 1)?.user_id}
+              />
+            )}
           </StoreDistribution>
         )}
       </QueryView>
@@ -43,9 +52,30 @@ export default function StoreMatrixPage() {
   )
 }
 
-function ListMatrix({ id, stores }: Pick<ListDistributionProps, 'stores'> & { id: number }) {
+interface ListMatrixProps extends Pick<ListDistributionProps, 'stores'> {
+  id: number
+  /** Id of the store of the session. */
+  current: number | undefined
+}
+
+function ListMatrix({ id, stores, current }: ListMatrixProps) {
   const query = useCall(purchaseListGet, { id }, { inline: true })
   const { mutate, isPending, error } = useCartDistribute()
+  const change = useSwitchStore()
+  const cartOf = (store: number) =>
+    store === current ? (
+      <LinkButton size="s" href={href('cart')}>
+        打开购物车
+      </LinkButton>
+    ) : (
+      <Button
+        size="s"
+        busy={change.variables === store && !change.isError}
+        onClick={() => change.mutate(store, { onSuccess: () => openAddress(href('cart')) })}
+      >
+        切换到该门店并打开购物车
+      </Button>
+    )
   return (
     <QueryView
       query={query}
@@ -58,7 +88,8 @@ function ListMatrix({ id, stores }: Pick<ListDistributionProps, 'stores'> & { id
           stores={stores}
           goodsHref={goods => href('goods', { id: goods.id })}
           busy={isPending}
-          failure={<FailureCallout error={error} />}
+          failure={<FailureCallout error={error ?? change.error} />}
+          actionOf={({ user_id }) => cartOf(user_id)}
           onAdd={({ entries, answered }) =>
             mutate({ params: entries }, { onSuccess: answer => answered(entries, answer) })
           }

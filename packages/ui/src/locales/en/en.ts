@@ -1841,6 +1841,7 @@ export const en = {
     total: 'Total',
     store: company => company,
     cell: (name, company) => `${name}, ${company}, quantity`,
+    proposed: number => `List: ${number}`,
     stock: (number, unit) => `${number} ${unit} in stock`,
     buyState: state => BUY_STATE_TEXTS[state].reason,
     sum: ({ kinds, packs, amount }, money) =>
