@@ -27,9 +27,9 @@ const exportLine = z.object({
   ypgg: z.string(),
   sccj: z.string(),
   approval_no: z.string(),
-  /** Numbers of the batches of which packs are or will be shipped, each once, joined. */
+  /** Numbers of the batches of which packs were shipped, each once, joined; empty before a parcel. */
   batch_no: z.string(),
-  /** Earliest last day of the batches; empty before they are known. */
+  /** Earliest last day of these batches; empty before a parcel. */
   expiry_date: z.string(),
   bzdw: z.string(),
   number: intOrNull,

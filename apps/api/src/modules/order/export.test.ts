@@ -55,8 +55,8 @@ test('[RT-26] the export has every line of the orders that the filters find, wit
     number: 2,
     price: '10.00',
     amount: '20.00',
-    batch_no: 'B250909',
-    expiry_date: '2027-01-01',
+    batch_no: '',
+    expiry_date: '',
     status_text: '待付款',
   })
   const [order] = (await shop.browser.call(orderList, { tab: 'cancelled' })).list
@@ -244,6 +244,21 @@ test('[RT-26] what was returned is refunded of its line, and money that was not 
     ['3.24', '3.24'],
   ])
   await expectSums(id)
+})
+
+test('[RT-26] a batch is named once packs of it are in a parcel, not while they are reserved', async () => {
+  const { id, sn } = await paidOrder([{ goods_id: 6, number: 9 }])
+  const { db } = shop.service
+  const [line] = await db.select().from(orderLines).where(eq(orderLines.order_id, id))
+  const [first] = await db.select().from(orderLineBatches).where(eq(orderLineBatches.order_line_id, line!.id))
+  const { id: _own, ...batch } = first!
+  await db.update(orderLineBatches).set({ number: 5 }).where(eq(orderLineBatches.id, first!.id))
+  await db.insert(orderLineBatches).values({ ...batch, batch_no: 'LATER', number: 4 })
+  expect((await exported())[0]).toMatchObject({ batch_no: '', expiry_date: '' })
+  await group(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF1', lines: `${line!.id}:5` })
+  expect((await exported())[0]).toMatchObject({ batch_no: batch.batch_no, expiry_date: batch.expiry_date })
+  await group(`orders/${sn}/ship`, { company: '顺丰医药', number: 'SF2' })
+  expect((await exported())[0]?.batch_no).toBe(`${batch.batch_no}、LATER`)
 })
 
 test('[RT-26] a batch is named once, and not when none of its packs is shipped', async () => {

@@ -8,11 +8,9 @@ import { chosenStores, companyIn, ofStores, type Store, storesOf } from '../../s
 import type { UserRow } from '../../session/viewer'
 import { chinaTime } from '../../wire/clock'
 import type { BuyerContext } from '../../wire/context'
-import { shippedOf } from './line-batches'
-import { batchesOf } from './lines'
+import { sentBatchesOf } from './lines'
 import { matching, tabOf } from './list'
 import { type PaidGoods, type PaidOrder, paidOrders, settledOf } from './paid-lines'
-import { returnedPacks } from './returned-packs'
 import { statusOf } from './status'
 import { type OrderBatchRow, type OrderRow, orderLines, orders } from './tables'
 
@@ -78,21 +76,14 @@ async function countRows(db: Db, found: SQL | undefined): Promise<number> {
 
 type Batches = (line: PaidGoods['line']) => OrderBatchRow[]
 
-/** The batches of each line of which packs are or will be shipped. */
+/** The batches of each line of which packs are in a parcel: what is reserved may still be shipped of another batch. */
 async function shippedBatchesOf(db: Db, paid: readonly PaidOrder[]): Promise<Batches> {
-  const picked = await batchesOf(
+  const picked = await sentBatchesOf(
     db,
     paid.flatMap(({ lines }) => lines.map(({ line }) => line.id)),
   )
   const byLine = groupBy(picked, batch => batch.order_line_id)
-  const returned = groupBy(
-    await returnedPacks(
-      db,
-      paid.map(({ order }) => order.id),
-    ),
-    packs => packs.order_id,
-  )
-  return line => shippedOf(byLine.get(line.id) ?? [], returned.get(line.order_id) ?? [])
+  return line => byLine.get(line.id) ?? []
 }
 
 /** The rows of an order: its lines, its freight, and money that it did not expect. */

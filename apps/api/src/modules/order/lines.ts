@@ -1,10 +1,10 @@
-import { and, asc, count, eq, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, getTableColumns, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { anyOf } from '../../db/any-of'
 import { jsonRow } from '../../db/json-row'
 import type { Db } from '../../db/types'
 import { goodsPrices } from '../goods/tables'
-import { type OrderBatchRow, type OrderLineRow, orderLineBatches, orderLines } from './tables'
+import { type OrderBatchRow, type OrderLineRow, orderLineBatches, orderLines, parcelPacks } from './tables'
 
 /** A line with what other rows say of it. */
 export interface OrderLine extends OrderLineRow {
@@ -78,6 +78,21 @@ export async function batchesOf(db: Db, lineIds: readonly number[]): Promise<Ord
     .select({ batch: jsonRow(getTableColumns(orderLineBatches)) })
     .from(orderLineBatches)
     .where(anyOf(orderLineBatches.order_line_id, lineIds))
+    .orderBy(asc(orderLineBatches.id))
+  return rows.map(row => row.batch)
+}
+
+/** The batches of lines of which packs are in a parcel. */
+export async function sentBatchesOf(db: Db, lineIds: readonly number[]): Promise<OrderBatchRow[]> {
+  if (lineIds.length === 0) return []
+  const packs = db
+    .select({ id: parcelPacks.id })
+    .from(parcelPacks)
+    .where(eq(parcelPacks.order_line_batch_id, orderLineBatches.id))
+  const rows = await db
+    .select({ batch: jsonRow(getTableColumns(orderLineBatches)) })
+    .from(orderLineBatches)
+    .where(and(anyOf(orderLineBatches.order_line_id, lineIds), exists(packs)))
     .orderBy(asc(orderLineBatches.id))
   return rows.map(row => row.batch)
 }
