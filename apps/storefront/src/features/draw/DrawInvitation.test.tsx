@@ -189,6 +189,7 @@ describe('by itself', () => {
     '/login',
     '/register/step1',
     '/forget/step1',
+    '/order/info/6?print=1',
   ])('[ST-05 3] it never opens on %s', async at => {
     await read(at)
     await pass(60_000)

@@ -1,5 +1,6 @@
 import { useDailyPrompt } from '@yaoji/hooks'
 import { chinaDay } from '../../core/clock/useServerTime'
+import { useUrlQuery } from '../../core/navigation/address'
 import { useRouteRow } from '../../core/navigation/useRouteRow'
 
 export interface OpensByItselfOptions {
@@ -12,12 +13,14 @@ export interface OpensByItselfOptions {
 
 /**
  * Opens the popup of the draw by itself (ST-05): once a day for a buyer, when nobody has done anything for a while. It never opens over
- * the cart and the checkout, and on pages without the shop's header.
+ * the cart, the checkout and a sheet to print, and on pages without the shop's header.
  */
 export function useOpensByItself({ offered, buyerId, onOpen }: OpensByItselfOptions): void {
   const { name, header = 'full', step } = useRouteRow()
+  const [search] = useUrlQuery()
   useDailyPrompt({
-    enabled: offered && buyerId !== undefined && header === 'full' && step === undefined,
+    enabled:
+      offered && buyerId !== undefined && header === 'full' && step === undefined && !search.has('print'),
     storageKey: `yaoji.draw.${buyerId}`,
     storage: () => localStorage,
     today: () => chinaDay(Date.now() / 1000),
