@@ -41,9 +41,11 @@ export interface RowMatch {
 export type OrderGridAction =
   | { readonly type: 'type'; readonly key: number; readonly query: string }
   | { readonly type: 'number'; readonly key: number; readonly number: string }
+  /** The row is again what it was before the buyer typed in it. */
+  | { readonly type: 'restore'; readonly row: OrderGridRow }
   /** The number is complete: it becomes a valid one. */
   | { readonly type: 'settle'; readonly key: number }
-  /** The text is complete. With `takes` the row takes the first of several products: the buyer pressed Enter. */
+  /** The text is complete. With `takes` the buyer pressed Enter: the row takes the first of several products, and is matched again after a failure. */
   | { readonly type: 'queue'; readonly key: number; readonly takes: boolean }
   /** The buyer took a product of the list below the cell. */
   | { readonly type: 'take'; readonly key: number; readonly product: OrderGridProduct }
@@ -56,11 +58,11 @@ export type OrderGridAction =
 
 export type GridAction =
   | OrderGridAction
-  /** Every text that waits for the buyer is complete: the buyer adds all rows. */
+  /** Every text that waits for the buyer is complete, and a failed one is matched again: the buyer adds all rows. */
   | { readonly type: 'queueAll' }
   | { readonly type: 'retry' }
   | { readonly type: 'wait'; readonly keys: readonly number[] }
-  | { readonly type: 'fail'; readonly keys: readonly number[] }
+  | { readonly type: 'fail'; readonly keys: readonly number[]; readonly status: 'failed' | 'offline' }
   | {
       readonly type: 'match'
       readonly matches: readonly RowMatch[]
@@ -68,7 +70,11 @@ export type GridAction =
     }
   | { readonly type: 'learn'; readonly products: readonly OrderGridProduct[] }
   /** Products of kept rows are not known: no answer came, or the answer does not have them. Their rows have only a text. */
-  | { readonly type: 'unknown'; readonly goods_ids: readonly number[]; readonly status: 'failed' | 'none' }
+  | {
+      readonly type: 'unknown'
+      readonly goods_ids: readonly number[]
+      readonly status: 'failed' | 'offline' | 'none'
+    }
   | { readonly type: 'lines'; readonly lines: readonly PurchaseLine[] }
   | {
       readonly type: 'goods'

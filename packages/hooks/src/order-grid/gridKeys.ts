@@ -38,9 +38,19 @@ export function findCandidates(grid: Element, key: number): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`[data-candidates="${key}"]`)
 }
 
+/** Rows to look at, by their keys. */
+export type OpenRows = Readonly<Record<'guess' | 'todo', readonly number[]>>
+
+export const isOpenRow = ({ guess, todo }: OpenRows, key: number) => guess.includes(key) || todo.includes(key)
+
+/** The cell in which something is to be done: the text while there is no product, else the number. */
+export const openCellKind = ({ goods_id }: Pick<OrderGridRow, 'goods_id'>): CellKind =>
+  goods_id === null ? 'query' : 'number'
+
 /** Moves the focus to what is to be done in a row: its text while it has no product, else its number. */
-export function focusOpenRow(grid: Element, { key, goods_id }: Pick<OrderGridRow, 'key' | 'goods_id'>): void {
-  focusCell(grid, key, goods_id === null ? 'query' : 'number')
+export function focusOpenRow(grid: Element, row: Pick<OrderGridRow, 'key' | 'goods_id'>): void {
+  const { key } = row
+  focusCell(grid, key, openCellKind(row))
   // Not in every environment of tests.
   findCell(grid, key, 'query')?.scrollIntoView?.({ block: 'nearest' })
 }
@@ -48,6 +58,13 @@ export function focusOpenRow(grid: Element, { key, goods_id }: Pick<OrderGridRow
 /** The cell of a row; null while it is not in the document. */
 export function findCell(grid: Element, key: number, kind: CellKind): HTMLInputElement | null {
   return grid.querySelector<HTMLInputElement>(`[data-row="${key}"][data-cell="${kind}"]`)
+}
+
+/** Moves the focus out of the grid, to the content of the page: the keys of the page work there. */
+export function leaveGrid(grid: Element): void {
+  grid.closest<HTMLElement>('main')?.focus({ preventScroll: true })
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && grid.contains(activeElement)) activeElement.blur()
 }
 
 /** Moves the focus to a cell and selects its text, so that typing replaces it. */
@@ -69,12 +86,13 @@ export interface KeyActions {
   readonly returnRow: (cell: Cell) => void
   /** To the next row, or the previous one. */
   readonly moveRow: (cell: Cell, by: 1 | -1) => void
-  readonly clear: (cell: Cell) => void
+  /** Takes back what was typed, closes the list, or leaves the grid. */
+  readonly escape: (cell: Cell) => void
 }
 
 /**
  * The keys of the grid: Enter takes what was typed and goes on, Down and Up move between rows and never change a
- * number, Esc clears the cell, Ctrl+Enter adds all rows. Tab leaves a number as Enter does in the row to type in.
+ * number, Esc takes back what was typed and then leaves the grid, Ctrl+Enter adds all rows. Tab leaves a number as Enter does in the row to type in.
  */
 export function pressKey(event: KeyboardEvent, cell: Cell, actions: KeyActions): void {
   const { key, shiftKey, altKey } = event
@@ -97,7 +115,7 @@ export function pressKey(event: KeyboardEvent, cell: Cell, actions: KeyActions):
     ArrowUp() {
       if (cell.kind === 'number' || !actions.moveInList(-1)) actions.moveRow(cell, -1)
     },
-    Escape: () => actions.clear(cell),
+    Escape: () => actions.escape(cell),
   }
   const press = keys[key]
   if (!press) return

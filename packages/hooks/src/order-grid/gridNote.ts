@@ -15,6 +15,7 @@ const STATUS_NOTES: Readonly<Record<Exclude<OrderGridStatus, 'one' | 'several'>,
   queued: noteOf('quiet', { kind: 'matching' }),
   matching: noteOf('quiet', { kind: 'matching' }),
   failed: noteOf('bad', { kind: 'failed' }),
+  offline: noteOf('bad', { kind: 'offline' }),
   none: noteOf('bad', { kind: 'none' }),
 }
 

@@ -36,6 +36,9 @@ export const isBlank = ({ query, number, goods_id }: OrderGridRow) =>
 /** The buyer wants something of this row: a product of the regular ones counts when it has a number. */
 export const isFilled = (row: OrderGridRow) => (row.regular ? row.number !== '' : !isBlank(row))
 
+/** The text of the row was not matched: the call failed. */
+export const isFailed = ({ status }: OrderGridRow) => status === 'failed' || status === 'offline'
+
 /** The product of the row is a guess at which the buyer has not looked. */
 export const isGuess = ({ doubt }: OrderGridRow) => doubt !== 'none'
 

@@ -1,6 +1,6 @@
 import { type GridAction, type GridState, NO_ENTRY, ORDER_GRID_ROWS } from './gridActions'
 import { addGoods, addRows, addSaved, applyMatches, legal, merge, showRegular, textRow } from './gridChanges'
-import { blankRow, isBlank, NOT_ADJUSTED } from './gridRow'
+import { blankRow, isBlank, isFailed, NOT_ADJUSTED } from './gridRow'
 import type { OrderGridRow } from './orderGridTypes'
 
 /** A grid with rows that were kept, or an empty one. */
@@ -29,13 +29,17 @@ const CHANGES: Changes = {
       ...{ query, number: row.number, own_code: query === '' ? '' : row.own_code },
     })),
   number: (state, { key, number }) => updateRow(state, key, row => ({ ...row, number, ...NOT_ADJUSTED })),
+  restore: (state, { row }) => updateRow(state, row.key, () => row),
   settle: (state, { key }) => updateRow(state, key, row => legal(row, state.products)),
   queue: (state, { key, takes }) =>
-    updateRow(state, key, row => (isTyped(row) ? { ...row, status: 'queued', takes } : row)),
-  queueAll: state => updateRows(state, row => (isTyped(row) ? { ...row, status: 'queued' } : row)),
-  retry: state => updateRows(state, row => (row.status === 'failed' ? { ...row, status: 'queued' } : row)),
+    updateRow(state, key, row =>
+      isTyped(row) || (takes && isFailed(row)) ? { ...row, status: 'queued', takes } : row,
+    ),
+  queueAll: state =>
+    updateRows(state, row => (isTyped(row) || isFailed(row) ? { ...row, status: 'queued' } : row)),
+  retry: state => updateRows(state, row => (isFailed(row) ? { ...row, status: 'queued' } : row)),
   wait: (state, { keys }) => setStatus(state, keys, 'matching'),
-  fail: (state, { keys }) => setStatus(state, keys, 'failed'),
+  fail: (state, { keys, status }) => setStatus(state, keys, status),
   match: applyMatches,
   learn(state, { products: found }) {
     const products = merge(state.products, found)

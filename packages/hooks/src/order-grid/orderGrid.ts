@@ -73,6 +73,8 @@ export interface OrderGrid<Goods extends OrderGridGoods = OrderGridGoods> {
   readonly setFilter: (filter: OrderGridFilter) => void
   /** Some texts were not matched: the call failed. */
   readonly failed: boolean
+  /** Some of them because there is no network: they are matched again when it is back. */
+  readonly offline: boolean
   /** Lines of the last paste or file that were left out, because the grid is full. */
   readonly left_out: number
   /** Lines of the last paste that name no product. */
@@ -163,6 +165,9 @@ export interface OrderGrid<Goods extends OrderGridGoods = OrderGridGoods> {
   readonly closeResult: () => void
   /** Moves the focus to an empty row to type in: what is in it is complete. */
   readonly focusBlankRow: () => void
-  /** The cell of the first row that was added last, scrolled into view: a dialog that closes gives it the focus. */
+  /**
+   * The cell for the focus after rows were added, scrolled into view: that of the first to look at, else that of the row to
+   * type in. A dialog that closes gives it the focus.
+   */
   readonly firstAddedCell: () => HTMLElement | undefined
 }

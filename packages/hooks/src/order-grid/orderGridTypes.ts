@@ -73,9 +73,9 @@ export interface OrderGridMatches<Goods extends OrderGridGoods = OrderGridGoods>
 
 /**
  * `typed`: the text waits for Enter, or for the buyer to leave it. `queued`: it waits for a call. `failed`: the call
- * failed.
+ * failed. `offline`: it did not reach the service, and is made again when the network is back.
  */
-export type OrderGridStatus = 'typed' | 'queued' | 'matching' | 'failed' | OrderGridMatch['state']
+export type OrderGridStatus = 'typed' | 'queued' | 'matching' | 'failed' | 'offline' | OrderGridMatch['state']
 
 /**
  * What the buyer knows of a product that the row took by itself as the first of several. `unseen`: the buyer has not
@@ -117,7 +117,7 @@ export interface OrderGridRow {
  * barcode that a spreadsheet shortened.
  */
 export type OrderGridMessage =
-  | { readonly kind: 'matching' | 'failed' | 'none' | 'near' | 'shortened_code' }
+  | { readonly kind: 'matching' | 'failed' | 'offline' | 'none' | 'near' | 'shortened_code' }
   | { readonly kind: 'enter_number' | 'enter_product' | 'no_product' | 'ready' }
   | { readonly kind: 'choose'; readonly total: number }
   /** The product that the company keeps for the text is not sold any more. */
@@ -210,7 +210,7 @@ export type OrderGridNews<Goods extends OrderGridGoods = OrderGridGoods> =
       readonly several: number
       readonly none: number
     }
-  | { readonly kind: 'match_failed' | 'nothing_to_add' | 'nothing_open' }
+  | { readonly kind: 'match_failed' | 'match_offline' | 'nothing_to_add' | 'nothing_open' }
   /** Adding waits for so many rows. */
   | { readonly kind: 'waiting'; readonly rows: number }
   | { readonly kind: 'goods_added'; readonly products: number }

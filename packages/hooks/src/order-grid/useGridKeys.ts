@@ -3,8 +3,20 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect'
 import type { GridAction, GridState } from './gridActions'
-import { type Cell, cellOf, choiceOf, findCell, focusCell, pressKey } from './gridKeys'
+import {
+  type Cell,
+  cellOf,
+  choiceOf,
+  findCell,
+  focusCell,
+  isOpenRow,
+  leaveGrid,
+  type OpenRows,
+  pressKey,
+  rowKeyOf,
+} from './gridKeys'
 import { canChoose, isBlank, isGuess } from './gridRow'
+import type { OrderGridRow } from './orderGridTypes'
 import type { useCandidates } from './useCandidates'
 import { useKeepFocus } from './useKeepFocus'
 import type { RowSuggestions } from './useRowSuggestions'
@@ -17,6 +29,10 @@ interface GridKeysOptions {
   readonly suggestions: RowSuggestions
   readonly candidates: Pick<ReturnType<typeof useCandidates>, 'open' | 'toggle'>
   readonly addAll: () => void
+  /** Rows to look at. */
+  readonly open: OpenRows
+  /** To the next row to look at after a row, which keeps the focus while it is the only one; false without any. */
+  readonly goOn: (key: number) => boolean
 }
 
 /** Keyboard and focus of the grid: the handlers of the element around the rows. */
@@ -25,7 +41,8 @@ export function useGridKeys(options: GridKeysOptions) {
   const kept = useKeepFocus(body, state.rows)
   const { guard } = suggestions
   const focusEntry = useFocusEntry(options)
-  const act = rowKeys(options, focusEntry)
+  const seen = useSeenRow(options)
+  const act = rowKeys(options, focusEntry, seen)
 
   /** Down with Alt opens the candidates, as it opens a select. */
   function opensCandidates({ key, altKey, target }: KeyboardEvent): number | undefined {
@@ -39,6 +56,12 @@ export function useGridKeys(options: GridKeysOptions) {
     handlers: {
       onKeyDown(event: KeyboardEvent) {
         const choice = choiceOf(event.target)
+        const { key, altKey, target } = event
+        const row = target instanceof Element ? rowKeyOf(target) : null
+        if (altKey && key === 'Delete' && row !== null) {
+          event.preventDefault()
+          return act.remove(row, cellOf(target) !== null)
+        }
         if (choice !== null) return pressChoiceKey(event, { addAll, open: () => candidates.open(choice) })
         const cell = cellOf(event.target)
         if (!cell || guard.owns(event)) return
@@ -55,6 +78,7 @@ export function useGridKeys(options: GridKeysOptions) {
       onFocus(event: FocusEvent) {
         const cell = cellOf(event.target)
         kept.onFocus(event)
+        seen.look(event.target)
         suggestions.open(cell?.kind === 'query' ? cell.key : null)
       },
       onBlur(event: FocusEvent) {
@@ -101,8 +125,37 @@ function useFocusEntry({ body, state, dispatch }: GridKeysOptions) {
   }
 }
 
+/**
+ * The row with the focus, as it was before the buyer typed in it, and whether it was one to look at since the focus is in
+ * it.
+ */
+function useSeenRow({ state: { rows }, open }: GridKeysOptions) {
+  const seen = useRef<{ row: OrderGridRow; wasOpen: boolean } | null>(null)
+  useBrowserLayoutEffect(() => {
+    const before = seen.current
+    const row = rows.find(({ key }) => key === before?.row.key)
+    // A text that was matched is what Esc returns to; a number is that of the moment in which its cell got the focus.
+    if (before && row && row.status !== 'typed')
+      seen.current = { ...before, row: { ...row, number: before.row.number } }
+  }, [rows])
+  return {
+    look(target: Element) {
+      const key = rowKeyOf(target)
+      const row = rows.find(each => each.key === key)
+      const before = seen.current?.row.key === key && seen.current.wasOpen
+      seen.current = row ? { row, wasOpen: before || isOpenRow(open, row.key) } : null
+    },
+    before: (key: number) => (seen.current?.row.key === key ? seen.current.row : undefined),
+    wasOpen: (key: number) => seen.current?.row.key === key && seen.current.wasOpen,
+  }
+}
+
 /** What the keys of a cell do. */
-function rowKeys({ body, state, dispatch, suggestions }: GridKeysOptions, focusEntry: () => void) {
+function rowKeys(
+  { body, state, dispatch, suggestions, goOn }: GridKeysOptions,
+  focusEntry: () => void,
+  seen: ReturnType<typeof useSeenRow>,
+) {
   const { rows, entry } = state
   const rowOf = (key: number) => rows.find(row => row.key === key)
   const focus = (key: number, kind: Cell['kind']) => body.current && focusCell(body.current, key, kind)
@@ -132,19 +185,49 @@ function rowKeys({ body, state, dispatch, suggestions }: GridKeysOptions, focusE
       const completes = cell.key === entry && row !== undefined && !isBlank(row)
       if (completes || (pressed === 'Enter' && cell.key === entry)) focusEntry()
       else if (pressed === 'Enter') {
-        // The last row keeps the focus.
         dispatch({ type: 'settle', key: cell.key })
-        moveRow(cell, 1)
+        // After a row to look at comes the next one. The last row keeps the focus.
+        if (!seen.wasOpen(cell.key)) moveRow(cell, 1)
+        else if (!goOn(cell.key)) focusEntry()
       }
       return completes
     },
     // Below the row to type in is the newest of the others.
     returnRow: (cell: Cell) => moveRow(cell, cell.key === entry ? 1 : -1),
     moveRow,
-    clear({ key, kind }: Cell) {
-      if (kind === 'number') dispatch({ type: 'number', key, number: '' })
-      else if (suggestions.list.length > 0) suggestions.close()
-      else dispatch({ type: 'type', key, query: '' })
+    /** Nothing that the row had before the buyer typed is lost. */
+    escape({ key, kind }: Cell) {
+      const row = rowOf(key)
+      const listed = kind === 'query' && suggestions.list.length > 0
+      if (listed) suggestions.close()
+      const undo = row && (kind === 'number' ? undoNumber : undoQuery)(row, seen.before(key), listed)
+      if (undo) dispatch(undo)
+      else if (!listed && body.current) leaveGrid(body.current)
+    },
+    /** Deletes a row; the focus goes to the cell below, which is only certain from a cell. */
+    remove(key: number, inCell: boolean) {
+      if (!inCell) focus(key, 'query')
+      if (key !== entry) return dispatch({ type: 'remove', key })
+      dispatch({ type: 'type', key, query: '' })
+      dispatch({ type: 'number', key, number: '' })
+      focus(key, 'query')
     },
   }
+}
+
+/** Takes back the number that was typed; null where it is the one of before. */
+function undoNumber({ key, number }: OrderGridRow, before: OrderGridRow | undefined): GridAction | null {
+  const was = before?.number ?? ''
+  return number === was ? null : { type: 'number', key, number: was }
+}
+
+/** Takes back the text that was typed: the product of before returns at once, a new text goes after its list. */
+function undoQuery(
+  { key, status, query, number }: OrderGridRow,
+  before: OrderGridRow | undefined,
+  listed: boolean,
+): GridAction | null {
+  if (status !== 'typed') return null
+  if (before && before.status !== 'typed') return { type: 'restore', row: { ...before, number } }
+  return listed || query === '' ? null : { type: 'type', key, query: '' }
 }

@@ -16,7 +16,7 @@ interface LinesOptions {
   readonly asksTables: boolean
 }
 
-/** Adds lines; the first of those that were pasted or kept gets the focus. A pasted table can wait for the buyer. */
+/** Adds lines; after a paste, and after kept lines, the focus goes to them. A pasted table can wait for the buyer. */
 export function useLines({ dispatch, added, onAdded, asksTables }: LinesOptions) {
   const [pasted, setPasted] = useState<readonly PurchaseSkip[]>([])
   const [table, setTable] = useState<PurchaseRows | null>(null)

@@ -1,6 +1,7 @@
 'use client'
 
 import { type Dispatch, useEffect, useRef, useState } from 'react'
+import { readFailure } from '../failureOfError'
 import type { GridAction, GridState, RowMatch } from './gridActions'
 import { orderGridNote } from './gridNote'
 import { isBlank } from './gridRow'
@@ -19,7 +20,7 @@ interface MatchingOptions extends MatchingCalls {
   readonly announce: (news: OrderGridNews) => void
 }
 
-/** Matches texts that are complete: those of one moment together, one call at a time. */
+/** Matches texts that are complete: those of one moment together, one call at a time. Failed ones again once the network is back. */
 export function useMatching(options: MatchingOptions): void {
   const { state, dispatch } = options
   const latest = useRef(options)
@@ -27,6 +28,11 @@ export function useMatching(options: MatchingOptions): void {
     latest.current = options
   })
   useKeptProducts(options)
+  useEffect(() => {
+    const retry = () => dispatch({ type: 'retry' })
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [dispatch])
 
   const sending = useRef(false)
   useEffect(() => {
@@ -49,14 +55,17 @@ export function useMatching(options: MatchingOptions): void {
         dispatch({ type: 'match', matches: found, products })
         announce(newsOf(state.rows, queued, { found, products }))
       },
-      () => {
+      (error: unknown) => {
         sending.current = false
-        dispatch({ type: 'fail', keys })
-        announce({ kind: 'match_failed' })
+        const status = statusOf(error)
+        dispatch({ type: 'fail', keys, status })
+        announce({ kind: `match_${status}` })
       },
     )
   }, [state.rows, dispatch])
 }
+
+const statusOf = (error: unknown) => (readFailure(error).kind === 'offline' ? 'offline' : 'failed')
 
 /** Loads the products of rows that were kept: what they cost can be different now. */
 function useKeptProducts({ state, dispatch, load, announce }: MatchingOptions): void {
@@ -74,9 +83,10 @@ function useKeptProducts({ state, dispatch, load, announce }: MatchingOptions): 
         dispatch({ type: 'learn', products })
         dispatch({ type: 'unknown', goods_ids, status: 'none' })
       },
-      () => {
-        dispatch({ type: 'unknown', goods_ids, status: 'failed' })
-        calls.current.announce({ kind: 'match_failed' })
+      (error: unknown) => {
+        const status = statusOf(error)
+        dispatch({ type: 'unknown', goods_ids, status })
+        calls.current.announce({ kind: `match_${status}` })
       },
     )
   }, [kept, dispatch])

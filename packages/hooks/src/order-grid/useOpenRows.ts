@@ -2,13 +2,11 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { GridState } from './gridActions'
-import { rowKeyOf } from './gridKeys'
+import { type OpenRows, rowKeyOf } from './gridKeys'
 import type { OrderGridRow } from './orderGridTypes'
 
 /** Which rows the grid shows: all, those with a product to confirm, or those that cannot be added as they are. */
 export type OrderGridFilter = 'all' | 'guess' | 'todo'
-
-type OpenRows = Readonly<Record<'guess' | 'todo', readonly number[]>>
 
 /**
  * The rows of a filter. They are those of the moment in which it was chosen: a row that is complete stays until the buyer

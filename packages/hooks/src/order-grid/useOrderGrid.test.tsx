@@ -43,7 +43,7 @@ test('[RT-30] text, Enter, number, Enter, next row; Shift and Enter go back', as
   expect(shown('total')).toBe('1 1 5000')
 })
 
-test('[RT-30] Down and Up move between rows and never change a number; Esc clears a cell', async () => {
+test('[RT-30] Down and Up move between rows and never change a number', async () => {
   const { user } = open()
   await user.click(text(1))
   await user.keyboard('ibu{Enter}7{Enter}amx{Enter}20{ArrowDown}')
@@ -51,10 +51,78 @@ test('[RT-30] Down and Up move between rows and never change a number; Esc clear
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}{ArrowDown}')
   expect(document.activeElement).toBe(number(1))
   expect([number(1).value, number(2).value]).toEqual(['7', '20'])
-  await user.keyboard('{Escape}')
-  expect(number(1).value).toBe('')
   await user.keyboard('{ArrowUp}')
   expect(document.activeElement).toBe(number(2))
+})
+
+describe('[RT-30] Esc', () => {
+  const main = () => screen.getByRole('main')
+
+  test('takes back what was typed over a product, then leaves the grid, and never removes the product', async () => {
+    const { user } = open()
+    paste('ibu 5')
+    await findNote(1, 'ready')
+    await user.click(text(1))
+    await user.keyboard('{Escape}')
+    expect([text(1).value, note(1)]).toEqual(['ibu', 'ready'])
+    expect(document.activeElement).toBe(main())
+    await user.tripleClick(text(1))
+    await user.keyboard('a')
+    await screen.findByRole('listbox')
+    expect(note(1)).toBe('')
+    await user.keyboard('{Escape}')
+    expect([screen.queryByRole('listbox'), text(1).value, note(1)]).toEqual([null, 'ibu', 'ready'])
+    expect(document.activeElement).toBe(text(1))
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(main())
+  })
+
+  test('takes back a number that was typed, and leaves one that was there', async () => {
+    const { user } = open()
+    paste('ibu 5')
+    await findNote(1, 'ready')
+    await user.clear(number(1))
+    await user.keyboard('7{Escape}')
+    expect([number(1).value, document.activeElement]).toEqual(['5', number(1)])
+    await user.keyboard('{Escape}')
+    expect([number(1).value, document.activeElement]).toEqual(['5', main()])
+  })
+
+  test('leaves an empty cell at once, and a new text after it was taken back', async () => {
+    const { user } = open()
+    await user.click(text(1))
+    await user.keyboard('zz{Escape}')
+    expect([text(1).value, document.activeElement]).toEqual(['', text(1)])
+    await user.keyboard('{Escape}')
+    expect(document.activeElement).toBe(main())
+  })
+})
+
+describe('[RT-30] Alt+Delete', () => {
+  const ALT_DELETE = '{Alt>}{Delete}{/Alt}'
+
+  test('deletes the row of a cell and of a list; the focus is in the next one', async () => {
+    const { user } = open()
+    paste('ibu 5\na 4\namx 20')
+    await findNote(3, 'ready')
+    await user.click(number(1))
+    await user.keyboard(ALT_DELETE)
+    expect([text(1).value, document.activeElement]).toEqual(['a', number(1)])
+    await user.click(choice(1))
+    expect(document.activeElement).toBe(candidates(1))
+    await user.keyboard(ALT_DELETE)
+    expect([text(1).value, document.activeElement]).toEqual(['amx', text(1)])
+    expect(screen.getAllByRole('row')).toHaveLength(2)
+  })
+
+  test('empties the row to type in', async () => {
+    const { user } = open()
+    await user.click(text(1))
+    await user.keyboard(`ibu{Enter}5${ALT_DELETE}`)
+    expect([text(1).value, number(1).value, document.activeElement]).toEqual(['', '', text(1)])
+    await user.keyboard('{Delete}')
+    expect(screen.getAllByRole('row')).toHaveLength(1)
+  })
 })
 
 test('[RT-30] a number becomes a valid one when the buyer leaves it, and the row says so', async () => {
@@ -94,15 +162,44 @@ test('[RT-30] pasted texts are matched in one call; what comes meanwhile waits f
   expect(shown('open')).toBe('0 4')
 })
 
-test('[RT-30] the first of the pasted rows gets the focus; lines without a product are said', () => {
-  open()
+test('[RT-30] after a paste the focus is in the row to type in; lines without a product are said', async () => {
+  const { user } = open()
   paste('ibu 5\namx 20\n以上，谢谢')
-  expect(document.activeElement).toBe(text(1))
-  expect(shown('skipped')).toBe('以上，谢谢')
-  paste('ibu\t1\namx\t2', text(1))
   expect(document.activeElement).toBe(text(3))
+  expect(shown('skipped')).toBe('以上，谢谢')
+  await findNote(2, 'ready')
+  expect(document.activeElement).toBe(text(3))
+  paste('ibu\t1\namx\t20', text(1))
+  await findNote(4, 'ready')
+  expect(document.activeElement).toBe(text(5))
+  await user.keyboard('{Escape}')
+  expect([1, 2, 3, 4].map(note)).toEqual(['ready', 'ready', 'ready', 'ready'])
   expect(paste('ibu', text(4))).toBe(true)
   expect(shown('skipped')).toBe('')
+})
+
+test('[RT-30] of pasted rows the first to look at gets the focus, selected, unless the buyer has typed meanwhile', async () => {
+  let answer = () => {}
+  const calls = gridCalls()
+  const { user } = open({
+    match: async (queries, own_codes) => {
+      await new Promise<void>(resolve => {
+        answer = resolve
+      })
+      return calls.match(queries, own_codes)
+    },
+  })
+  paste('ibu 5\nnobody 3\na 4')
+  expect(document.activeElement).toBe(text(4))
+  await act(async () => answer())
+  await findNote(2, 'none')
+  expect(document.activeElement).toBe(text(2))
+  expect([text(2).selectionStart, text(2).selectionEnd]).toEqual([0, 'nobody'.length])
+  paste('amx')
+  await user.keyboard('z')
+  await act(async () => answer())
+  await findNote(4, 'enter_number')
+  expect(document.activeElement).toBe(text(5))
 })
 
 test('[RT-30] what is pasted into another field is left to it', () => {
@@ -128,6 +225,41 @@ test('[RT-30] texts that were not matched can be matched again', async () => {
   expect(shown('news')).toBe('match_failed')
   press('retry')
   await findNote(1, 'ready')
+})
+
+describe('[RT-30] texts that were not matched for want of a network', () => {
+  const offline = () => Object.assign(new Error('offline'), { kind: 'offline' })
+
+  async function goOffline() {
+    const match = vi.fn(gridCalls().match).mockRejectedValueOnce(offline())
+    const page = open({ match })
+    paste('ibu 5')
+    await findNote(1, 'offline')
+    expect([shown('news'), screen.getByRole('main').dataset.offline]).toEqual(['match_offline', 'true'])
+    return page
+  }
+
+  test('are matched by themselves when it is back', async () => {
+    await goOffline()
+    fireEvent(window, new Event('online'))
+    await findNote(1, 'ready')
+    expect(screen.getByRole('main').dataset.offline).toBe('false')
+  })
+
+  test('are matched by Enter in the row', async () => {
+    const { user } = await goOffline()
+    await user.click(text(1))
+    await user.keyboard('{Enter}')
+    await findNote(1, 'ready')
+    expect(document.activeElement).toBe(number(1))
+  })
+
+  test('are matched before all rows are added', async () => {
+    const { user, sent } = await goOffline()
+    await user.click(text(1))
+    await user.keyboard(CTRL_ENTER)
+    await waitFor(() => expect(sent()).toEqual([[IBUPROFEN.id]]))
+  })
 })
 
 describe('[RT-30] the list below a text', () => {
@@ -287,6 +419,33 @@ describe('[RT-30] F8', () => {
     expect(document.activeElement).toBe(text(3))
     await user.keyboard('{Control>}{F8}{/Control}')
     expect(document.activeElement).toBe(text(3))
+  })
+
+  test('opens the products of the row with the focus first; after Esc it goes on', async () => {
+    const { user } = open()
+    paste('a 5\nibu 4\na 3')
+    await findNote(3, 'choose 2')
+    expect(document.activeElement).toBe(text(1))
+    await user.keyboard('{F8}')
+    expect(document.activeElement).toBe(candidates(1))
+    await user.keyboard('{Escape}{F8}')
+    expect(document.activeElement).toBe(candidates(3))
+  })
+
+  test('and then numbers go from one row to look at to the next, never over a good row', async () => {
+    const { user } = open()
+    paste('a\nibu 4\nnobody 3\nibu 9')
+    await findNote(4, 'ready')
+    await user.keyboard('{F8}1')
+    expect(document.activeElement).toBe(number(1))
+    await user.keyboard('20{Enter}')
+    expect(document.activeElement).toBe(text(3))
+    await user.keyboard('ibu{Enter}')
+    await findNote(3, 'ready')
+    await user.keyboard('30{Enter}')
+    expect(document.activeElement).toBe(text(5))
+    expect([1, 2, 3, 4].map(line => number(line).value)).toEqual(['20', '4', '30', '9'])
+    expect(shown('open')).toBe('0 0')
   })
 
   test('without such a row says so, and is left to a dialog', async () => {

@@ -4,9 +4,9 @@ import { sumAmounts } from '@yaoji/domain'
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { useFocusOnOpen } from '../useFocusOnOpen'
 import { keepRows, readRows } from './gridDraft'
-import { focusOpenRow } from './gridKeys'
+import { focusOpenRow, isOpenRow } from './gridKeys'
 import { linesOf } from './gridLines'
-import { canChoose, isGuess } from './gridRow'
+import { canChoose, isFailed, isGuess } from './gridRow'
 import { savedLines } from './gridSaved'
 import { changeGrid, openGrid } from './gridState'
 import { amountsOf, openRows, readyRows, sharedProducts } from './gridSummary'
@@ -27,8 +27,8 @@ import { firstMatch, useRowSuggestions } from './useRowSuggestions'
  * The rows of an order that is typed, pasted or imported: text, number, next row. Texts are matched together as soon as
  * they are complete; a product that a row took as the first of several is a guess until the buyer has confirmed it or
  * chosen another one, and is not added before. Keys: Enter takes a text and goes on, Down and Up move between rows, Esc
- * clears a cell, Ctrl+Enter adds all rows, F8 goes to the next row to look at. A paste anywhere on the page adds its
- * lines.
+ * takes back what was typed and then leaves the grid, Alt+Delete deletes the row, Ctrl+Enter adds all rows, F8 goes to the
+ * next row to look at. A paste anywhere on the page adds its lines.
  */
 export const useOrderGrid =
   // Products go through the grid as they are given.
@@ -45,6 +45,8 @@ function useGrid(options: UseOrderGridOptions): OrderGrid {
   const [news, announce] = useReducer(latestNews, null)
   const [result, setResult] = useState<readonly OrderGridResultRow[] | null>(null)
   const open = openRows(state)
+  // The row to look at whose products were shown last: F8 goes on from it, also after Esc.
+  const reached = useRef<number | null>(null)
   const filter = useRowFilter(state, open)
   useMatching({ state, dispatch, match, load, announce })
   const { addAll, busy, pending } = useAddAll({
@@ -64,8 +66,8 @@ function useGrid(options: UseOrderGridOptions): OrderGrid {
       else showRow(next)
     },
   })
-  const keys = useGridKeys({ body, state, dispatch, suggestions, candidates, addAll })
-  const added = useAddedRows(body, state)
+  const keys = useGridKeys({ body, state, dispatch, suggestions, candidates, addAll, open, goOn })
+  const added = useAddedRows(body, state, open)
   const { skipped, addLines, addSaved, ...tables } = useLines({
     ...{ dispatch, added, asksTables: options.asksTables ?? false },
     onAdded: () => filter.choose('all'),
@@ -80,14 +82,25 @@ function useGrid(options: UseOrderGridOptions): OrderGrid {
 
   /** To what is to be done in a row: its candidates, its text or its number. */
   function showRow(key: number) {
+    reached.current = key
     const row = state.rows.find(each => each.key === key)
     if (row && canChoose(row)) candidates.open(key)
     else focusRow(key)
   }
 
   function goToOpenRow(from: number | null, by: 1 | -1): boolean {
-    const key = nextOpenRow(filter.shown, open, { from, by })
+    const here = state.rows.find(({ key }) => key === from)
+    const stays =
+      by === 1 && here && here.key !== reached.current && canChoose(here) && isOpenRow(open, here.key)
+    const key = stays ? here.key : nextOpenRow(filter.shown, open, { from, by })
     if (key !== undefined) showRow(key)
+    return key !== undefined
+  }
+
+  function goOn(from: number): boolean {
+    const key = nextOpenRow(filter.shown, open, { from, by: 1 })
+    if (key === from) focusRow(key)
+    else if (key !== undefined) showRow(key)
     return key !== undefined
   }
 
@@ -112,7 +125,8 @@ function useGrid(options: UseOrderGridOptions): OrderGrid {
       const first = state.rows.find(({ key }) => next !== 'all' && open[next].includes(key))
       if (first) showRow(first.key)
     },
-    failed: state.rows.some(({ status }) => status === 'failed'),
+    failed: state.rows.some(isFailed),
+    offline: state.rows.some(({ status }) => status === 'offline'),
     left_out: state.left_out,
     skipped,
     ...tables,

@@ -64,7 +64,7 @@ const wordOf = (message: OrderGridMessage) =>
 export function TestGrid(options: UseOrderGridOptions) {
   const grid = useOrderGrid(options)
   return (
-    <main data-pending={grid.pending}>
+    <main tabIndex={-1} data-pending={grid.pending} data-offline={grid.offline}>
       <table>
         <tbody {...grid.bodyProps}>
           {grid.shown.map(row => {

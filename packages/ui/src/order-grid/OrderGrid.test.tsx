@@ -137,6 +137,32 @@ test('[RT-30] a row that waits, and one that could not be matched', async () => 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('[RT-30] a row that was not matched for want of a network says so, and that it is matched when it is back', async () => {
+  const match = vi.fn(matchForStory).mockRejectedValueOnce(Object.assign(new Error(), { kind: 'offline' }))
+  open({ rows: [{ query: 'blf', number: '5' }], match })
+  expect(await findInRow(1, '网络已断开，恢复后自动匹配')).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toContain('网络已断开，有几行没有匹配，恢复后自动匹配。')
+  fireEvent(window, new Event('online'))
+  expect(await findInRow(1, '可加入')).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('[RT-30] a row without a product has its whole text beside its field, and no longer than that', async () => {
+  const text = '阿莫西林克拉维酸钾分散片 0.15625g*12片 某某药业'
+  const { user } = open({
+    rows: [
+      { query: text, number: '3' },
+      { query: 'blf', number: '5' },
+    ],
+  })
+  const original = await findInRow(1, text)
+  expect([original.title, original.dataset.part]).toEqual([text, 'original'])
+  expect(row(2).querySelector('[data-part="original"]')).toBeNull()
+  await user.click(query(1))
+  await user.keyboard('x')
+  expect(row(1).querySelector('[data-part="original"]')).toBeNull()
+})
+
 test('[RT-30] products to choose from have what distinguishes them; more of them are a link away', async () => {
   const { container, user } = open({
     rows: [
@@ -314,14 +340,20 @@ test('[RT-30] the next row to type in is there as soon as a fast buyer types in 
   }
 })
 
-test('[RT-30] lines are pasted in a dialog, and the first of them has the focus', async () => {
+test('[RT-30] lines are pasted in a dialog; the first to look at has the focus, else the row to type in', async () => {
   const { user } = open({ rows: [{ query: 'amxl', number: '20' }] })
   press('粘贴清单')
   const dialog = within(await screen.findByRole('dialog', { name: '粘贴清单' }))
   await user.type(dialog.getByLabelText('清单'), 'blf 5')
   await user.click(dialog.getByRole('button', { name: '加入清单（1 行）' }))
   expect(await findInRow(2, '布洛芬缓释胶囊')).toBeTruthy()
-  await waitFor(() => expect(document.activeElement).toBe(query(2)))
+  await waitFor(() => expect(document.activeElement).toBe(query(3)))
+  press('粘贴清单')
+  const again = within(await screen.findByRole('dialog', { name: '粘贴清单' }))
+  await user.type(again.getByLabelText('清单'), 'blf 5{Enter}nobody 3')
+  await user.click(again.getByRole('button', { name: '加入清单（2 行）' }))
+  expect(await findInRow(4, '没有找到，请改写')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(query(4)))
 })
 
 test('[RT-30] a file can be imported where it can be read', async () => {
@@ -540,7 +572,7 @@ testConformance(
     OrderGridNotices: {
       props: {
         grid: {
-          ...{ failed: true, skipped: [], left_out: 3, learnProblems: [] },
+          ...{ failed: true, offline: false, skipped: [], left_out: 3, learnProblems: [] },
           ...{ retry: () => {}, closeLearnProblems: () => {} },
         },
       },

@@ -1,6 +1,6 @@
 'use client'
 import { formatAmount, formatPrice } from '@yaoji/domain'
-import { type OrderGridProduct, type orderGridFields, orderGridPrice } from '@yaoji/hooks'
+import { type OrderGridProduct, type OrderGridRow, type orderGridFields, orderGridPrice } from '@yaoji/hooks'
 import type { ReactNode } from 'react'
 import { useMoney } from '../formats/useMoney'
 import { useTimes } from '../formats/useTimes'
@@ -47,7 +47,7 @@ interface ProductCellProps
   choiceProps: ReturnType<typeof orderGridFields>['choice']
 }
 
-/** The product of a row, and the button that opens the others. */
+/** The product of a row, else the line that names none, and the button that opens the others. */
 export function OrderGridProductCell(props: ProductCellProps) {
   const { row, line, product, chooses, words, goodsHref, choiceProps } = props
   const offer = row.status === 'none' ? words.nearChoice(row.choices.length) : words.choice(row.total)
@@ -55,6 +55,7 @@ export function OrderGridProductCell(props: ProductCellProps) {
     <OrderGridCell column="product">
       <span className={css.productLine} data-part="product">
         {product && <Product {...{ product, words, goodsHref }} />}
+        {row.goods_id === null && <Original {...row} />}
         {chooses && (
           <button
             {...choiceProps}
@@ -69,6 +70,18 @@ export function OrderGridProductCell(props: ProductCellProps) {
         )}
       </span>
     </OrderGridCell>
+  )
+}
+
+/** The line as it was typed or pasted, which its field cuts. While the buyer types it is only there. */
+function Original({ status, query, own_code }: OrderGridRow) {
+  const text = [own_code, query].filter(part => part.trim() !== '').join(' ')
+  if (status === 'typed' || text === '') return null
+  return (
+    // Screen readers have the field.
+    <span className={css.original} data-part="original" title={text} aria-hidden="true">
+      {text}
+    </span>
   )
 }
 

@@ -10,7 +10,10 @@ import { type OrderGridLabels, orderGridLabels } from './orderGridLabels'
 
 export interface OrderGridNoticesProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** The rows; `useOrderGrid` of `@yaoji/hooks` holds them. */
-  grid: Pick<Grid, 'failed' | 'skipped' | 'left_out' | 'learnProblems' | 'retry' | 'closeLearnProblems'>
+  grid: Pick<
+    Grid,
+    'failed' | 'offline' | 'skipped' | 'left_out' | 'learnProblems' | 'retry' | 'closeLearnProblems'
+  >
   /** Words in place of those of {@link orderGridLabels}. */
   labels?: Partial<OrderGridLabels>
 }
@@ -21,7 +24,7 @@ export const OrderGridNotices = forwardRef<HTMLDivElement, OrderGridNoticesProps
   ref,
 ) {
   const words = useLabels('orderGrid', orderGridLabels, labels)
-  const { failed, skipped, left_out, learnProblems, retry } = grid
+  const { failed, offline, skipped, left_out, learnProblems, retry } = grid
   if (!failed && left_out + skipped.length + learnProblems.length === 0) return null
   const retryButton = (
     <Button size="s" onClick={retry}>
@@ -32,7 +35,7 @@ export const OrderGridNotices = forwardRef<HTMLDivElement, OrderGridNoticesProps
     <div {...rest} ref={ref} className={joinClass(css.notices, className)}>
       {failed && (
         <Callout tone="bad" action={retryButton}>
-          {words.someFailed}
+          {offline ? words.someOffline : words.someFailed}
         </Callout>
       )}
       {skipped.length > 0 && <Callout>{words.skipped(skipped.map(({ text }) => text))}</Callout>}

@@ -10,6 +10,9 @@ export const productLine = styled({ display: 'flex', alignItems: 'center', gap: 
 /** Product, spec and maker in one line. */
 export const product = styled({ ...oneLine, flex: '1 1 auto' })
 
+/** A line without a product. */
+export const original = styled({ ...oneLine, flex: '1 1 auto', color: theme.color.inkMuted })
+
 export const name = styled({
   color: theme.color.ink,
   fontWeight: 500,

@@ -68,7 +68,7 @@ export const OrderGridRow = memo(function OrderGridRow(props: OrderGridRowProps)
       </OrderGridCell>
       <OrderGridCell column="remove">
         {(row.query !== '' || row.number !== '') && (
-          // Out of the tab order: Esc clears a row from the keyboard.
+          // Out of the tab order: Alt+Delete deletes a row from the keyboard.
           <button
             type="button"
             tabIndex={-1}

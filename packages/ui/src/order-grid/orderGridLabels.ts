@@ -67,6 +67,7 @@ export const orderGridLabels = {
   /** What a row says of itself. */
   matching: '匹配中',
   failed: '没有匹配成功，请重试',
+  offline: '网络已断开，恢复后自动匹配',
   none: '没有找到，请改写',
   near: '没有找到，可选相近的商品',
   /** The product that the company keeps for the text: it is the row's, or is not sold any more. */
@@ -99,8 +100,9 @@ export const orderGridLabels = {
   clearQuestion: '清空清单中填写的商品和数量吗？',
   keep: '取消',
   keysButton: '键盘',
-  keys: '回车确认商品并填数量，再回车到下一行；↑ ↓ 换行；Esc 清空单元格；Alt+↓ 打开可选的商品；F8、Shift+F8 到下一个、上一个要处理的行；Ctrl+V 粘贴多行；Ctrl+Enter 加入购物车。',
+  keys: '回车确认商品并填数量，再回车到下一行；↑ ↓ 换行；Esc 撤销输入，再按 Esc 离开清单；Alt+↓ 打开可选的商品；Alt+Delete 删除本行；F8、Shift+F8 到下一个、上一个要处理的行；Ctrl+V 粘贴多行；Ctrl+Enter 加入购物车。',
   someFailed: '有几行没有匹配成功。',
+  someOffline: '网络已断开，有几行没有匹配，恢复后自动匹配。',
   /** Closes a message. */
   closeNotice: '知道了',
   retry: '重新匹配',

@@ -11,6 +11,7 @@ type Texts = {
 const TEXTS: Texts = {
   matching: (_, words) => words.matching,
   failed: (_, words) => words.failed,
+  offline: (_, words) => words.offline,
   none: (_, words) => words.none,
   near: (_, words) => words.near,
   shortened_code: (_, words) => words.shortenedCode,
@@ -56,6 +57,8 @@ export function newsText(news: OrderGridNews | null, words: OrderGridLabels): st
       return words.matchedRows(news)
     case 'match_failed':
       return words.failed
+    case 'match_offline':
+      return words.offline
     case 'nothing_to_add':
       return words.nothingToAdd
     case 'waiting':

@@ -1153,6 +1153,7 @@ export const en = {
     ladder: ladderText,
     matching: 'Looking for the product',
     failed: 'Not found: try again',
+    offline: 'No network; looked for when it is back',
     none: 'No product found; change the text',
     near: 'No product found; change the text or choose a similar one',
     own: 'Your code',
@@ -1181,8 +1182,9 @@ export const en = {
     clearQuestion: 'Remove all products and quantities from the list?',
     keep: 'Cancel',
     keysButton: 'Keys',
-    keys: 'Enter takes a product and goes to its quantity, Enter again to the next row; ↑ ↓ change the row; Esc empties a cell; Alt+↓ opens the products to choose from; F8 and Shift+F8 go to the next and previous row to look at; Ctrl+V pastes rows; Ctrl+Enter adds to the cart.',
+    keys: 'Enter takes a product and goes to its quantity, Enter again to the next row; ↑ ↓ change the row; Esc takes back what was typed, Esc again leaves the sheet; Alt+↓ opens the products to choose from; Alt+Delete deletes the row; F8 and Shift+F8 go to the next and previous row to look at; Ctrl+V pastes rows; Ctrl+Enter adds to the cart.',
     someFailed: 'Some products could not be looked up.',
+    someOffline: 'No network: some products are looked up when it is back.',
     closeNotice: 'Close',
     retry: 'Try again',
     skipped: texts =>
