@@ -55,7 +55,7 @@ export function OrderGridProductCell(props: ProductCellProps) {
     <OrderGridCell column="product">
       <span className={css.productLine} data-part="product">
         {product && <Product {...{ product, words, goodsHref }} />}
-        {row.goods_id === null && <Original {...row} />}
+        {row.goods_id === null && <Original row={row} />}
         {chooses && (
           <button
             {...choiceProps}
@@ -74,7 +74,7 @@ export function OrderGridProductCell(props: ProductCellProps) {
 }
 
 /** The line as it was typed or pasted, which its field cuts. While the buyer types it is only there. */
-function Original({ status, query, own_code }: OrderGridRow) {
+function Original({ row: { status, query, own_code } }: { row: OrderGridRow }) {
   const text = [own_code, query].filter(part => part.trim() !== '').join(' ')
   if (status === 'typed' || text === '') return null
   return (
