@@ -131,6 +131,20 @@ describe('rows of a spreadsheet without titles, with unit, price and amount', ()
   })
 })
 
+describe('a cell that says how many without a number', () => {
+  test.each([
+    ['YJ101005\t很多', 'YJ101005|很多'],
+    ['YJ101005\t 若干盒 ', 'YJ101005|若干盒'],
+    ['YJ101005，适量', 'YJ101005|适量'],
+    ['阿莫西林胶囊\t0.25g*24粒\t几盒', '阿莫西林胶囊 0.25g*24粒|几盒'],
+    ['YJ101005\t？', 'YJ101005|？'],
+    ['YJ101005\t多酶片', 'YJ101005 多酶片|'],
+    ['很多', '很多|'],
+  ])('[RT-30] %j is the product, and asks for the number', (text, line) => {
+    expect(written(text)).toEqual([line])
+  })
+})
+
 describe('numbers before a name, and thanks behind it', () => {
   test.each([
     ['三盒阿莫西林胶囊', '阿莫西林胶囊|3盒'],

@@ -67,6 +67,9 @@ export function readPurchaseText(text: string): PurchaseReading<PurchaseLine> {
  */
 function readRow(row: readonly string[]): PurchaseLine[] {
   const cells = row.map(cell => cell.trim()).filter(Boolean)
+  const amount = cells.at(-1) ?? ''
+  if (cells.length > 1 && UNCOUNTED.test(amount))
+    return [{ query: cells.slice(0, -1).join(' '), number: amount }]
   const named = withoutPosition(withoutRemark(exactCells(cells).filter(cell => !UNIT_ALONE.test(cell))))
   const numbers = numbersAtEnd(named)
   if (numbers < 2) return readCells(cells.length > 2 ? named : cells, isNumberOfRow)
@@ -83,6 +86,10 @@ function exactCells(cells: readonly string[]): readonly string[] {
   const exact = cells.filter(cell => !isScientificCode(cell))
   return exact.some(cell => /\p{L}/u.test(cell) && !UNIT_ALONE.test(cell)) ? exact : cells
 }
+
+/** A cell that says how many without a number. It is in the place of the number, which the buyer is asked for. */
+const UNCOUNTED =
+  /^(?:[很许好]?多|多[点些]|若干|[一有]些|少[许量]|[大适足]量|几|待定|[?？]+)[盒瓶支袋件箱包罐板套]?$/u
 
 /** A cell with nothing but the unit of the number beside it. */
 const UNIT_ALONE = /^[盒瓶支袋件包罐板套]$/
