@@ -5,13 +5,13 @@ import { BrandGrid } from '@yaoji/ui/brand-grid'
 import { Container } from '@yaoji/ui/container'
 import { Empty } from '@yaoji/ui/empty'
 import { Pagination } from '@yaoji/ui/pagination'
+import { Stack } from '@yaoji/ui/stack'
 import { Navigate } from 'react-router-dom'
 import { readId, useParams } from '../../core/navigation/address'
 import { linksTo } from '../../core/navigation/linksTo'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { useListCall } from '../../core/page/useListCall'
-import { page as pageClass } from '../../features/zone/ZonePage.css'
 import { ZonePictures, ZoneRows } from '../../features/zone/ZonePromos'
 import { href } from '../../routes'
 import { BrandsSkeleton } from './BrandsSkeleton'
@@ -50,11 +50,11 @@ function Brands({ answer, page, refreshing }: BrandsProps) {
     )
   if (list.length === 0 && !refreshing) return <Navigate to={hrefOf(last_page)} replace />
   return (
-    <div className={pageClass} aria-busy={refreshing || undefined}>
+    <Stack gap={4} aria-busy={refreshing || undefined}>
       {page === 1 && <BrandsTop ads={ads} />}
       <ZoneRows list={list.map(toRow)} />
       <Pagination page={page} pageCount={last_page} hrefOf={hrefOf} />
-    </div>
+    </Stack>
   )
 }
 

@@ -14,7 +14,6 @@ import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { buyActionHref } from '../../features/cart/buyActionHref'
 import { loading } from '../../features/promotion/PromoPages.css'
-import { page } from '../../features/zone/ZonePage.css'
 import { href } from '../../routes'
 import { DepartmentArticles } from './DepartmentArticles'
 
@@ -30,7 +29,7 @@ export default function DoctorsPage() {
         empty={<NoDepartments />}
       >
         {({ list, trainings }) => (
-          <div className={page}>
+          <Stack gap={4}>
             <LinkTabs
               label="科室"
               variant="boxes"
@@ -47,7 +46,7 @@ export default function DoctorsPage() {
             {list.map(each => (
               <DepartmentSection key={each.key} department={each} />
             ))}
-          </div>
+          </Stack>
         )}
       </QueryView>
     </Container>
