@@ -1,4 +1,5 @@
 'use client'
+import { acceptanceReason } from '@yaoji/domain'
 import { forwardRef, type ReactNode, type RefAttributes } from 'react'
 import { ButtonRow, LinkButton } from '../button'
 import { Columns, type ColumnsProps } from '../columns'
@@ -36,6 +37,9 @@ export const orderDetailLabels = {
   /** Of a parcel: the link to where it is accepted, or that it was. */
   accept: '验收',
   accepted: '已验收',
+  /** The same where packs are short or were not accepted. */
+  differs: (short: number, rejected: number) =>
+    `已验收：${acceptanceReason({ short, rejected, remark: '' })}`,
 }
 
 type Words = typeof orderDetailLabels
@@ -168,9 +172,11 @@ interface AcceptanceProps {
 }
 
 /** Leads to what of a parcel was accepted, or to where that is recorded. */
-function Acceptance({ parcel: { accepted_at }, readOnly, href, words }: AcceptanceProps) {
-  if (readOnly) return accepted_at && words.accepted
-  if (accepted_at) return <TextLink href={href}>{words.accepted}</TextLink>
+function Acceptance({ parcel, readOnly, href, words }: AcceptanceProps) {
+  const { accepted_at, short = 0, rejected = 0 } = parcel
+  const text = short + rejected > 0 ? words.differs(short, rejected) : words.accepted
+  if (readOnly) return accepted_at && text
+  if (accepted_at) return <TextLink href={href}>{text}</TextLink>
   return (
     <LinkButton href={href} size="s">
       {words.accept}

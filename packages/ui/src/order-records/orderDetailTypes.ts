@@ -13,6 +13,9 @@ export interface OrderDetailLine extends OrderedLine {
 /** A parcel, and when its packs were accepted; null before. */
 export interface OrderDetailParcel extends ParcelListParcel {
   accepted_at: string | null
+  /** Packs that did not arrive, and that arrived and were not accepted. */
+  short?: number
+  rejected?: number
 }
 
 /** Something that happened to an order, by the wire's names. */

@@ -140,6 +140,19 @@ test('[RT-27] every batch of the parcel is recorded, each once, and none of anot
   await expect(shop.browser.call(acceptanceCreate, blank)).rejects.toMatchObject({ message: '请填写验收人' })
 })
 
+test('[RT-27] the page of an order says that its parcels were accepted, and what is short or damaged', async () => {
+  const { id, sn } = await paidOrder({ goods_id: 7, number: 12 })
+  await ship(sn)
+  const detail = () => shop.browser.call(orderDetail, { id })
+  expect((await detail()).next_step.text).toMatch(/^收到后请核对/)
+  expect((await detail()).parcels[0]).toMatchObject({ short: 0, rejected: 0 })
+  await accept(id, [{ received: 10, rejected: 1 }])
+  expect((await detail()).parcels[0]).toMatchObject({ short: 2, rejected: 1 })
+  expect((await detail()).next_step.text).toBe(
+    '包裹已验收：短缺 2；破损或不合格 1。差异的处理见验收记录；其余商品请确认收货，到期未确认的订单会自动确认收货。',
+  )
+})
+
 test('[RT-27] the order can be received once every pack is shipped and every parcel accepted, and not twice', async () => {
   const { id, sn } = await paidOrder({ goods_id: 7, number: 4 })
   const [line] = (await shop.browser.call(orderDetail, { id })).order.lines

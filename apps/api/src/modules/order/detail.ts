@@ -33,7 +33,7 @@ export async function showOrder(context: BuyerContext, id: number): Promise<Orde
   const unshipped = unshippedOf(parcels.length === 0 ? [] : await shippedBatches(db, row.id))
   return {
     order,
-    next_step: nextStep(row),
+    next_step: nextStep(row, parcels),
     address: row.address,
     remark: row.remark,
     payments: (await orderPayments(db, row)).map(payment => (isOwn ? payment : { ...payment, files: [] })),

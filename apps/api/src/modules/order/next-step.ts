@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
-import { ORDER, type OrderStatus } from '@yaoji/domain'
+import { acceptanceReason, ORDER, type OrderStatus, sumAmounts } from '@yaoji/domain'
 import { chinaTime } from '../../wire/clock'
 import { shopSettings } from '../config/shop-settings'
 import { statusOf } from './status'
@@ -18,8 +18,10 @@ type NextStepOrder = Pick<
   | 'close_applied'
 >
 
+type NextStepParcel = Pick<OrderDetail['parcels'][number], 'accepted_at' | 'short' | 'rejected'>
+
 interface NextStepRow {
-  readonly text: string | ((order: NextStepOrder) => string)
+  readonly text: string | ((order: NextStepOrder, parcels: readonly NextStepParcel[]) => string)
   /** When the status ends by itself. Default: never. */
   readonly until?: (order: NextStepOrder) => Date | null
 }
@@ -42,7 +44,8 @@ const NEXT_STEPS: Readonly<Record<OrderStatus, NextStepRow>> = {
   [ORDER.toShip]: { text: order => closingText(order) ?? '审核已通过，仓库正在备货。' },
   [ORDER.partlyShipped]: { text: '部分商品已发货，其余商品正在备货。' },
   [ORDER.shipped]: {
-    text: '收到后请核对数量、批号和效期，再确认收货；到期未确认的订单会自动确认收货。',
+    text: (_, parcels) =>
+      acceptedText(parcels) ?? '收到后请核对数量、批号和效期，再确认收货；到期未确认的订单会自动确认收货。',
     until: ({ shipped_at }) =>
       shipped_at && new Date(shipped_at.getTime() + shopSettings().auto_receive_days * DAY_MS),
   },
@@ -62,9 +65,25 @@ function closingText({ close_applied }: NextStepOrder): string | null {
   return close_applied ? '已申请取消，我们会尽快处理；同意后，已付的金额按原付款方式退回。' : null
 }
 
+/** The text of an order of which every parcel was accepted, with what differs; null for every other. */
+function acceptedText(parcels: readonly NextStepParcel[]): string | null {
+  if (parcels.length === 0 || parcels.some(({ accepted_at }) => accepted_at === null)) return null
+  const differences = acceptanceReason({
+    short: sumAmounts(parcels.map(({ short }) => short)),
+    rejected: sumAmounts(parcels.map(({ rejected }) => rejected)),
+    remark: '',
+  })
+  return differences === ''
+    ? '包裹已验收，没有差异。请确认收货；到期未确认的订单会自动确认收货。'
+    : `包裹已验收：${differences}。差异的处理见验收记录；其余商品请确认收货，到期未确认的订单会自动确认收货。`
+}
+
 /** What happens next with an order, and until when. */
-export function nextStep(order: NextStepOrder): OrderDetail['next_step'] {
+export function nextStep(
+  order: NextStepOrder,
+  parcels: readonly NextStepParcel[] = [],
+): OrderDetail['next_step'] {
   const { text, until } = NEXT_STEPS[statusOf(order)]
   const end = until?.(order) ?? null
-  return { text: typeof text === 'string' ? text : text(order), until: end && chinaTime(end) }
+  return { text: typeof text === 'string' ? text : text(order, parcels), until: end && chinaTime(end) }
 }

@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@yaoji/api-client/contract/order'
 import { countPurchase, type PurchaseCount } from '@yaoji/domain'
-import { asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { jsonRows } from '../../db/json-rows'
 import type { Db } from '../../db/types'
 import { chinaTime } from '../../wire/clock'
-import { acceptances } from '../acceptance/tables'
+import { acceptanceLines, acceptances } from '../acceptance/tables'
 import { storageText } from '../goods/storage-text'
 import { goods } from '../goods/tables'
 import { reportOfBatch, reportUrl } from '../report/read'
@@ -57,6 +57,8 @@ export async function orderParcels(db: Db, orderId: number): Promise<Parcel[]> {
     .select({
       ...getTableColumns(parcels),
       accepted_at: acceptances.accepted_at,
+      short: sumOfAcceptance(sql`${acceptanceLines.shipped} - ${acceptanceLines.received}`),
+      rejected: sumOfAcceptance(sql`${acceptanceLines.rejected}`),
       traces: jsonRows(traces),
     })
     .from(parcels)
@@ -75,9 +77,18 @@ export async function orderParcels(db: Db, orderId: number): Promise<Parcel[]> {
     sent_at: chinaTime(sent_at),
     delivered_at: row.delivered_at && chinaTime(row.delivered_at),
     accepted_at: row.accepted_at && chinaTime(row.accepted_at),
+    short: row.short,
+    rejected: row.rejected,
     packs: packs.filter(pack => pack.parcel_id === id).map(({ parcel_id: _own, ...pack }) => pack),
     traces: traces.map(({ at, text }) => ({ time: chinaTime(new Date(at)), text })),
   }))
+}
+
+/** Over the lines of the acceptance of the row's parcel; 0 without one. */
+function sumOfAcceptance(number: SQL) {
+  return sql`(select coalesce(sum(${number}), 0) from ${acceptanceLines} where ${acceptanceLines.acceptance_id} = ${acceptances.id})`.mapWith(
+    Number,
+  )
 }
 
 async function packsOf(db: Db, parcelIds: readonly number[]) {

@@ -63,6 +63,12 @@ test('[RT-27] a parcel leads to where it is accepted, and an accepted one to its
   )
 })
 
+test('[RT-27] what is short or damaged of a parcel is said, with links to its record', () => {
+  open({ parcels: [{ ...DELIVERED, accepted_at: '2026-11-23 09:30:00', short: 2, rejected: 1 }] })
+  for (const name of ['已验收：短缺 2；破损或不合格 1', '查看验收差异和处理'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/order/ysInfo/9?parcel=1')
+})
+
 test('[RT-27] a payment that was made is set apart from one that failed', () => {
   const failed = { ...PAYMENT, sn: 'P0', state: 'failed', state_text: '未完成' } as const
   open({ payments: [PAYMENT, failed] })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flag, id, time } from '../wire'
+import { flag, id, int, time } from '../wire'
 import { lineBatch } from './line-batch'
 
 /** A parcel of an order. */
@@ -16,6 +16,9 @@ export const orderParcel = z.object({
   delivered_at: z.nullable(time),
   /** When the buyer recorded what arrived; null until then. */
   accepted_at: z.nullable(time),
+  /** Packs that did not arrive, and of those that did, what was not accepted; 0 before that was recorded. */
+  short: int,
+  rejected: int,
   /** What it holds, by batch. */
   packs: z.array(
     z.object({

@@ -2474,6 +2474,10 @@ export const en = {
     reports: 'All inspection reports.zip',
     accept: 'Accept',
     accepted: 'Accepted',
+    differs: (short, rejected) =>
+      ['Accepted', short > 0 && `${short} short`, rejected > 0 && `${rejected} damaged or not accepted`]
+        .filter(Boolean)
+        .join(', '),
   },
   storeDistribution: {
     list: 'Purchase list',
