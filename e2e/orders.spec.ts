@@ -230,3 +230,22 @@ test('[RT-26] who has never ordered is led to the products', async ({ page }) =>
   await expect(page.getByText('还没有订单')).toBeVisible()
   await expect(page.getByRole('link', { name: '去选购商品' })).toHaveAttribute('href', '/list')
 })
+
+test('[RT-26] a specification is not divided between two lines of an order', async ({ page }) => {
+  await logInByApi(page.request, ACCOUNTS.approved)
+  await page.goto('/order')
+  const specifications = page.locator('[data-part="specification"]')
+  await expect(specifications.first()).toBeVisible()
+  const divided = await specifications.evaluateAll(all =>
+    all
+      .filter(each => {
+        const range = document.createRange()
+        range.selectNodeContents(each)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        // One that is longer than a line has to be.
+        return lines.size > 1 && each.clientWidth < each.parentElement!.clientWidth
+      })
+      .map(each => each.textContent),
+  )
+  expect(divided).toEqual([])
+})

@@ -25,4 +25,6 @@ for (const part of [records.head, records.cell])
 
 export const gift = adjusted({ marginInlineEnd: space[1] })
 
+export const piece = styled({ display: 'inline-block', maxWidth: '100%' })
+
 export const lacking = styled({ color: theme.color.price, fontWeight: 600 })

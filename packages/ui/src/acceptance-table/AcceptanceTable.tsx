@@ -116,7 +116,7 @@ function columnsOf(words: Words, times: Times): readonly RecordColumn<Acceptance
       narrow: 'plain',
       lines: 2,
       render: ({ name, ypgg, sccj, is_gift }) => (
-        <RecordCell about={[[ypgg, sccj].filter(Boolean).join(' · ')]}>
+        <RecordCell about={[about(ypgg, sccj)]}>
           {is_gift === 1 && <GoodsTag name={words.gift} className={css.gift} />}
           {name}
         </RecordCell>
@@ -154,6 +154,17 @@ function columnsOf(words: Words, times: Times): readonly RecordColumn<Acceptance
         reason || handling ? <RecordCell about={[handling]}>{reason}</RecordCell> : '—',
     },
   ]
+}
+
+/** Specification and maker, each in one piece where a line has room for it. */
+function about(ypgg: string, sccj: string) {
+  return (
+    <>
+      <span className={css.piece}>{ypgg}</span>
+      {ypgg && sccj && ' · '}
+      <span className={css.piece}>{sccj}</span>
+    </>
+  )
 }
 
 function placeColumns<Row extends AcceptanceTableRow>(

@@ -39,7 +39,7 @@ export const goods = styled({
     [`${root}[data-clamped] &`]: {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
-      WebkitLineClamp: 2,
+      WebkitLineClamp: 3,
       overflow: 'hidden',
     },
   },
@@ -49,6 +49,14 @@ export const goods = styled({
 export const gift = adjusted({ marginInlineEnd: space[1] })
 
 export const about = styled({ color: theme.color.inkMuted, fontSize: fontSize.s, minWidth: 0 })
+
+/** On the next line where it does not fit beside the name: it breaks only where it is longer than a line. */
+export const specification = styled({
+  display: 'inline-block',
+  maxWidth: '100%',
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+})
 
 export const number = styled({ justifySelf: 'end', color: theme.color.inkMuted })
 

@@ -53,7 +53,7 @@ export interface PackListProps extends Omit<HTMLAttributes<HTMLUListElement>, 'c
    */
   lined?: boolean
   /**
-   * A long name ends after two lines: where the list is a part of a table.
+   * A long name ends after three lines: where the list is a part of a table.
    * @default false
    */
   clamped?: boolean
@@ -104,7 +104,7 @@ function Row({ pack, words }: { pack: PackListPack; words: Words }) {
       <span className={css.goods} data-part="goods">
         {is_gift === 1 && <GoodsTag name="赠" className={css.gift} />}
         {name}{' '}
-        <span className={css.about} data-part="specification">
+        <span className={css.specification} data-part="specification">
           {ypgg}
         </span>
       </span>
