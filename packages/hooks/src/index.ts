@@ -50,6 +50,7 @@ export {
   type OrderGridSavedLine,
   type OrderGridStatus,
   orderGridCounts,
+  orderGridDraftLines,
   orderGridFields,
   orderGridNote,
   orderGridPrice,

@@ -1,5 +1,10 @@
+import { type OrderGridDraft, readRows } from './gridDraft'
 import { isFilled, isGuess } from './gridRow'
 import type { OrderGridRow, OrderGridSavedLine } from './orderGridTypes'
+
+/** The lines of a grid that is not open, as its draft has them; empty without any. */
+export const orderGridDraftLines = (draft: OrderGridDraft): OrderGridSavedLine[] =>
+  savedLines(readRows(draft))
 
 /** The filled rows as lines to keep. A guess is kept as its text. */
 export function savedLines(rows: readonly OrderGridRow[]): OrderGridSavedLine[] {

@@ -3,6 +3,7 @@ export type { OrderGridDraft } from './gridDraft'
 export { orderGridNote } from './gridNote'
 export { type OrderGridPrice, orderGridPrice } from './gridPrice'
 export { type OrderGridCounts, orderGridCounts } from './gridResult'
+export { orderGridDraftLines } from './gridSaved'
 export type { OrderGrid, UseOrderGridOptions } from './orderGrid'
 export { type OrderGridListRef, orderGridFields } from './orderGridFields'
 export type {

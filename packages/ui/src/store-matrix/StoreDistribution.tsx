@@ -20,7 +20,7 @@ export const storeDistributionLabels = {
   noStoresText: '由总部账号为各门店分配数量。连锁总部可以在多店管理中查看和添加门店。',
   toStores: '去多店管理',
   noLists: '没有采购清单',
-  noListsText: '在快捷采购中把商品保存为清单，再在这里按门店填写数量。',
+  noListsText: '在快捷采购中填写商品或保存清单，再在这里按门店填写数量。',
   toLists: '去快捷采购',
   /** The stores that have no column, and why. */
   waiting: (stores: readonly { readonly company: string; readonly licence_text: string }[]) =>

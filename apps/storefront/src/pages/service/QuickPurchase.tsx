@@ -10,6 +10,7 @@ import { href } from '../../routes'
 import { EarlierOrderDialog } from './EarlierOrderDialog'
 import * as css from './QuickBuyPage.css'
 import { QuickLists } from './QuickLists'
+import { quickDraft } from './quickDraft'
 import type { QuickGoods, QuickProduct } from './quickProduct'
 import { RefusedAction } from './RefusedAction'
 
@@ -29,7 +30,7 @@ export function QuickPurchase({ buyer, stores, regular, start }: QuickPurchasePr
   const toast = useToast()
   const grid = useOrderGridOfCart({
     regular,
-    draft: { key: `yaoji.quick-buy.${buyer}`, storage: () => sessionStorage },
+    draft: quickDraft(buyer),
     focusOnOpen: true,
     asksTables: true,
   })

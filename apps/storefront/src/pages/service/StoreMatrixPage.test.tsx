@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { PurchaseList } from '@yaoji/api-client/contract/purchase-list'
 import { type Answers, buyer, coldGranules, failWith, ibuprofen, storeFor } from '@yaoji/api-client/testing'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openAddress } from '../../core/navigation/openAddress'
 import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
@@ -95,6 +95,55 @@ test('[RO-03] a store that cannot order has no column and says why; so do lines 
   expect(screen.getByText('暂不能下单，没有列出：同春堂大药房 3 店（资质审核中）')).toBeTruthy()
   expect(screen.queryByRole('textbox', { name: /同春堂大药房 3 店/ })).toBeNull()
   expect(screen.getByText('清单中有 1 行没有选定商品或已下架，没有列出')).toBeTruthy()
+})
+
+describe('[RO-03] the lines in the sheet of quick purchase', () => {
+  const keep = (goods_ids: readonly (number | null)[]) =>
+    sessionStorage.setItem(
+      `yaoji.quick-buy.${buyer().user_id}`,
+      JSON.stringify(goods_ids.map(goods_id => ({ query: 'x', number: '5', goods_id, regular: false }))),
+    )
+  afterEach(() => sessionStorage.clear())
+
+  const sheetAnswers: Answers = {
+    'quickBuy.match': () => ({ matches: [], products: [{ goods: coldGranules(), bought: null }] }),
+  }
+  const lists = () => screen.findByRole<HTMLSelectElement>('combobox', { name: '采购清单' })
+
+  test('are distributed first, also without a named list', async () => {
+    keep([coldGranules().id, coldGranules().id, null])
+    const { client } = open({
+      ...sheetAnswers,
+      'purchaseList.list': () => ({ list: [], max_lists: 50 }),
+    })
+    await field(/^感冒灵颗粒 同春堂医药连锁/)
+    expect((await lists()).selectedOptions[0]?.textContent).toBe('快捷采购中的商品（3 行）')
+    expect(screen.getByText('清单中有 1 行没有选定商品或已下架，没有列出')).toBeTruthy()
+    expect(client.sentTo('quickBuy.match').map(({ input }) => input)).toEqual([
+      { queries: [], goods_ids: [coldGranules().id] },
+    ])
+  })
+
+  test('leave the named lists to choose from', async () => {
+    keep([coldGranules().id])
+    const { user, place } = open(sheetAnswers)
+    await field(/^感冒灵颗粒 同春堂医药连锁/)
+    await user.selectOptions(await lists(), '周一补货（3 行）')
+    await field(/^布洛芬缓释胶囊 同春堂医药连锁/)
+    expect(place.now).toBe('/zzfw/kjcg/stores?list=1')
+    await user.selectOptions(await lists(), '快捷采购中的商品（1 行）')
+    await waitFor(() => expect(screen.queryByText('布洛芬缓释胶囊')).toBeNull())
+  })
+
+  test('are no list without a product', async () => {
+    keep([null])
+    open()
+    await field(/^布洛芬缓释胶囊 同春堂医药连锁/)
+    expect([...(await lists()).options].map(option => option.textContent)).toEqual([
+      '周一补货（3 行）',
+      '冬季（3 行）',
+    ])
+  })
 })
 
 test('[RO-03] another list is chosen, and the address keeps it', async () => {

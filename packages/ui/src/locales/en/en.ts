@@ -2486,7 +2486,7 @@ export const en = {
     noStoresText: 'A head office enters the quantities of its stores. It adds stores on the page of stores.',
     toStores: 'Manage stores',
     noLists: 'No purchase lists',
-    noListsText: 'Save products as a list in quick purchase, then enter the quantities by store here.',
+    noListsText: 'Enter products or save a list in quick purchase, then enter the quantities by store here.',
     toLists: 'Quick purchase',
     waiting: stores =>
       `Cannot order yet, left out: ${stores.map(({ company, licence_text }) => `${company} (${licence_text})`).join(', ')}`,
