@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { call, fillCart, logInByApi } from './shop/buyer'
+import { pasteText } from './shop/sheet'
 import { ACCOUNTS, expect, test } from './shop/test'
 
 /** What a buyer types for a product, and how its name begins. */
@@ -237,4 +238,103 @@ test('[RT-30] on a phone a row has two lines without a horizontal scroll, and it
   for (const cell of (await cells.all()).slice(-8)) {
     expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
+})
+
+/** The keys of the shop lead from here to the cart: none of them is typed into a cell. */
+async function goToCartByKeys(page: Page) {
+  await page.keyboard.type('gc')
+  await expect(page).toHaveURL('/cart')
+}
+
+const queryOf = (page: Page, text: string) => page.locator(`input[data-cell="query"][value="${text}"]`)
+const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ has: queryOf(page, text) })
+
+test('[RT-30] [LB-05] after a paste no key destroys a row, and Esc leaves the sheet for the keys of the shop', async ({
+  page,
+}) => {
+  await openGrid(page)
+  const goods = await someGoods(page, 3)
+  await pasteText(
+    page,
+    goods.map(({ code, min_qty }) => `${code}\t${min_qty}`),
+  )
+  await expect(page.getByText('3 行：3 行已匹配，0 行需要选择，0 行没有找到')).toBeAttached()
+  await expect(page.locator('tr[data-entry] input[data-cell="query"]')).toBeFocused()
+  await page.keyboard.press('Escape')
+  const cell = page.getByRole('combobox', { name: '第 2 行 商品' })
+  const row = page.getByRole('row').filter({ has: cell })
+  await expect(row.getByRole('link').first()).toBeVisible()
+  await cell.focus()
+  await page.keyboard.type('x')
+  await expect(row.getByRole('link')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(cell).toHaveValue(goods[1]!.code)
+  await expect(row.getByRole('link').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#main')).toBeFocused()
+  await goToCartByKeys(page)
+})
+
+test('[RT-30] [LB-05] pasted lines are repaired by F8, digits and numbers alone, and a row is deleted by a key', async ({
+  page,
+}) => {
+  await openGrid(page, ACCOUNTS.headOffice)
+  const [first, second] = await someGoods(page, 2)
+  await pasteText(page, [
+    '阿莫西林胶囊',
+    `${first!.code}\t${first!.min_qty}`,
+    '没有这种药\t3',
+    `${second!.code}\t很多`,
+  ])
+  await expect(page.getByText('4 行：2 行已匹配，1 行需要选择，1 行没有找到')).toBeAttached()
+  await expect(queryOf(page, '阿莫西林胶囊')).toBeFocused()
+  await page.keyboard.press('F8')
+  await expect(page.getByRole('listbox', { name: '第 1 行 可选的商品' })).toBeFocused()
+  await page.keyboard.type('1')
+  await expect(page.getByRole('textbox', { name: '第 1 行 数量' })).toBeFocused()
+  await page.keyboard.type('20')
+  await page.keyboard.press('Enter')
+  await expect(queryOf(page, '没有这种药')).toBeFocused()
+  await expect(rowOf(page, '没有这种药').locator('[data-part="original"]')).toHaveText('没有这种药')
+  await page.keyboard.press('Alt+Delete')
+  await expect(queryOf(page, '没有这种药')).toHaveCount(0)
+  await page.keyboard.press('F8')
+  const wrong = rowOf(page, second!.code).locator('input[data-cell="number"]')
+  await expect(wrong).toBeFocused()
+  await expect(wrong).toHaveValue('很多')
+  await page.keyboard.type(String(second!.min_qty))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('tr[data-entry] input[data-cell="query"]')).toBeFocused()
+  await expect(rowOf(page, first!.code).locator('input[data-cell="number"]')).toHaveValue(
+    String(first!.min_qty),
+  )
+  await expect(page.getByText(/^可加入 3 种/)).toBeVisible()
+})
+
+test('[RT-30] a line that is typed without a network says so, and is matched when the network is back', async ({
+  page,
+  context,
+}) => {
+  await openGrid(page)
+  const [goods] = await someGoods(page, 1)
+  await focusBlankRow(page)
+  await context.setOffline(true)
+  await page.keyboard.type(goods!.code)
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, goods!.code).getByText('网络已断开，恢复后自动匹配')).toBeVisible()
+  await context.setOffline(false)
+  await expect(rowOf(page, goods!.code).getByRole('link').first()).toContainText(goods!.name)
+})
+
+test('[RO-03] [RT-30 /zzfw/kjcg/stores] the lines in the sheet are distributed without a saved list', async ({
+  page,
+}) => {
+  await openGrid(page, ACCOUNTS.headOffice)
+  const [goods] = await someGoods(page, 1)
+  await pasteText(page, [`${goods!.code}\t${goods!.min_qty}`])
+  await expect(rowOf(page, goods!.code).getByRole('link').first()).toBeVisible()
+  await page.getByRole('link', { name: '分配到门店' }).click()
+  await expect(page).toHaveURL('/zzfw/kjcg/stores')
+  await expect(page.getByRole('combobox', { name: '采购清单' })).toContainText('快捷采购中的商品（1 行）')
+  await expect(page.getByRole('main').getByText(goods!.name).first()).toBeVisible()
 })
