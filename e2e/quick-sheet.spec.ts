@@ -130,15 +130,16 @@ test('[RT-30] 500 pasted lines are repaired to none left by keys alone', async (
     if (priced >= 0) return press(String(priced + 1))
     if (kind === 'list') await press('Escape')
     if ((await focused(page)).kind === 'query') {
-      await press('Escape')
+      // The text is selected: the code replaces it.
       await type(goods[1]?.code ?? '')
       await press('Enter')
       await expect(page.getByText('匹配中')).toHaveCount(0)
+      await press('F8')
     } else {
       await type('200')
+      // Goes on to the next row to look at.
       await press('Enter')
     }
-    await press('F8')
   }
 
   await press('F8')
@@ -158,11 +159,13 @@ test('[RT-30] candidates are lines below their row; a digit takes one, and the f
 }) => {
   await openSheet(page, ACCOUNTS.headOffice)
   await paste(page, ['阿莫西林胶囊\t20', '布洛芬缓释胶囊'])
-  await page.keyboard.press('F8')
   const list = page.getByRole('listbox', { name: '第 2 行 可选的商品' })
+  const first = page.getByRole('listbox', { name: '第 1 行 可选的商品' })
+  await page.keyboard.press('F8')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('F8')
   await expect(list).toBeFocused()
   await page.keyboard.press('F8')
-  const first = page.getByRole('listbox', { name: '第 1 行 可选的商品' })
   await expect(first).toBeFocused()
   await expect(first.getByRole('option').first()).toContainText(/效期 \d{4}-\d\d.*¥\d.*库存 \d/)
   await page.keyboard.press('1')
