@@ -42,7 +42,7 @@ export const notes = styled({
   maxWidth: '100%',
 })
 
-globalStyle(`${notes} > :where(*)`, { flex: '1 1 240px', minWidth: 0, marginBlock: 0 })
+globalStyle(`${notes} > :where([class*="yaoji_"])`, { flex: '1 1 240px', minWidth: 0, marginBlock: 0 })
 
 /** Beside the title: where both do not fit, the end of the breadcrumb is cut. */
 export const crumbs = adjusted({
