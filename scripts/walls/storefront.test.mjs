@@ -36,6 +36,7 @@ const ONLY_OURS = {
   'pages/goods/GoodsDetail.ts': TYPES,
   'pages/home/SectionPlaceholder.tsx': TEXT,
   'pages/login/loginForm.ts': TYPES,
+  'pages/service/quickDraft.ts': KEY,
   'pages/service/quickProduct.ts': TYPES,
   'pages/user/ContractSkeleton.tsx': TEXT,
 }

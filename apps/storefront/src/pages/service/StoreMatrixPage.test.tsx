@@ -1,13 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { PurchaseList } from '@yaoji/api-client/contract/purchase-list'
 import { type Answers, buyer, coldGranules, failWith, ibuprofen, storeFor } from '@yaoji/api-client/testing'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openAddress } from '../../core/navigation/openAddress'
+import { afterEach, describe, expect, test } from 'vitest'
 import { describePageStates } from '../../testing/describePageStates'
 import { openShop } from '../../testing/openShop'
 import { openQuickBuy } from '../../testing/quickBuy'
-
-vi.mock('../../core/navigation/openAddress')
 
 const listFor = (id: number, name: string): PurchaseList => ({
   ...{ id, name, count: 3, version: `v${id}` },
@@ -49,7 +46,7 @@ const open = (more: Answers = {}) => openShop('/zzfw/kjcg/stores', { ...answers,
 const field = (name: RegExp) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
 test('[RO-03] [RT-30 /zzfw/kjcg/stores] a list is distributed; each store says what it got, and what was refused stays', async () => {
-  const { user, client } = open({
+  const { user, client, place } = open({
     'store.switch': () => ({ user: buyer() }),
     'cart.distribute': () => ({
       added: [{ entry: 0, id: 1, number: 5 }],
@@ -85,7 +82,7 @@ test('[RO-03] [RT-30 /zzfw/kjcg/stores] a list is distributed; each store says w
     },
   ])
   await user.click(results.getByRole('button', { name: '切换到该门店并打开购物车' }))
-  await waitFor(() => expect(openAddress).toHaveBeenCalledExactlyOnceWith('/cart'))
+  await waitFor(() => expect(place.now).toBe('/cart'))
   expect(client.sentTo('store.switch').map(({ input }) => input)).toEqual([{ id: 2 }])
 })
 

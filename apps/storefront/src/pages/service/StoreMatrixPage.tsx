@@ -10,7 +10,7 @@ import { Skeleton } from '@yaoji/ui/skeleton'
 import { ListDistribution, type ListDistributionProps, StoreDistribution } from '@yaoji/ui/store-matrix'
 import { TextLink } from '@yaoji/ui/text-link'
 import { useMemo } from 'react'
-import { openAddress } from '../../core/navigation/openAddress'
+import { useNavigate } from 'react-router-dom'
 import { integerField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
@@ -98,6 +98,7 @@ function ListMatrix({ id, stores }: Stores & { id: number }) {
 
 function Distribution({ list, stores }: Pick<ListDistributionProps, 'list' | 'stores'>) {
   const { mutate, isPending, error } = useCartDistribute()
+  const navigate = useNavigate()
   const change = useSwitchStore()
   const { user } = useSession()
   const cartOf = (store: number) =>
@@ -109,7 +110,7 @@ function Distribution({ list, stores }: Pick<ListDistributionProps, 'list' | 'st
       <Button
         size="s"
         busy={change.variables === store && !change.isError}
-        onClick={() => change.mutate(store, { onSuccess: () => openAddress(href('cart')) })}
+        onClick={() => change.mutate(store, { onSuccess: () => navigate(href('cart')) })}
       >
         切换到该门店并打开购物车
       </Button>
