@@ -200,6 +200,20 @@ test('[RT-30] a long list of texts is answered with fewer products of each', asy
   expect(matches[0]!.goods_ids).toHaveLength(6)
 })
 
+test.each([
+  ['阿莫西林胶囊0.25*24粒', '阿莫西林胶囊'],
+  ['连花青温颗粒', '连花清瘟颗粒'],
+  ['硝苯地平控释片 还有货吗？', '硝苯地平控释片'],
+])(
+  '[RT-30] in a short list a text that nothing has lists what the search offers for it: %s',
+  async (text, name) => {
+    const { matches, products } = await match(text)
+    expect(matches[0]!.state).toBe('none')
+    const [first] = matches[0]!.goods_ids
+    expect(products.find(({ goods }) => goods.id === first)?.goods.name).toContain(name)
+  },
+)
+
 test('[RT-30] a bad line spoils only itself, and lists the nearest', async () => {
   const [one] = unique
   const { matches } = await match('阿莫西林胶囊 999mg 某某药厂', '', '%_%', '\u{1f642}', one!.code)

@@ -27,6 +27,9 @@ const SHOWN_IN_LIST = 6
 /** The most texts that are not a long list. */
 const SHORT_LIST = 25
 
+/** Other readings of a text that nothing has, in a list that is short. */
+const MOST_READINGS = 8
+
 /** Products of a search among which those that the buyer bought before come first. */
 const SEARCHED = 40
 
@@ -107,7 +110,8 @@ async function findAll(db: Db, texts: readonly string[]): Promise<Map<string, Fo
   for (const { text, query } of parsed) {
     const whole = findWhole(text, query, { byKey, names, named })
     const isFound = !whole.nearest || whole.exact
-    found.set(text, isFound ? whole : await search(db, { text, query, nearest: whole }))
+    const readings = texts.length > SHORT_LIST ? 0 : MOST_READINGS
+    found.set(text, isFound ? whole : await search(db, { text, query, nearest: whole, readings }))
   }
   return new Map([...found, ...(await doubtsOf(db, parsed, found))])
 }
@@ -238,24 +242,42 @@ interface Searched {
   readonly query: Query
   /** What the names gave. */
   readonly nearest: Found
+  /** How many other readings are tried: each is a search of its own. */
+  readonly readings: number
 }
 
-/** The products that the search finds; else those with the name alone, else those of a part of its first word. */
-async function search(db: Db, { text, query, nearest }: Searched): Promise<Found> {
+/**
+ * The products that the search finds; else those with the name alone; else those that it offers in a list of products, with
+ * other words or fewer, and those of a part of the first word.
+ */
+async function search(db: Db, { text, query, nearest, readings }: Searched): Promise<Found> {
   // A part of a code, barcode or number is in those of unrelated products.
   const named = query.tokens.some(({ kind }) => kind === 'text' || kind === 'latin')
   const plain = text.replace(LONE_LETTER, ' ')
   const ids = await searchIds(db, named ? plain.replace(FOREIGN_CODE, ' ') : plain)
   if (ids.length > 0) return { ids, nearest: !named }
   if (nearest.ids.length > 0) return nearest
+  const offered = await offeredIds(db, plain, readings)
   const [first = ''] = text.trim().split(/\s+/)
   // One wrong character is in the first half of a word, or in the second one.
   const half = Math.ceil(first.length / 2)
   for (const part of [first.slice(0, Math.max(2, half)), first.slice(-half)]) {
     const nearby = part === '' ? [] : await searchIds(db, part, first.slice(0, 1))
-    if (nearby.length > 0) return { ids: nearby, nearest: true }
+    if (nearby.length > 0) return { ids: [...new Set([...offered, ...nearby])], nearest: true }
   }
-  return NOTHING
+  return offered.length > 0 ? { ids: offered, nearest: true } : NOTHING
+}
+
+/** The products that the search offers for a text that nothing has, of the first reading that has any. */
+async function offeredIds(db: Db, text: string, readings: number): Promise<number[]> {
+  let tried = 0
+  if (readings === 0) return []
+  for await (const { keywords, type } of searchEngine.corrections(db, text, 0)) {
+    const ids = type === 0 ? await searchIds(db, keywords) : []
+    tried += 1
+    if (ids.length > 0 || tried === readings) return ids
+  }
+  return []
 }
 
 /** The products that a search finds, those whose name begins with a text first. */
