@@ -38,16 +38,18 @@ for (const at of [
 /** With terms of an offer, or tabs, above the list. */
 const TERMS = ['/welfare?in_stock=1', '/yyh/list?in_stock=1']
 
-for (const at of [
+/** Lists that have something of their own above the products. */
+const ZONES = [
   '/zyyp?in_stock=1',
   '/yx?in_stock=1',
   '/qxzq?in_stock=1',
   '/jxqzc?in_stock=1',
   '/welfare?in_stock=1',
   '/ppzq/info/1?in_stock=1',
-  '/kxzq/goods/hot',
   '/yyh/list?in_stock=1',
-]) {
+]
+
+for (const at of [...ZONES, '/kxzq/goods/hot']) {
   test(`[RT-33] [RT-34] [RT-36] [RT-37] [RT-38] [RT-39] ten prices are on the first screen of ${at} at 1366 × 768, each with all of its card`, async ({
     page,
   }) => {
@@ -58,16 +60,7 @@ for (const at of [
   })
 }
 
-for (const at of [
-  '/zyyp?in_stock=1',
-  '/yx?in_stock=1',
-  '/qxzq?in_stock=1',
-  '/jxqzc?in_stock=1',
-  '/welfare?in_stock=1',
-  '/ppzq/info/1?in_stock=1',
-  '/kxzq?in_stock=1',
-  '/yyh/list?in_stock=1',
-]) {
+for (const at of [...ZONES, '/kxzq?in_stock=1']) {
   test(`[RT-33] [RT-34] [RT-36] [RT-37] [RT-38] [RT-39] rows of the table of ${at} are one line of one height, and 15 are on the first screen at 1440 × 900`, async ({
     page,
   }) => {

@@ -72,27 +72,25 @@ function kindsOf(db: Db): SQL<number> {
 }
 
 /** The batches of lines. */
-export async function batchesOf(db: Db, lineIds: readonly number[]): Promise<OrderBatchRow[]> {
-  if (lineIds.length === 0) return []
-  const rows = await db
-    .select({ batch: jsonRow(getTableColumns(orderLineBatches)) })
-    .from(orderLineBatches)
-    .where(anyOf(orderLineBatches.order_line_id, lineIds))
-    .orderBy(asc(orderLineBatches.id))
-  return rows.map(row => row.batch)
+export function batchesOf(db: Db, lineIds: readonly number[]): Promise<OrderBatchRow[]> {
+  return batchesWhere(db, lineIds)
 }
 
 /** The batches of lines of which packs are in a parcel. */
-export async function sentBatchesOf(db: Db, lineIds: readonly number[]): Promise<OrderBatchRow[]> {
-  if (lineIds.length === 0) return []
+export function sentBatchesOf(db: Db, lineIds: readonly number[]): Promise<OrderBatchRow[]> {
   const packs = db
     .select({ id: parcelPacks.id })
     .from(parcelPacks)
     .where(eq(parcelPacks.order_line_batch_id, orderLineBatches.id))
+  return batchesWhere(db, lineIds, exists(packs))
+}
+
+async function batchesWhere(db: Db, lineIds: readonly number[], condition?: SQL): Promise<OrderBatchRow[]> {
+  if (lineIds.length === 0) return []
   const rows = await db
     .select({ batch: jsonRow(getTableColumns(orderLineBatches)) })
     .from(orderLineBatches)
-    .where(and(anyOf(orderLineBatches.order_line_id, lineIds), exists(packs)))
+    .where(and(anyOf(orderLineBatches.order_line_id, lineIds), condition))
     .orderBy(asc(orderLineBatches.id))
   return rows.map(row => row.batch)
 }
