@@ -16,7 +16,7 @@ import { startShop } from './app/startShop'
 import { createRenderer } from './server'
 
 const BUILD = {
-  index: `<html><head><title>药集</title><script src="/assets/main.js"></script><link rel="stylesheet" crossorigin href="/assets/main.css"></head><body><div id="root"></div></body></html>`,
+  index: `<html><head><title>药集</title><script type="module" src="/assets/main.js"></script><link rel="stylesheet" crossorigin href="/assets/main.css"></head><body><div id="root"></div></body></html>`,
   manifest: {
     'index.html': { file: 'assets/main.js', css: ['assets/main.css'] },
     'src/pages/list/ListPage.tsx': {
@@ -44,14 +44,15 @@ test('[RT-09] a rendered page has its content, links to its files and the answer
   expect(begin).toContain('<title>商品列表 - 药集</title>')
   // Painting waits for no stylesheet: their text is in the page, and their files are for the next one.
   expect(begin).toContain('<style>main{}list{}grid{}</style>')
-  const links = [...begin.matchAll(/<link rel="(\w+)"(?: media="(\w+)")? crossorigin href="([^"]+)"/g)]
+  const links = [...begin.matchAll(/<link rel="(\w+)"(?: (?:media|fetchpriority)="(\w+)")? crossorigin href="([^"]+)"/g)]
   expect(links.map(([, ...parts]) => parts)).toEqual([
     ['stylesheet', 'print', '/assets/main.css'],
     ['stylesheet', 'print', '/assets/list.css'],
     ['stylesheet', 'print', '/assets/grid.css'],
-    ['modulepreload', undefined, '/assets/list.js'],
-    ['modulepreload', undefined, '/assets/grid.js'],
+    ['modulepreload', 'low', '/assets/list.js'],
+    ['modulepreload', 'low', '/assets/grid.js'],
   ])
+  expect(begin).toContain('<script type="module" fetchpriority="low"')
   expect(begin).toContain('阿莫西林')
   expect(end).not.toContain('</script><b>')
 })

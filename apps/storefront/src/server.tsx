@@ -43,6 +43,9 @@ const ROOT = '<div id="root"></div>'
 /** A stylesheet that `index.html` loads. */
 const SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g
 
+/** What loads code. A page with its content is shown without it: pictures come first. */
+const CODE = /<(?:script type="module"|link rel="modulepreload")/g
+
 /**
  * Renders pages of the shop on a server. The browser shows such a page before it has code, and the code takes it over.
  * Only for rows of the route table that say so.
@@ -62,6 +65,7 @@ export function createRenderer(build: BrowserBuild): RenderPage {
       .replace(/<title>.*<\/title>/, () => `<title>${documentTitle(row.title)}</title>`)
       .replace('<html ', '<html data-rendered ')
       .replace(SHEET, '')
+      .replaceAll(CODE, '$& fetchpriority="low"')
       .replace('</head>', () => `${files}</head>`)
       .split(ROOT)
     const begin = `${head}<div id="root">${html}</div><script type="application/json" id="answers">{"age":`
@@ -129,7 +133,7 @@ function headOf({ index, styles }: BrowserBuild, files: readonly string[]): stri
   return [
     `<style>${sheets.map(file => styles[file]).join('')}</style>`,
     ...sheets.map(file => `<link rel="stylesheet" media="print" crossorigin href="/${file}">`),
-    ...code.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...code.map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ].join('')
 }
 

@@ -1,5 +1,5 @@
 import { keepInstallPrompt } from '@yaoji/hooks'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from './App'
@@ -20,16 +20,18 @@ export function startShop(element: Element, answers?: FirstAnswers): () => void 
       </BrowserRouter>
     </StrictMode>
   )
-  let root: Root
-  if (answers) {
-    keepAnswers(queries, answers)
-    root = hydrateRoot(element, shop)
-  } else {
-    root = createRoot(element)
-    root.render(shop)
-  }
+  let root: Root | undefined
+  if (answers) keepAnswers(queries, answers)
+  // In parts, so that the page answers meanwhile.
+  startTransition(() => {
+    if (answers) root = hydrateRoot(element, shop)
+    else {
+      root = createRoot(element)
+      root.render(shop)
+    }
+  })
   return () => {
-    root.unmount()
+    root?.unmount()
     for (const end of endings) end()
   }
 }

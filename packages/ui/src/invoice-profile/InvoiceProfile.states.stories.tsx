@@ -15,6 +15,7 @@ export const States = stateSheet(
     ChangeRejected: 'refused: a change',
     FieldsRefused: 'error: the fields of a change',
     TypeAndEmail: 'disabled: a type of invoice',
+    Choice: 'of an order that is checked',
     Apply: 'asks for the type',
     LongWords: 'very long',
   },

@@ -3,6 +3,7 @@ import { Form } from '../form'
 import { formForStory } from '../form/fixtures'
 import { ToastProvider } from '../toast'
 import { invoiceChangeForStory, invoiceProfileForStory, invoiceTypesForStory } from './fixtures'
+import { InvoiceChoice } from './InvoiceChoice'
 import { InvoiceEmailField } from './InvoiceEmailField'
 import { InvoiceProfile } from './InvoiceProfile'
 import { InvoiceProfileFields } from './InvoiceProfileFields'
@@ -86,6 +87,18 @@ export const TypeAndEmail: Story = {
       <InvoiceTypeField types={invoiceTypesForStory} />
       <InvoiceEmailField name="email" />
     </Form>
+  ),
+}
+
+/** In the column of an order that is checked: the special invoice needs a bank. */
+export const Choice: Story = {
+  render: () => (
+    <InvoiceChoice
+      company="成都康宁大药房有限公司"
+      types={invoiceTypesForStory}
+      value={{ invoice_type: 'ordinary' }}
+      onValueChange={() => {}}
+    />
   ),
 }
 

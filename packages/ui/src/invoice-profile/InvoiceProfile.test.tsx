@@ -5,6 +5,7 @@ import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
 import { ToastProvider } from '../toast'
 import { invoiceChangeForStory, invoiceProfileForStory, invoiceTypesForStory } from './fixtures'
+import { InvoiceChoice, type InvoiceChoiceProps } from './InvoiceChoice'
 import { InvoiceEmailField } from './InvoiceEmailField'
 import { InvoiceProfile, type InvoiceProfileProps } from './InvoiceProfile'
 import { InvoiceProfileFields } from './InvoiceProfileFields'
@@ -126,7 +127,36 @@ test('[RT-32] a change begins with what was requested; without a type nothing is
   expect(onConfirm).not.toHaveBeenCalled()
 })
 
+test('[RT-13] the invoice of an order is one of the types, none, or decided later', async () => {
+  const onValueChange = vi.fn()
+  const props: InvoiceChoiceProps = {
+    ...{ company: '康宁大药房', types: invoiceTypesForStory, value: {}, onValueChange },
+  }
+  const { container, rerender } = render(<InvoiceChoice {...props} />)
+  const type = screen.getByRole('combobox', { name: '发票类型' })
+  expect(type).toHaveProperty('value', 'later')
+  expect(screen.getByText('抬头：康宁大药房，付款后开票')).toBeTruthy()
+  expect(screen.getByRole('option', { name: '增值税专用发票（请先补充开户银行和账号）' })).toHaveProperty(
+    'disabled',
+    true,
+  )
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await userEvent.selectOptions(type, '增值税普通发票')
+  expect(onValueChange).toHaveBeenLastCalledWith({ invoice_type: 'ordinary' })
+  rerender(<InvoiceChoice {...props} value={{ invoice_type: 'ordinary' }} />)
+  await userEvent.selectOptions(type, '不开票')
+  expect(onValueChange).toHaveBeenLastCalledWith({ invoice_type: 'not_needed' })
+  await userEvent.selectOptions(type, '之后再申请')
+  expect(onValueChange).toHaveBeenLastCalledWith({ invoice_type: undefined })
+  await userEvent.type(screen.getByRole('textbox', { name: '接收发票的邮箱（选填）' }), 'a')
+  expect(onValueChange).toHaveBeenLastCalledWith({ invoice_email: 'a' })
+  await expectAccessible(container)
+})
+
 testConformance(exported, {
+  InvoiceChoice: {
+    props: { company: '康宁大药房', types: invoiceTypesForStory, value: {}, onValueChange: () => {} },
+  },
   InvoiceTypeDialog: { props: { ...APPLY }, inside: part => <ToastProvider>{part}</ToastProvider> },
   InvoiceProfile: { props: { ...PROFILE } },
   InvoiceProfileFields: { props: { field, profile: invoiceProfileForStory() } },

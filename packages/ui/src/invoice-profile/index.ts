@@ -1,3 +1,4 @@
+export * from './InvoiceChoice'
 export * from './InvoiceEmailField'
 export * from './InvoiceProfile'
 export * from './InvoiceProfileFields'

@@ -100,6 +100,7 @@ import type { goodsListLabels } from '../goods-list/GoodsList'
 import type { goodsTableLabels } from '../goods-table/goodsTableLabels'
 import type { goodsTagsLabels } from '../goods-tag/GoodsTag'
 import type { goodsTileLabels } from '../goods-tile/GoodsTile'
+import type { invoiceChoiceLabels } from '../invoice-profile/InvoiceChoice'
 import type { invoiceEmailFieldLabels } from '../invoice-profile/InvoiceEmailField'
 import type { invoiceProfileLabels } from '../invoice-profile/InvoiceProfile'
 import type { invoiceProfileFieldsLabels } from '../invoice-profile/InvoiceProfileFields'
@@ -287,6 +288,7 @@ export interface LabelSets {
   readonly endSessions: Partial<typeof endSessionsLabels>
   readonly addressActions: Partial<typeof addressActionsLabels>
   readonly addressBook: Partial<typeof addressBookLabels>
+  readonly invoiceChoice: Partial<typeof invoiceChoiceLabels>
   readonly invoiceTypeField: Partial<typeof invoiceTypeFieldLabels>
   readonly invoiceEmailField: Partial<typeof invoiceEmailFieldLabels>
   readonly invoiceProfileFields: Partial<typeof invoiceProfileFieldsLabels>

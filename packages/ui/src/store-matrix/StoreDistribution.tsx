@@ -2,12 +2,13 @@
 import { canPlaceOrders, type LicenceState, MATRIX_GOODS, MATRIX_STORES } from '@yaoji/domain'
 import { type StoreMatrixState, useStoreMatrix } from '@yaoji/hooks'
 import { forwardRef, type ReactNode } from 'react'
+import { Button, LinkButton } from '../button'
 import { Callout } from '../callout'
 import { Empty } from '../empty'
 import { useLabels } from '../labels/useLabels'
 import { Select } from '../select'
 import { Stack, type StackProps } from '../stack'
-import { StoreCopyResults, type StoreCopyResultsProps } from '../store-copy'
+import { StoreCopyResults } from '../store-copy'
 import { StoreMatrix, type StoreMatrixProps } from './StoreMatrix'
 import type { StoreMatrixGoods, StoreMatrixStore } from './StoreMatrixGoods'
 
@@ -33,6 +34,9 @@ export const storeDistributionLabels = {
   noGoods: '清单里没有选定的商品',
   noGoodsText: '在快捷采购中打开清单，为各行选择商品后再保存。',
   results: '加入结果',
+  /** After the numbers were added: the cart of the store the reader orders for, and of another one. */
+  openCart: '打开购物车',
+  switchToCart: '切换到该门店并打开购物车',
 }
 
 type Words = typeof storeDistributionLabels
@@ -132,8 +136,14 @@ export interface ListDistributionProps
   list: DistributedList
   /** Adds `matrix.entries` to the carts of the stores; the answer belongs to `matrix.answered`. */
   onAdd: (matrix: StoreMatrixState) => void
-  /** The next step of a store whose numbers were added: where its cart is. */
-  actionOf?: StoreCopyResultsProps['actionOf']
+  /** Id of the store the reader orders for. */
+  currentStore: number | undefined
+  /** Where the cart of that store is. */
+  cartHref: string
+  /** Id of the store that is being switched to. */
+  switchingTo?: number | undefined
+  /** Orders for another store, and opens its cart. */
+  onSwitch: (store: number) => void
 }
 
 /**
@@ -141,7 +151,8 @@ export interface ListDistributionProps
  * numbers of the list are proposed; the first cell has the focus when it opens.
  * Renders several elements, for a Stack.
  */
-export function ListDistribution({ list, stores, onAdd, actionOf, labels, ...rest }: ListDistributionProps) {
+export function ListDistribution(props: ListDistributionProps) {
+  const { list, stores, onAdd, currentStore, cartHref, switchingTo, onSwitch, labels, ...rest } = props
   const words = useLabels('storeDistribution', storeDistributionLabels, labels)
   const { lines, products } = list
   const goods = products.slice(0, MATRIX_GOODS).map(product => product.goods)
@@ -162,7 +173,17 @@ export function ListDistribution({ list, stores, onAdd, actionOf, labels, ...res
         <StoreCopyResults
           {...matrix.resultsProps}
           results={matrix.results}
-          actionOf={actionOf}
+          actionOf={({ user_id }) =>
+            user_id === currentStore ? (
+              <LinkButton size="s" href={cartHref}>
+                {words.openCart}
+              </LinkButton>
+            ) : (
+              <Button size="s" busy={user_id === switchingTo} onClick={() => onSwitch(user_id)}>
+                {words.switchToCart}
+              </Button>
+            )
+          }
           labels={{ results: words.results }}
         />
       )}

@@ -125,7 +125,11 @@ test.each([
 })
 
 test('[RO-03] the numbers of a list are added, and what became of them is below', async () => {
-  const carts = [{ user_id: 7, name: '康宁大药房总部', message: '' }]
+  const carts = [
+    { user_id: 7, name: '康宁大药房总部', message: '' },
+    { user_id: 8, name: '康宁大药房双流店', message: '' },
+  ]
+  const onSwitch = vi.fn()
   render(
     <ListDistribution
       list={LIST_FOR_STORY}
@@ -133,7 +137,7 @@ test('[RO-03] the numbers of a list are added, and what became of them is below'
       onAdd={({ entries, answered }) =>
         answered(entries, { added: [{ entry: 0 }], adjusted: [], refused: [], carts })
       }
-      actionOf={({ user_id }) => <a href={`#${user_id}`}>打开购物车</a>}
+      {...{ currentStore: 7, cartHref: '#cart', onSwitch }}
     />,
   )
   const user = userEvent.setup()
@@ -145,7 +149,9 @@ test('[RO-03] the numbers of a list are added, and what became of them is below'
   const results = screen.getByRole('status', { name: '加入结果' })
   expect(results.textContent).toContain('康宁大药房总部')
   expect(document.activeElement).toBe(results)
-  expect(within(results).getByRole('link', { name: '打开购物车' }).getAttribute('href')).toBe('#7')
+  expect(within(results).getByRole('link', { name: '打开购物车' }).getAttribute('href')).toBe('#cart')
+  await user.click(within(results).getByRole('button', { name: '切换到该门店并打开购物车' }))
+  expect(onSwitch).toHaveBeenCalledExactlyOnceWith(8)
 })
 
 test('[RO-03] a list without products says so', () => {

@@ -100,7 +100,16 @@ export function DistributionForStory({ saved = LIST_FOR_STORY, ...rest }: Distri
       listsHref="#lists"
       {...rest}
     >
-      {(_, stores) => <ListDistribution list={saved} stores={stores} onAdd={() => {}} />}
+      {(_, stores) => (
+        <ListDistribution
+          list={saved}
+          stores={stores}
+          onAdd={() => {}}
+          currentStore={stores[0]?.user_id}
+          cartHref="#cart"
+          onSwitch={() => {}}
+        />
+      )}
     </StoreDistribution>
   )
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { fontSize, space, theme } from '@yaoji/ui/theme'
+import { space, theme } from '@yaoji/ui/theme'
 
 /** Drawers one under the other, with one seam between two. */
 export const panels = style({ minWidth: 0 })
@@ -7,11 +7,6 @@ export const panels = style({ minWidth: 0 })
 export const layout = style({ marginBlock: space[2] })
 
 globalStyle(`${panels} > section + section`, { borderBlockStart: 0 })
-
-export const invoice = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] })
-
-/** Beside a title; a long company name is below it. */
-export const note = style({ color: theme.color.inkMuted, fontSize: fontSize.xs })
 
 export const coupons = style({ display: 'grid', gap: '2px', minWidth: 0 })
 

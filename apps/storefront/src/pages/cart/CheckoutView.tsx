@@ -116,7 +116,7 @@ function Decisions({ data, draft, user }: CheckoutContentProps) {
       <Panel size="s" title="优惠与余额">
         <CheckoutCoupons data={data} choice={choice} onChange={change} />
       </Panel>
-      <CheckoutInvoice company={user.company} choice={choice} onChange={change} />
+      <CheckoutInvoice company={user.company} value={choice} onValueChange={change} />
       <CheckoutRemark value={choice.remark} onChange={remark => change({ remark })} />
       <Panel size="s" title="金额明细">
         <OrderAmounts amounts={data.amounts} wide />

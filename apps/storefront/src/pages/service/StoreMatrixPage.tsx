@@ -3,7 +3,6 @@ import { purchaseListGet, purchaseListList } from '@yaoji/api-client/contract/pu
 import { quickBuyMatch } from '@yaoji/api-client/contract/quick-buy'
 import { combineQueries, type OrderGridSavedLine, orderGridDraftLines } from '@yaoji/hooks'
 import { useCall, useCartDistribute, useSession, useSwitchStore } from '@yaoji/hooks/data'
-import { Button, LinkButton } from '@yaoji/ui/button'
 import { FailureCallout } from '@yaoji/ui/callout'
 import { Empty } from '@yaoji/ui/empty'
 import { Skeleton } from '@yaoji/ui/skeleton'
@@ -101,20 +100,6 @@ function Distribution({ list, stores }: Pick<ListDistributionProps, 'list' | 'st
   const navigate = useNavigate()
   const change = useSwitchStore()
   const { user } = useSession()
-  const cartOf = (store: number) =>
-    store === user?.user_id ? (
-      <LinkButton size="s" href={href('cart')}>
-        打开购物车
-      </LinkButton>
-    ) : (
-      <Button
-        size="s"
-        busy={change.variables === store && !change.isError}
-        onClick={() => change.mutate(store, { onSuccess: () => navigate(href('cart')) })}
-      >
-        切换到该门店并打开购物车
-      </Button>
-    )
   return (
     <ListDistribution
       list={list}
@@ -122,7 +107,10 @@ function Distribution({ list, stores }: Pick<ListDistributionProps, 'list' | 'st
       goodsHref={goods => href('goods', { id: goods.id })}
       busy={isPending}
       failure={<FailureCallout error={error ?? change.error} />}
-      actionOf={({ user_id }) => cartOf(user_id)}
+      currentStore={user?.user_id}
+      cartHref={href('cart')}
+      switchingTo={change.isError ? undefined : change.variables}
+      onSwitch={store => change.mutate(store, { onSuccess: () => navigate(href('cart')) })}
       onAdd={({ entries, answered }) =>
         mutate({ params: entries }, { onSuccess: answer => answered(entries, answer) })
       }

@@ -21,6 +21,7 @@ import {
   fileFault,
   freeShipping,
   gridSummary,
+  INVOICE_TYPES,
   LICENCE_TEXTS,
   ladderText,
   licencePeriod,
@@ -885,6 +886,15 @@ export const en = {
     promise: (spoken, describe) => `${spoken}: ${describe}`,
   },
   goodsTile: { noPicture: 'No picture', marketPrice: 'Was ' },
+  invoiceChoice: {
+    legend: 'Invoice',
+    title: company => `Made out to ${company}, issued after payment`,
+    type: 'Type of invoice',
+    later: 'Decide later',
+    none: 'No invoice',
+    option: (type, reason) => (reason === '' ? INVOICE_TYPES[type] : `${INVOICE_TYPES[type]} (${reason})`),
+    email: 'E-mail for the PDF (optional)',
+  },
   invoiceEmailField: {
     label: 'E-mail for the invoice (optional)',
     hint: 'The PDF is sent to it once the invoice is issued',
@@ -2496,6 +2506,8 @@ export const en = {
     noGoods: 'The list has no chosen products',
     noGoodsText: 'Open the list in quick purchase, choose a product for each line, and save it.',
     results: 'What was added',
+    openCart: 'Open cart',
+    switchToCart: 'Switch to this store and open its cart',
   },
   wantedActions: {
     accept: 'Accept quote',

@@ -4,6 +4,7 @@ import {
   type EnterpriseType,
   formatAmount,
   formatPrice,
+  type InvoiceType,
   type LadderHint,
   type LicenceState,
   type Money,
@@ -32,6 +33,14 @@ export function count(number: number, unit: string): string {
 function plural(unit: string): string {
   if (!/^([a-z]+ )?[a-z]{3,}$/i.test(unit) || /[^s]s$/.test(unit)) return unit
   return /(x|ss|ch|sh)$/.test(unit) ? `${unit}es` : `${unit}s`
+}
+
+/** The types of invoice. */
+export const INVOICE_TYPES: Record<InvoiceType, string> = {
+  digital: 'Digital ordinary invoice',
+  electronic: 'Electronic ordinary VAT invoice',
+  ordinary: 'Ordinary VAT invoice',
+  special: 'Special VAT invoice',
 }
 
 /** Why a price is not shown or a product cannot be bought, the next step, and the same short enough for a button. */
