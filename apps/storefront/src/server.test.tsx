@@ -44,7 +44,9 @@ test('[RT-09] a rendered page has its content, links to its files and the answer
   expect(begin).toContain('<title>商品列表 - 药集</title>')
   // Painting waits for no stylesheet: their text is in the page, and their files are for the next one.
   expect(begin).toContain('<style>main{}list{}grid{}</style>')
-  const links = [...begin.matchAll(/<link rel="(\w+)"(?: (?:media|fetchpriority)="(\w+)")? crossorigin href="([^"]+)"/g)]
+  const links = [
+    ...begin.matchAll(/<link rel="(\w+)"(?: (?:media|fetchpriority)="(\w+)")? crossorigin href="([^"]+)"/g),
+  ]
   expect(links.map(([, ...parts]) => parts)).toEqual([
     ['stylesheet', 'print', '/assets/main.css'],
     ['stylesheet', 'print', '/assets/list.css'],

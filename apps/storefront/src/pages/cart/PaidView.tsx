@@ -1,15 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query'
 import { type OrderDetail, orderDetail } from '@yaoji/api-client/contract/order'
 import type { Payment } from '@yaoji/api-client/contract/payment'
 import { formatAmount, ORDER, orderCost, PAY_TYPES, parseAmount, sumAmounts } from '@yaoji/domain'
-import { combineQueries, type ViewedQuery } from '@yaoji/hooks'
+import { combineQueries, useNewAnswer } from '@yaoji/hooks'
 import { useCall, usePayment } from '@yaoji/hooks/data'
 import { LinkButton } from '@yaoji/ui/button'
 import { OrderLinesPanel } from '@yaoji/ui/order-payment'
 import { PaidResult } from '@yaoji/ui/paid-result'
 import { PaymentStatus } from '@yaoji/ui/payment-status'
 import { Skeleton } from '@yaoji/ui/skeleton'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { QueryView } from '../../core/page/QueryView'
 import { OrderNotFound } from '../../features/orders/OrderNotFound'
 import { OrderRows } from '../../features/orders/OrderRows'
@@ -47,14 +46,6 @@ export function PaidView({ id, children }: PaidViewProps) {
       )}
     </QueryView>
   )
-}
-
-/** The query without what was in the cache when the component appeared: the payment has changed it since. */
-function useNewAnswer<Data>(query: UseQueryResult<Data>): ViewedQuery<Data> {
-  const { data, dataUpdatedAt, error, isFetching, refetch } = query
-  const [before] = useState(dataUpdatedAt)
-  if (dataUpdatedAt !== before) return { data, error, refetch }
-  return { data: undefined, error: isFetching ? null : error, refetch }
 }
 
 function Result({ detail, payment }: { detail: OrderDetail; payment: Payment }) {

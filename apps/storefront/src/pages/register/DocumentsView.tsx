@@ -4,7 +4,7 @@ import {
   registerScopes,
 } from '@yaoji/api-client/contract/register'
 import { type DocumentType, missingParts, requirementPart, SCOPES_PART } from '@yaoji/domain'
-import { useFocusOnMount } from '@yaoji/hooks'
+import { type FormParts, useFocusOnMount, useFormParts } from '@yaoji/hooks'
 import { useSaveRegistration } from '@yaoji/hooks/data'
 import { AuthorisationLinks } from '@yaoji/ui/authorisation-sheet'
 import { Button, ButtonRow, LinkButton } from '@yaoji/ui/button'
@@ -12,7 +12,6 @@ import { FailureCallout } from '@yaoji/ui/callout'
 import { DocumentPanel, DocumentsMissing, DocumentsNotice } from '@yaoji/ui/document-panel'
 import { ScopeChoice } from '@yaoji/ui/scope-choice'
 import { Stack } from '@yaoji/ui/stack'
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { failureTextOf } from '../../core/errors/failureTextOf'
 import { useRegisterHref } from '../../features/register/useRegisterHref'
@@ -26,55 +25,28 @@ export interface DocumentsViewProps {
   takesFocus: boolean
 }
 
-/** The last request to go on that something missing or not saved prevented, and the part to begin with. */
-interface Request {
-  readonly number: number
-  readonly part: string | undefined
-  /** The part has changes that are not saved. */
-  readonly isChanged?: boolean
-}
-
-/** Whether the open form of a part has changes that are not saved, by part. */
-type OpenForms = Map<string, () => boolean>
-
 /** Step 3: each document that this kind of enterprise shows, then the scopes that it wants to buy. */
 export function DocumentsView({ registration, edit, takesFocus }: DocumentsViewProps) {
   const { requirements, step, message, scopes } = registration
   const navigate = useNavigate()
   const registerHref = useRegisterHref()
   const save = useSaveRegistration(registerScopes)
-  const [request, setRequest] = useState<Request>({ number: 0, part: undefined })
   const notice = useFocusOnMount<HTMLElement>({ enabled: takesFocus && !edit })
-  const forms = useRef<OpenForms>(new Map())
   const missing = missingParts(registration)
-  const isComplete = missing.length === 0 && step === 'review'
-  const errorOf = (part: string) =>
-    missing.find(each => each.part === part)?.error ??
-    (request.isChanged && request.part === part ? '修改还没有保存，请先保存或取消' : undefined)
-  const askedOf = (part: string) => ({
-    error: request.number > 0 ? errorOf(part) : undefined,
-    asked: request.part === part ? request.number : 0,
+  const parts = useFormParts({
+    parts: requirements.map(requirementPart),
+    missing,
+    isComplete: missing.length === 0 && step === 'review',
+    unsaved: '修改还没有保存，请先保存或取消',
+    onNext: () => navigate(registerHref(3, { view: 'review' })),
   })
-  const scopesAsked = askedOf(SCOPES_PART)
-
-  function next() {
-    const changed = requirements.map(requirementPart).find(part => forms.current.get(part)?.())
-    if (isComplete && !changed) return navigate(registerHref(3, { view: 'review' }))
-    const [first] = missing
-    setRequest({ number: request.number + 1, part: first?.part ?? changed, isChanged: !first })
-  }
+  const scopesAsked = parts.partProps(SCOPES_PART)
 
   return (
     <Stack>
       <DocumentsNotice ref={notice} tabIndex={-1} registration={registration} />
       {requirements.map(requirement => (
-        <Document
-          key={requirementPart(requirement)}
-          {...{ registration, requirement, edit }}
-          forms={forms.current}
-          onClosed={() => setRequest(({ number }) => ({ number, part: undefined }))}
-          {...askedOf(requirementPart(requirement))}
-        />
+        <Document key={requirementPart(requirement)} {...{ registration, requirement, edit, parts }} />
       ))}
       <ScopeChoice
         scopes={scopes}
@@ -84,12 +56,12 @@ export function DocumentsView({ registration, edit, takesFocus }: DocumentsViewP
         asked={scopesAsked.asked}
         error={(save.error && failureTextOf(save.error)) ?? scopesAsked.error}
       />
-      {request.number > 0 && !isComplete && <DocumentsMissing missing={missing} message={message} />}
+      {parts.isStopped && <DocumentsMissing missing={missing} message={message} />}
       <ButtonRow align="end">
         <LinkButton href={registerHref(2)} size="l">
           上一步
         </LinkButton>
-        <Button variant="primary" size="l" onClick={next}>
+        <Button variant="primary" size="l" onClick={parts.next}>
           下一步，核对资料
         </Button>
       </ButtonRow>
@@ -99,24 +71,20 @@ export function DocumentsView({ registration, edit, takesFocus }: DocumentsViewP
 
 interface DocumentProps extends Omit<DocumentsViewProps, 'takesFocus'> {
   requirement: Registration['requirements'][number]
-  /** Why the registration cannot be submitted with it. */
-  error: string | undefined
-  asked: number
-  forms: OpenForms
-  /** Its form was saved or closed. */
-  onClosed: () => void
+  parts: FormParts
 }
 
 /** One required or optional document: what is saved of it, or its form. */
 function Document(props: DocumentProps) {
-  const { registration, requirement, edit, error, asked, forms, onClosed } = props
+  const { registration, requirement, edit, parts } = props
   const registerHref = useRegisterHref()
   const remove = useSaveRegistration(registerDocumentRemove)
   const { types } = requirement
   const part = requirementPart(requirement)
+  const { error, asked } = parts.partProps(part)
   const thenClosed = (close: () => void) => () => {
     close()
-    onClosed()
+    parts.closed()
   }
   const documents = registration.documents.filter(({ type }) => types.includes(type))
   return (
@@ -140,10 +108,7 @@ function Document(props: DocumentProps) {
           type={form.type}
           onSaved={thenClosed(form.onSaved)}
           onCancel={form.onCancel && thenClosed(form.onCancel)}
-          onOpen={isChanged => {
-            forms.set(part, isChanged)
-            return () => forms.delete(part)
-          }}
+          onOpen={isChanged => parts.open(part, isChanged)}
           document={documents.find(({ type }) => type === form.type)}
           credit_code={registration.enterprise?.credit_code ?? ''}
           phone={registration.phone}
