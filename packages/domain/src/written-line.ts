@@ -30,7 +30,7 @@ function buildForms() {
     ),
     // A sign between a space and a number is a minus: -10盒 is no order.
     afterAsking: new RegExp(
-      String.raw`^(.*[^\s,])(?:[\s,]*[要来拿订]\s*|\s+-\s+|-\s*)(?<!\d-|\s-)(${packs})$`,
+      String.raw`^(.*[^\s,])(?:[\s,]*(?:[要来拿订]|大概|大约|约)\s*|\s+-\s+|-\s*)(?<!\d-|\s-)(${packs})$`,
       'u',
     ),
     inBrackets: new RegExp(
@@ -60,9 +60,9 @@ const ENDS_WITH_CODE = /(?:^|\s)(?:[a-z]{1,4}\d{5,}|\d{8,14}|国药准字\s*[a-z
 const ENDS_WITH_CONTENT =
   /\d\s*(?:mg|ug|μg|mcg|g|kg|ml|l|iu|u|%|cm|mm|s|t|片|粒|袋|支|丸|枚|贴|包|瓶|板|盒)?$/iu
 
-/** What a buyer adds for the shop. */
+/** What a buyer adds for the shop, behind a mark or right behind a number with its unit. */
 const REMARK =
-  /[\s,、;(]+(?:急|加急|急用|急需|尽快|尽快发货?|(?:谢谢|多谢|谢了|麻烦了?)(?:老板|您|亲|啦|了)?|先发|老样子|[缺没无]货(?:就|则|可以?)?(?:算了?|勿发|不发|不要|先不发)|要?近期的?|要?新批号的?|效期(?:要好|要新|新)|(?:今天|明天|后天|本周|下周|周[一二三四五六日]|月底)前?(?:要|到货?|发货?|送到?))[)!。.~]*$/u
+  /(?:[\s,、;(]+|(?<=\d\s?[盒瓶支袋件包罐]))(?:急|加急|急用|急需|尽快|尽快发货?|(?:谢谢|多谢|谢了|麻烦了?)(?:老板|您|亲|啦|了)?|先发|老样子|[缺没无]货(?:就|则|可以?)?(?:算了?|勿发|不发|不要|先不发)|(?:请|尽量|最好)?[要发选]?(?:有?效期|日期|批号)?(?:要|尽量|最好|越)?(?:新鲜|新|好|近期|长|久)(?:一?[点些]|越好)?的?(?:批号|效期|日期)?的?|便宜(?:一?[点些])?的?(?:那种|就行)?|左右|上下|(?:就|也)[行好]|即可|(?:今天|明天|后天|本周|下周|周[一二三四五六日]|月底)前?(?:要|到货?|发货?|送到?))[吧哦呢啊哈]?[)!。.~]*$/u
 
 /** The same in brackets. */
 const BRACKETED_REMARK = /\s*\((?=[^()]*(?:要|效期|备注|急|谢|批号))[^()]*\)[!。.~]*$/u
@@ -105,7 +105,10 @@ export function readWrittenLine(line: string): PurchaseLine | null {
 }
 
 /** A line without what a buyer adds for the shop at its end. */
-export const withoutRemark = (line: string) => line.replace(BRACKETED_REMARK, '').replace(REMARK, '')
+export function withoutRemark(line: string): string {
+  const short = line.replace(BRACKETED_REMARK, '').replace(REMARK, '')
+  return short === line ? line : withoutRemark(short)
+}
 
 function readForms(line: string): PurchaseLine | null {
   return (

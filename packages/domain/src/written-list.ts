@@ -36,7 +36,7 @@ const NUMBERING =
 
 /** Words before the first product. */
 const ASKING =
-  /^(?:(?:您好|你好|老板|麻烦(?:您|你)?(?:再?[发配]|给我[发配])?|请(?:再?[发配])|帮[我忙]?[发配])[,，:：!！\s]*)+(?=\S)/u
+  /^(?:(?:您好|你好|老板|麻烦(?:您|你)?(?:再?[发配]|给我[发配])?|请(?:再?[发配])|帮[我忙]?[发配订拿]|再?[来要订拿](?=\s*\d+\s*[盒瓶支袋件包罐]))[,，:：!！\s]*)+(?=\S)/u
 
 /** A price is marked as one: it is neither the product nor its number. */
 const PRICE =
@@ -51,8 +51,15 @@ export function withoutSurroundings(line: string): string {
 }
 
 /** What separates products that are written on one line. The last one also separates the words of one product. */
-const BETWEEN = [/[；;]/u, /\s\/\s/u, /\s{2,}/u, /、/u, /[，,]/u]
-const ALSO_IN_ONE = 4
+const BETWEEN = [
+  /[；;]/u,
+  /\s\/\s/u,
+  /\s{2,}/u,
+  /(?<=\d\s?[盒瓶支袋件包罐])\s*(?:[+＋]|和|还有|加)\s*/u,
+  /、/u,
+  /[，,]/u,
+]
+const ALSO_IN_ONE = 5
 
 /**
  * The products of a line that names several; null for a line with one. `hasNumber` says whether a part is a product with
