@@ -11,6 +11,7 @@ const message = z.object({
   kind: messageKind,
   kind_text: z.string(),
   title: z.string(),
+  /** Separated by `\n` where it has several lines: one for each product. */
   content: z.string(),
   /** In-site link; empty when there is none. */
   url: z.string(),

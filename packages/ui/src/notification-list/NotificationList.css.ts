@@ -49,7 +49,13 @@ export const time = styled({
   fontVariantNumeric: 'tabular-nums',
 })
 
-export const content = styled({ gridColumn: 1, color: theme.color.inkMuted, overflowWrap: 'anywhere' })
+/** A message about several products has a line for each. */
+export const content = styled({
+  gridColumn: 1,
+  color: theme.color.inkMuted,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})
 
 export const actions = styled({
   display: 'flex',

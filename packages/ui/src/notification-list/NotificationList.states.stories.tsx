@@ -9,5 +9,6 @@ export const States = stateSheet(stories, {
   One: 'one',
   Default: 'some unread',
   AllRead: 'all read',
+  Lines: 'several products',
   LongWords: 'very long',
 })

@@ -41,6 +41,22 @@ export const LongWords: Story = {
   },
 }
 
+/** A message about several products. */
+export const Lines: Story = {
+  args: {
+    list: [
+      notificationForStory({
+        title: '12 种商品降价',
+        content: [
+          '阿莫西林胶囊（0.25g×24粒/盒）¥12.80 → ¥11.50',
+          '板蓝根颗粒（10g×20袋）¥9.60 → ¥8.90',
+          '另有 10 种',
+        ].join('\n'),
+      }),
+    ],
+  },
+}
+
 export const VeryMany: Story = {
   args: { list: Array.from({ length: 40 }, (_, id) => notificationForStory({ id, is_read: id % 2 })) },
 }

@@ -21,6 +21,7 @@ export interface NotificationData {
   /** What it is about: `订单消息`. */
   kind_text: string
   title: string
+  /** Its lines stay lines. */
   content: string
   /** The page that it is about; empty for none. */
   url: string

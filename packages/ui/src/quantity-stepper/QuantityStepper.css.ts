@@ -26,6 +26,17 @@ export const button = styled({
     '&:hover:enabled': { background: theme.color.accentWash, color: theme.color.accent },
     '&:disabled': { color: theme.color.seamStrong, cursor: 'not-allowed' },
   },
+  '@media': {
+    // A finger needs more than what is drawn: above, below and away from the field.
+    '(pointer: coarse)': {
+      position: 'relative',
+      selectors: {
+        '&::before': { content: '""', position: 'absolute', insetBlock: '-8px', insetInline: 0 },
+        '&:first-of-type::before': { insetInlineStart: '-10px' },
+        '&:last-of-type::before': { insetInlineEnd: '-8px' },
+      },
+    },
+  },
 })
 
 export const input = styled({

@@ -88,7 +88,7 @@ test('a price below that of the favourite is one message, and the same price giv
   const message = {
     kind: 'goods',
     title: `阿莫西林胶囊 ${id} 降价`,
-    content: `阿莫西林胶囊 ${id}（0.25g×24粒/盒）¥12.80 → ¥11.50。`,
+    content: `阿莫西林胶囊 ${id}（0.25g×24粒/盒）¥12.80 → ¥11.50`,
     url: `/list/info/${id}`,
   }
   expect(await sent()).toEqual([message])
@@ -112,7 +112,9 @@ test('products of one kind are one message that leads to the favourites and name
   expect(others).toEqual([])
   expect(message).toMatchObject({ title: '12 种商品降价', url: '/star' })
   expect(message?.content.match(/¥12\.80 → ¥10\.00/g)).toHaveLength(10)
-  expect(message?.content).toMatch(/；另有 2 种。$/)
+  const lines = message?.content.split('\n') ?? []
+  expect(lines).toHaveLength(11)
+  expect(lines.at(-1)).toBe('另有 2 种')
 })
 
 test('stock that comes back is one message and a mark for two weeks', async () => {
@@ -125,7 +127,7 @@ test('stock that comes back is one message and a mark for two weeks', async () =
     {
       kind: 'arrival',
       title: `阿莫西林胶囊 ${id} 到货`,
-      content: `阿莫西林胶囊 ${id}（0.25g×24粒/盒）现有库存 40 盒。`,
+      content: `阿莫西林胶囊 ${id}（0.25g×24粒/盒）现有库存 40 盒`,
       url: `/list/info/${id}`,
     },
   ])

@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<GoodsAlertKind, KindTexts>> = {
   },
 }
 
-/** The message of a kind about these products, at least one. It leads to the product, or to the list that has most of them. */
+/** The message of a kind about these products, at least one: a line for each. It leads to the product, or to the list that has most of them. */
 export function alertMessage(
   kind: GoodsAlertKind,
   alerts: readonly AlertedGoods[],
@@ -50,13 +50,13 @@ export function alertMessage(
   const lines = alerts
     .slice(0, NAMED)
     .map(alert => `${alert.goods.name}（${alert.goods.ypgg}）${texts.text(alert)}`)
-  const more = alerts.length > NAMED ? `；另有 ${alerts.length - NAMED} 种` : ''
+  if (alerts.length > NAMED) lines.push(`另有 ${alerts.length - NAMED} 种`)
   const [first] = alerts
   const single = alerts.length === 1 && first
   return {
     kind: texts.kind,
     title: single ? `${first.goods.name} ${texts.title}` : `${alerts.length} 种商品${texts.title}`,
-    content: `${lines.join('；')}${more}。`,
+    content: lines.join('\n'),
     url: single ? `/list/info/${first.goods.id}` : listOf(alerts),
   }
 }
