@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { call, fillCart, logInByApi } from './shop/buyer'
+import { call, fillCart, goodsFor, logInByApi } from './shop/buyer'
 import { ACCOUNTS, expect, test } from './shop/test'
 
 /** How many of these are in the window with all of their height. */
@@ -173,3 +173,40 @@ test('[RT-10] [CH-10] at 390 px the header takes 120 px, and the price of a prod
   // The number is above the button in the same bar.
   expect(box!.y + box!.height).toBeLessThanOrEqual(bar!.y - 60)
 })
+
+test('[RT-12] [CH-10] six lines of the cart are on the first screen at 1366 × 768, above the bar that sticks', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await logInByApi(page.request, ACCOUNTS.approved)
+  const goods = (await goodsFor(page.request, '胶囊')).slice(0, 12)
+  await fillCart(
+    page.request,
+    goods.map(each => ({ goods: each, number: each.number })),
+  )
+  await page.goto('/cart')
+  const lines = page.getByRole('main').locator('[data-part="line"]')
+  await expect(lines.first()).toBeVisible()
+  const bar = await page.getByRole('button', { name: '去结算' }).boundingBox()
+  const whole = (of: Locator) =>
+    of.evaluateAll(
+      (rows, most) => rows.filter(row => row.getBoundingClientRect().bottom <= most).length,
+      bar!.y,
+    )
+  await expect.poll(() => whole(lines)).toBeGreaterThanOrEqual(6)
+})
+
+for (const at of ['/order', '/wdqb/yegl', '/list/info/2408', '/cart']) {
+  test(`[CH-10] [RT-10] [RT-12] [RT-22] [RT-26] the header of ${at} is as high as that of a list`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 })
+    await logInByApi(page.request, ACCOUNTS.approved)
+    const heightOf = async (address: string) => {
+      await page.goto(address)
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      return (await page.getByRole('banner').boundingBox())?.height ?? 0
+    }
+    expect(await heightOf(at)).toBeLessThanOrEqual(await heightOf('/list'))
+  })
+}

@@ -190,3 +190,26 @@ for (const width of [1440, 390]) {
     }
   })
 }
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('[CN-02] [LB-05] a stepper takes presses beside what is drawn, and the field takes its own', async ({
+    page,
+  }) => {
+    await page.goto(`/list?keywords=${KEYWORDS}&in_stock=1`)
+    const field = page.getByRole('main').getByRole('spinbutton', { disabled: false }).first()
+    await field.scrollIntoViewIfNeeded()
+    const before = Number(await field.inputValue())
+    const box = (await field.boundingBox())!
+    const middle = box.y + box.height / 2
+    // 6 px right of the button, and 6 px above it.
+    await page.touchscreen.tap(box.x + box.width + 30, middle)
+    await expect.poll(async () => Number(await field.inputValue())).toBeGreaterThan(before)
+    const after = Number(await field.inputValue())
+    await page.touchscreen.tap(box.x - 12, box.y - 6)
+    await expect.poll(async () => Number(await field.inputValue())).toBeLessThan(after)
+    await page.touchscreen.tap(box.x + box.width / 2, middle)
+    await expect(field).toBeFocused()
+  })
+})

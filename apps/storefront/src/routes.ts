@@ -25,7 +25,7 @@ export interface RouteRow {
   readonly menu?: MenuStyle
   /** Cart step of CH-15. It decides whether search and cart button are shown. */
   readonly step?: 1 | 2 | 3 | 4
-  /** A list of products, which needs the height: the header is one line, the menu is lower. */
+  /** A page for work, which needs the height: the header is one line, the menu is lower. */
   readonly dense?: true
   /** The layout that the page shares with others: it stays mounted from one of its pages to the next. */
   readonly layout?: LayoutName
@@ -40,9 +40,9 @@ export interface RouteRow {
 }
 
 const login = { header: 'login', footer: true, toolbar: false } as const
-const member = { layout: 'member', buyersOnly: true } as const
+const member = { layout: 'member', buyersOnly: true, dense: true } as const
 const help = { layout: 'help' } as const
-const list = { dense: true } as const
+const dense = { dense: true } as const
 const content = { withContent: true } as const
 
 // biome-ignore format: a table is read by its rows
@@ -56,19 +56,19 @@ export const routes = [
   { name: 'activity', path: '/activity/:url?/:url1?/:url2?', title: '正在打开活动', row: 'RT-06', example: '/activity/yx', redirect: 'loadingActivity' },
   { name: 'pointsMall', path: '/jfsc', title: '积分商城', row: 'RT-07' },
 
-  { name: 'listOther', path: '/list/other/:id/:name?', title: '药品分类', row: 'RT-08', ...content, ...list, example: '/list/other/100' },
-  { name: 'list', path: '/list', title: '商品列表', row: 'RT-09', ...content, ...list },
-  { name: 'listTable', path: '/list/table', title: '商品列表', row: 'RT-09', ...list },
-  { name: 'listNoImage', path: '/list/no_image', title: '商品列表', row: 'RT-09', ...list },
-  { name: 'goods', path: '/list/info/:id', title: '商品详情', row: 'RT-10', ...content, example: '/list/info/1000' },
-  { name: 'search', path: '/search', title: '搜索结果', row: 'RT-11', ...list, example: '/search?keywords=阿莫西林' },
-  { name: 'searchTable', path: '/search/table', title: '搜索结果', row: 'RT-11', ...list, example: '/search/table?keywords=阿莫西林' },
+  { name: 'listOther', path: '/list/other/:id/:name?', title: '药品分类', row: 'RT-08', ...content, ...dense, example: '/list/other/100' },
+  { name: 'list', path: '/list', title: '商品列表', row: 'RT-09', ...content, ...dense },
+  { name: 'listTable', path: '/list/table', title: '商品列表', row: 'RT-09', ...dense },
+  { name: 'listNoImage', path: '/list/no_image', title: '商品列表', row: 'RT-09', ...dense },
+  { name: 'goods', path: '/list/info/:id', title: '商品详情', row: 'RT-10', ...dense, ...content, example: '/list/info/1000' },
+  { name: 'search', path: '/search', title: '搜索结果', row: 'RT-11', ...dense, example: '/search?keywords=阿莫西林' },
+  { name: 'searchTable', path: '/search/table', title: '搜索结果', row: 'RT-11', ...dense, example: '/search/table?keywords=阿莫西林' },
 
-  { name: 'cart', path: '/cart', title: '购物车', row: 'RT-12', step: 1 },
-  { name: 'cartCheck', path: '/cart/step2', title: '核对订单信息', row: 'RT-13', step: 2, buyersOnly: true },
-  { name: 'cartPay', path: '/cart/step3/:id', title: '支付订单', row: 'RT-14', step: 3, buyersOnly: true, example: '/cart/step3/1' },
-  { name: 'cartPaid', path: '/cart/step4', title: '支付完成', row: 'RT-15', step: 4, buyersOnly: true },
-  { name: 'cartEphedrine', path: '/cart/hm', title: '支付订单', row: 'RT-16', step: 3, buyersOnly: true },
+  { name: 'cart', path: '/cart', title: '购物车', row: 'RT-12', ...dense, step: 1 },
+  { name: 'cartCheck', path: '/cart/step2', title: '核对订单信息', row: 'RT-13', ...dense, step: 2, buyersOnly: true },
+  { name: 'cartPay', path: '/cart/step3/:id', title: '支付订单', row: 'RT-14', ...dense, step: 3, buyersOnly: true, example: '/cart/step3/1' },
+  { name: 'cartPaid', path: '/cart/step4', title: '支付完成', row: 'RT-15', ...dense, step: 4, buyersOnly: true },
+  { name: 'cartEphedrine', path: '/cart/hm', title: '支付订单', row: 'RT-16', ...dense, step: 3, buyersOnly: true },
 
   { name: 'registerIndex', path: '/register', title: '注册会员', row: 'RT-17', redirect: 'registerStep1' },
   { name: 'registerWechat', path: '/register/wechat', title: '微信注册', row: 'RT-17', ...login },
@@ -93,7 +93,7 @@ export const routes = [
   { name: 'walletVouchers', path: '/wdqb/xjq', title: '现金券', row: 'RT-22', ...member },
   { name: 'walletStatement', path: '/wdqb/dzd', title: '对账单', row: 'RT-22', ...member },
   { name: 'messages', path: '/wdxx', title: '我的消息', row: 'RT-23', ...member },
-  { name: 'star', path: '/star', title: '我的收藏', row: 'RT-23', ...member, ...list },
+  { name: 'star', path: '/star', title: '我的收藏', row: 'RT-23', ...member },
   { name: 'locked', path: '/dzht', title: '电子合同', row: 'RT-23', ...member },
   { name: 'account', path: '/zhzx', title: '账户中心', row: 'RT-24', redirect: 'accountBasic' },
   { name: 'accountBasic', path: '/zhzx/basic', title: '基本信息', row: 'RT-24', ...member },
@@ -111,38 +111,38 @@ export const routes = [
   { name: 'orderLogistics', path: '/order/wl/:id', title: '订单详情', row: 'RT-28', example: '/order/wl/1', redirect: 'order' },
   { name: 'ordersPoints', path: '/order/jfdd', title: '积分订单', row: 'RT-29', ...member },
   { name: 'ordersEphedrine', path: '/order/hmdd', title: '含麻订单回执', row: 'RT-29', ...member },
-  { name: 'quickBuy', path: '/zzfw/kjcg', title: '快捷采购', row: 'RT-30', ...member, ...list },
+  { name: 'quickBuy', path: '/zzfw/kjcg', title: '快捷采购', row: 'RT-30', ...member },
   { name: 'purchaseCodes', path: '/zzfw/kjcg/codes', title: '您的编码', row: 'RT-30', ...member },
-  { name: 'storeMatrix', path: '/zzfw/kjcg/stores', title: '分配到门店', row: 'RT-30', ...member, ...list },
+  { name: 'storeMatrix', path: '/zzfw/kjcg/stores', title: '分配到门店', row: 'RT-30', ...member },
   { name: 'wanted', path: '/zzfw/pzqg', title: '品种求购', row: 'RT-31', ...member },
   { name: 'wantedAdd', path: '/zzfw/pzqg/add', title: '新增求购', row: 'RT-31', ...member },
   { name: 'wantedInfo', path: '/zzfw/pzqg/info', title: '求购详情', row: 'RT-31', ...member, example: '/zzfw/pzqg/info?id=1' },
   { name: 'invoices', path: '/zzfw/dzfp', title: '电子发票', row: 'RT-32', ...member },
-  { name: 'serviceStar', path: '/zzfw/star', title: '我的收藏', row: 'RT-32', ...member, ...list },
+  { name: 'serviceStar', path: '/zzfw/star', title: '我的收藏', row: 'RT-32', ...member },
   { name: 'feedback', path: '/zzfw/yjfk', title: '意见反馈', row: 'RT-32', ...member },
 
   { name: 'brands', path: '/ppzq/:page?', title: '品牌专区', row: 'RT-33', example: '/ppzq' },
-  { name: 'brand', path: '/ppzq/info/:id/:page?', title: '品牌详情', row: 'RT-33', ...list, example: '/ppzq/info/1' },
-  { name: 'yx', path: '/yx', title: '包邮专区', row: 'RT-34', ...list, menu: 'yx' },
-  { name: 'yxTable', path: '/yx/table', title: '包邮专区', row: 'RT-34', ...list, menu: 'yx' },
+  { name: 'brand', path: '/ppzq/info/:id/:page?', title: '品牌详情', row: 'RT-33', ...dense, example: '/ppzq/info/1' },
+  { name: 'yx', path: '/yx', title: '包邮专区', row: 'RT-34', ...dense, menu: 'yx' },
+  { name: 'yxTable', path: '/yx/table', title: '包邮专区', row: 'RT-34', ...dense, menu: 'yx' },
   { name: 'yxRule', path: '/yx/rule', title: '包邮规则', row: 'RT-34', header: 'none', footer: false, toolbar: false },
   { name: 'activityZone', path: '/yjh/:id?', title: '活动专区', row: 'RT-35', example: '/yjh' },
   { name: 'activityCentre', path: '/Hdzx/:ids/:id?', title: '活动中心', row: 'RT-35', example: '/Hdzx/1' },
-  { name: 'controlled', path: '/kxzq', title: '控销专区', row: 'RT-36', ...list },
+  { name: 'controlled', path: '/kxzq', title: '控销专区', row: 'RT-36', ...dense },
   { name: 'controlledNew', path: '/kxzq/new', title: '控销专区', row: 'RT-36' },
-  { name: 'controlledGoods', path: '/kxzq/goods/:url/:ads?', title: '控销商品', row: 'RT-36', ...list, example: '/kxzq/goods/hot' },
-  { name: 'chineseMedicine', path: '/zyyp', title: '中药饮片', row: 'RT-37', ...list, menu: 'zy' },
-  { name: 'devices', path: '/qxzq', title: '器械专区', row: 'RT-37', ...list, menu: 'qx' },
-  { name: 'nearExpiry', path: '/jxqzc', title: '近效期专场', row: 'RT-37', ...list },
+  { name: 'controlledGoods', path: '/kxzq/goods/:url/:ads?', title: '控销商品', row: 'RT-36', ...dense, example: '/kxzq/goods/hot' },
+  { name: 'chineseMedicine', path: '/zyyp', title: '中药饮片', row: 'RT-37', ...dense, menu: 'zy' },
+  { name: 'devices', path: '/qxzq', title: '器械专区', row: 'RT-37', ...dense, menu: 'qx' },
+  { name: 'nearExpiry', path: '/jxqzc', title: '近效期专场', row: 'RT-37', ...dense },
   { name: 'combinations', path: '/zhzq', title: '组合专区', row: 'RT-37' },
   { name: 'cashback', path: '/hb', title: '满额返现', row: 'RT-38' },
-  { name: 'welfare', path: '/welfare', title: '全场94折', row: 'RT-38', ...list },
+  { name: 'welfare', path: '/welfare', title: '全场94折', row: 'RT-38', ...dense },
   { name: 'everyday', path: '/mrtj', title: '每日特价', row: 'RT-38' },
   { name: 'couponCentre', path: '/lqzx', title: '领券中心', row: 'RT-38', buyersOnly: true },
-  { name: 'zoneTemplate', path: '/zqmb', title: '专区', row: 'RT-39', ...list },
-  { name: 'activityTemplate', path: '/hdmb', title: '活动', row: 'RT-39', ...list },
+  { name: 'zoneTemplate', path: '/zqmb', title: '专区', row: 'RT-39', ...dense },
+  { name: 'activityTemplate', path: '/hdmb', title: '活动', row: 'RT-39', ...dense },
   { name: 'doctors', path: '/yyh', title: '优医荟', row: 'RT-39' },
-  { name: 'doctorsList', path: '/yyh/list', title: '优医荟', row: 'RT-39', ...list },
+  { name: 'doctorsList', path: '/yyh/list', title: '优医荟', row: 'RT-39', ...dense },
 
   { name: 'help', path: '/help', title: '帮助中心', row: 'RT-40', ...help },
   { name: 'helpArticle', path: '/help/:group/:article', title: '帮助中心', row: 'RT-40', ...help, example: '/help/xrzn/hyzc' },
