@@ -5,7 +5,7 @@ import { ButtonRow, LinkButton } from '../button'
 import { Columns, type ColumnsProps } from '../columns'
 import { useLabels } from '../labels/useLabels'
 import { OrderAmounts } from '../order-amounts'
-import { OrderLines, orderLinesOfOrder } from '../order-lines'
+import { type OrderLineBatch, OrderLines, orderLinesOfOrder } from '../order-lines'
 import { OrderLinks } from '../order-links'
 import { Panel } from '../panel'
 import { ParcelList } from '../parcel-list'
@@ -40,6 +40,9 @@ export const orderDetailLabels = {
   /** The same where packs are short or were not accepted. */
   differs: (short: number, rejected: number) =>
     `已验收：${acceptanceReason({ short, rejected, remark: '' })}`,
+  /** A batch that is reserved for a line before anything is shipped: another one can be sent. */
+  reservedBatch: ({ batch_no, number, expiry_date }: OrderLineBatch) =>
+    `预留批号 ${batch_no} ×${number}，效期 ${expiry_date}，以发货为准`,
 }
 
 type Words = typeof orderDetailLabels
@@ -96,6 +99,7 @@ export const OrderDetail = forwardRef<HTMLDivElement, OrderDetailProps>(function
           return line && hrefs.goods(line)
         }}
         requestReportHref={hrefs.report}
+        labels={parcels.length === 0 ? { batch: words.reservedBatch } : undefined}
       />
       <OrderAfterSales
         after_sales={detail.after_sales}

@@ -176,6 +176,26 @@ test('[RT-27] the reports of its batches are one file, where there is any, and w
   expect(screen.queryByRole('link', { name: '全部药检报告.zip' })).toBeNull()
 })
 
+test('[RT-27] before a parcel batches are reserved, which is said; after it they are what was shipped', () => {
+  const { order } = orderDetailForStory
+  const batch = { batch_no: 'B1', produce_date: '2026-01-01', expiry_date: '2028-01-01', number: 10 }
+  const [line] = order.lines
+  const lines = [{ ...line!, batches: [{ ...batch, report_url: '' }] }]
+  const view = (change: Partial<typeof orderDetailForStory>) => (
+    <OrderDetail
+      detail={{ ...orderDetailForStory, order: { ...order, lines }, ...change }}
+      hrefs={orderHrefsForStory}
+    >
+      待发货
+    </OrderDetail>
+  )
+  const { rerender } = render(view({ parcels: [] }))
+  expect(screen.getByText(/预留批号 B1 ×10，效期 2028-01，以发货为准/)).toBeTruthy()
+  rerender(view({}))
+  expect(screen.queryByText(/预留批号/)).toBeNull()
+  expect(screen.getByText(/批号 B1 ×10，效期 2028-01/)).toBeTruthy()
+})
+
 test('[RO-03] an order that is only read is printed, and nothing else', () => {
   const { order } = orderDetailForStory
   render(

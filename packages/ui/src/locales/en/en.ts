@@ -2488,6 +2488,8 @@ export const en = {
       ['Accepted', short > 0 && `${short} short`, rejected > 0 && `${rejected} damaged or not accepted`]
         .filter(Boolean)
         .join(', '),
+    reservedBatch: ({ batch_no, number, expiry_date }) =>
+      `Reserved batch ${batch_no} ×${number}, expiry ${expiry_date}; another can be shipped`,
   },
   storeDistribution: {
     list: 'Purchase list',
