@@ -32,6 +32,26 @@ test('a chosen way without more content has none, and the legend can be replaced
   expect(screen.getByRole('radiogroup', { name: '退款方式' })).toBeTruthy()
 })
 
+test('[RT-14] [LB-05] Enter on the chosen method pays by it; in its other fields it does not', async () => {
+  const onEnter = vi.fn()
+  render(
+    <PayMethods
+      options={paymentOptions({ payable: 100, ephedrine: false, balance: 500 })}
+      value="balance"
+      onValueChange={() => {}}
+      onEnter={onEnter}
+      extra={() => <input aria-label="登录密码" />}
+    />,
+  )
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('textbox', { name: '登录密码' }))
+  await user.keyboard('{Enter}')
+  expect(onEnter).not.toHaveBeenCalled()
+  screen.getByRole('radio', { name: /余额支付/ }).focus()
+  await user.keyboard('{Enter}')
+  expect(onEnter).toHaveBeenCalledOnce()
+})
+
 test('nothing asks for more before a way is chosen', () => {
   const extra = vi.fn()
   render(

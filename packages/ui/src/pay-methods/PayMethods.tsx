@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react'
 import { useLabels } from '../labels/useLabels'
+import { composeEventHandlers } from '../part/composeEventHandlers'
 import { joinClass } from '../part/joinClass'
 import { useControllable } from '../part/useControllable'
 import { RadioGroup, type RadioGroupProps } from '../radio-group'
@@ -35,6 +36,8 @@ export interface PayMethodsProps
   /** The payment methods: the result of `paymentOptions` of `@yaoji/domain`. */
   options: readonly PaymentOption[]
   onValueChange?: (way: string) => void
+  /** The buyer presses Enter on the chosen method: pays by it. */
+  onEnter?: (() => void) | undefined
   /** More content for the chosen method: a password, the account for a transfer. */
   extra?: (way: string) => ReactNode
   /** Words in place of those of {@link payMethodsLabels}. */
@@ -44,12 +47,24 @@ export interface PayMethodsProps
 /** The payment methods of an order, as cards; an unusable one shows why, below its note. Renders `div` around a radio group. */
 export const PayMethods = forwardRef<HTMLDivElement, PayMethodsProps>(function PayMethods(props, ref) {
   const { options, extra, name = 'pay_type', value, defaultValue, onValueChange, ...others } = props
-  const { required, disabled, labels, className, ...rest } = others
+  const { onEnter, onKeyDown, required, disabled, labels, className, ...rest } = others
   const words = useLabels('payMethods', payMethodsLabels, labels)
   const [chosen, choose] = useControllable(value, defaultValue, onValueChange)
   const more = chosen === undefined ? null : extra?.(chosen)
   return (
-    <div {...rest} ref={ref} className={joinClass(css.root, className)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter on a method, which has the focus
+    <div
+      {...rest}
+      ref={ref}
+      className={joinClass(css.root, className)}
+      onKeyDown={composeEventHandlers(onKeyDown, event => {
+        const { target, key } = event
+        if (key !== 'Enter' || !(target instanceof HTMLInputElement) || target.type !== 'radio' || !onEnter)
+          return
+        event.preventDefault()
+        onEnter()
+      })}
+    >
       <RadioGroup
         variant="cards"
         legend={words.legend}

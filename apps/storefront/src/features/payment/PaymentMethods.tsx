@@ -60,12 +60,14 @@ function Ways({ payment, due }: { payment: Payment; due: Due }) {
       </BalanceConfirmation>
     )
   }
+  const act = () => (asks ? password.show() : void pay())
   return (
     <>
       <PayMethods
         options={due.ways.map(option => ({ ...option, usable: option.usable === 1 }))}
         value={way ?? undefined}
         onValueChange={choose}
+        onEnter={way === null || busy || transfer ? undefined : act}
       />
       {failure && <Callout tone="bad">{failure}</Callout>}
       {transfer ? (
@@ -74,13 +76,7 @@ function Ways({ payment, due }: { payment: Payment; due: Due }) {
         </div>
       ) : (
         <div>
-          <PayBar
-            due={due}
-            busy={busy}
-            disabled={way === null}
-            payRef={target}
-            onPay={() => (asks ? password.show() : void pay())}
-          />
+          <PayBar due={due} busy={busy} disabled={way === null} payRef={target} onPay={act} />
           <Announcement text={moved ? '支付订单' : ''} />
         </div>
       )}

@@ -309,7 +309,7 @@ test('[RT-14] choosing the transfer shows its account in place of the button, wi
   const waiting = paymentFor(9, { state: 'waiting', pay_type: 'transfer', transfer: TRANSFER })
   const { user } = open({}, { 'order.pay': () => ({ payment: waiting }) })
   await user.click(await screen.findByRole('radio', { name: /对公转账/ }))
-  await user.click(await payButton())
+  await user.keyboard('{Enter}')
   const form = await screen.findByRole('form', { name: '提交转账凭证' })
   expect(screen.queryByRole('button', { name: '确认支付' })).toBeNull()
   await waitFor(() => expect(document.activeElement).toBe(form.parentElement))
