@@ -60,14 +60,18 @@ function Ways({ payment, due }: { payment: Payment; due: Due }) {
       </BalanceConfirmation>
     )
   }
-  const act = () => (asks ? password.show() : void pay())
+  /** The focus is then where the button was: at what comes in its place. */
+  function press() {
+    target.current?.focus()
+    target.current?.click()
+  }
   return (
     <>
       <PayMethods
         options={due.ways.map(option => ({ ...option, usable: option.usable === 1 }))}
         value={way ?? undefined}
         onValueChange={choose}
-        onEnter={way === null || busy || transfer ? undefined : act}
+        onEnter={press}
       />
       {failure && <Callout tone="bad">{failure}</Callout>}
       {transfer ? (
@@ -76,7 +80,7 @@ function Ways({ payment, due }: { payment: Payment; due: Due }) {
         </div>
       ) : (
         <div>
-          <PayBar due={due} busy={busy} disabled={way === null} payRef={target} onPay={act} />
+          <PayBar due={due} busy={busy} disabled={way === null} payRef={target} onPay={() => (asks ? password.show() : void pay())} />
           <Announcement text={moved ? '支付订单' : ''} />
         </div>
       )}
