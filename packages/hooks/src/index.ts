@@ -144,7 +144,12 @@ export { type UseLoadedOptions, useLoaded } from './useLoaded'
 export { useMediaQuery } from './useMediaQuery'
 export { type DatedQuery, useNewAnswer } from './useNewAnswer'
 export { type Opening, useOpening } from './useOpening'
-export { type PopupRows, type UsePopupRowsOptions, usePopupRows } from './usePopupRows'
+export {
+  type PopupRows,
+  type TypedBefore,
+  type UsePopupRowsOptions,
+  usePopupRows,
+} from './usePopupRows'
 export {
   type DrawActivity,
   type DrawAnswer,

@@ -120,6 +120,7 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
   const altKeys: Record<string, () => void> = { ArrowDown: open, ArrowUp: close }
 
   function onKeyDown(event: KeyboardEvent) {
+    if (isDigit(event) && !guard.owns(event) && onKey?.(event.key)) return event.preventDefault()
     const act = event.altKey ? altKeys[event.key] : keys[event.key]
     if (!act || event.ctrlKey || event.metaKey) return
     if (guard.owns(event)) {
@@ -175,3 +176,6 @@ export function useCombobox<Option>(settings: UseComboboxOptions<Option>): Combo
     }),
   }
 }
+
+const isDigit = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  /^\d$/.test(key) && !altKey && !ctrlKey && !metaKey

@@ -91,6 +91,19 @@ test('keys before the rows have come are done when they come', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+test('digits after Enter, before the rows have come, are for the number of the row, and none of the text', async () => {
+  const { user, field, onOpen, update } = show({ arriving: true, rows: [] })
+  await user.type(field, 'a1{ArrowDown}{Enter}20')
+  expect(field).toHaveProperty('value', 'a1')
+  update({})
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(0, { digits: '20', accepted: false })
+  update({ arriving: true, rows: [] })
+  await user.type(field, '{ArrowDown}{Enter}36{Enter}7')
+  update({})
+  expect(onOpen).toHaveBeenLastCalledWith(0, { digits: '36', accepted: true })
+  expect(field).toHaveProperty('value', 'a1')
+})
+
 test('keys that waited are forgotten when more is typed, and with Esc', async () => {
   const { user, field, active, update } = show({ arriving: true, rows: [] })
   await user.type(field, 'a{ArrowDown}b')

@@ -14,10 +14,17 @@ export interface UsePopupRowsOptions<Row> {
   readonly field: Pick<Combobox, 'wanted' | 'active' | 'setActive'>
   /** Number of words in its list. */
   readonly words: number
-  /** Enter on a row. */
-  readonly onOpen: (index: number) => void
+  /** Enter on a row; with the number that was typed before the row came. */
+  readonly onOpen: (index: number, typed?: TypedBefore) => void
   /** Enter where no row has come. */
   readonly onNone: () => void
+}
+
+/** Digits that were pressed after Enter, before the row came that they are for. */
+export interface TypedBefore {
+  readonly digits: string
+  /** Enter was pressed after them. */
+  readonly accepted: boolean
 }
 
 export interface PopupRows {
@@ -29,18 +36,26 @@ export interface PopupRows {
 }
 
 /** What the keys before the rows asked for. */
-type Asked = 'row' | 'open'
+interface Asked {
+  readonly for: 'row' | 'open'
+  /** The text of the field at that time. */
+  readonly text: string
+  readonly typed: TypedBefore
+}
+
+const NOTHING: TypedBefore = { digits: '', accepted: false }
 
 /**
  * Keys of a text field for rows that are shown beside its list of words. Down and Up go around through the rows, then the
- * words. Enter opens the active row. Down and Enter that are pressed before the rows have come are done when they come.
+ * words. Enter opens the active row. Down, Enter and the digits after it that are pressed before the rows have come are done
+ * when they come.
  */
 export function usePopupRows<Row>(options: UsePopupRowsOptions<Row>): PopupRows {
   const { rows, text, arriving, field, words, onOpen, onNone } = options
   const [choice, setChoice] = useState({ rows, index: -1 })
-  const [waits, setWaits] = useState<{ readonly for: Asked; readonly text: string } | null>(null)
-  const waiting = field.wanted && waits?.text === text ? waits.for : null
-  const ask = (asked: Asked) => setWaits({ for: asked, text })
+  const [waits, setWaits] = useState<Asked | null>(null)
+  const waiting = field.wanted && waits?.text === text ? waits : null
+  const ask = (asked: Asked['for'], typed = NOTHING) => setWaits({ for: asked, text, typed })
   const active = field.wanted && !arriving && choice.rows === rows && field.active === -1 ? choice.index : -1
   const setActive = (index: number) => setChoice({ rows, index })
 
@@ -61,9 +76,10 @@ export function usePopupRows<Row>(options: UsePopupRowsOptions<Row>): PopupRows 
     setWaits(null)
     if (rows.length > 0) activate(0)
     else if (words > 0) activateWord(0)
-    if (waiting !== 'open') return
-    if (rows.length > 0) onOpen(0)
-    else onNone()
+    if (waiting.for !== 'open') return
+    if (rows.length === 0) onNone()
+    else if (waiting.typed.digits === '') onOpen(0)
+    else onOpen(0, waiting.typed)
   })
 
   function down(): boolean {
@@ -86,9 +102,17 @@ export function usePopupRows<Row>(options: UsePopupRowsOptions<Row>): PopupRows 
   }
 
   function enter(): boolean {
-    if (waiting !== null) ask('open')
+    if (waiting !== null) ask('open', { ...waiting.typed, accepted: waiting.typed.digits !== '' })
     else if (active !== -1) onOpen(active)
     return waiting !== null || active !== -1
+  }
+
+  /** A digit is text, but after Enter on a row that has not come it is for the number of that row. */
+  function digit(key: string): boolean {
+    if (waiting?.for !== 'open') return false
+    const { digits, accepted } = waiting.typed
+    if (!accepted) ask('open', { digits: digits + key, accepted })
+    return true
   }
 
   function leave(): boolean {
@@ -102,6 +126,6 @@ export function usePopupRows<Row>(options: UsePopupRowsOptions<Row>): PopupRows 
   return {
     active,
     setActive: activate,
-    onKey: key => field.wanted && (keys[key]?.() ?? false),
+    onKey: key => field.wanted && (/^\d$/.test(key) ? digit(key) : (keys[key]?.() ?? false)),
   }
 }

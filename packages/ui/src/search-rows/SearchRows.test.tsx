@@ -132,6 +132,20 @@ test('Down and Enter before the rows have come are done when they come, and noth
   expect(onSearch).not.toHaveBeenCalled()
 })
 
+test('[LB-05] a number and Enter that are typed before the rows have come are those of the row, and none of the text', async () => {
+  let answer = (_rows: SearchRow[]) => {}
+  const suggest = () => new Promise<SearchRow[]>(resolve => (answer = resolve))
+  const { user, field, onAdd, onSearch } = await typed({ suggest })
+  await user.keyboard('{ArrowDown}{Enter}40{Enter}')
+  expect(field.value).toBe('阿莫西林')
+  const rows = searchRowsForStory()
+  await act(async () => answer(rows))
+  await pause()
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(rows[0]?.goods, 40)
+  expect(onSearch).not.toHaveBeenCalled()
+  expect(document.activeElement).toBe(field)
+})
+
 test('where no row comes, Down takes the first word, and with Enter the text is searched', async () => {
   const { user, field, onSearch, active } = show({ suggest: async () => [] })
   await user.type(field, 'amxl')

@@ -1,5 +1,5 @@
 'use client'
-import { usePopupRows } from '@yaoji/hooks'
+import { type TypedBefore, usePopupRows } from '@yaoji/hooks'
 import {
   forwardRef,
   type HTMLAttributes,
@@ -62,7 +62,7 @@ export const SearchRows = forwardRef<HTMLDivElement, SearchRowsProps<SearchRowGo
       arriving,
       field: box,
       words: box.expanded ? suggestions.list.length : 0,
-      onOpen: index => openRow(rowId(index)),
+      onOpen: (index, typed) => openRow(rowId(index), typed),
       onNone: () => formOf(box.listProps.id)?.requestSubmit(),
     })
     const shown = box.wanted && rows.length > 0
@@ -144,12 +144,18 @@ function keepFocus(event: MouseEvent) {
   if (!isField) event.preventDefault()
 }
 
-/** The focus on the number of a row; a product that cannot be added is opened instead. */
-function openRow(id: string): void {
+/** The focus on the number of a row, with what was typed before; a product that cannot be added is opened instead. */
+function openRow(id: string, typed?: TypedBefore): void {
   const row = document.getElementById(id)
   const number = row?.querySelector<HTMLInputElement>('[role="spinbutton"]:not(:disabled)')
-  if (number) number.focus()
-  else row?.querySelector('a')?.click()
+  if (!number) row?.querySelector('a')?.click()
+  number?.focus()
+  if (!number || !typed) return
+  // As if it were typed now: React reads the value of the element that it knows.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(number, typed.digits)
+  number.dispatchEvent(new Event('input', { bubbles: true }))
+  const enter = { key: 'Enter', bubbles: true, cancelable: true }
+  if (typed.accepted) setTimeout(() => number.dispatchEvent(new KeyboardEvent('keydown', enter)))
 }
 
 const formOf = (listId: string) => document.getElementById(listId)?.closest('form')
