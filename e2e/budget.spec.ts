@@ -7,7 +7,7 @@ const LIMITS = {
   '/': 155_000,
   '/list': 177_000,
   '/list/info/1000': 185_000,
-  '/login': 178_000,
+  '/login': 178_500,
   '/cart': 195_000,
 } as const
 

@@ -25,7 +25,7 @@ export interface RouteRow {
   readonly menu?: MenuStyle
   /** Cart step of CH-15. It decides whether search and cart button are shown. */
   readonly step?: 1 | 2 | 3 | 4
-  /** A page for work, which needs the height: the header is one line, the menu is lower. */
+  /** A page for work, which needs the height: the header is one line, the menu is lower. So are those with a step. */
   readonly dense?: true
   /** The layout that the page shares with others: it stays mounted from one of its pages to the next. */
   readonly layout?: LayoutName
@@ -64,11 +64,11 @@ export const routes = [
   { name: 'search', path: '/search', title: '搜索结果', row: 'RT-11', ...dense, example: '/search?keywords=阿莫西林' },
   { name: 'searchTable', path: '/search/table', title: '搜索结果', row: 'RT-11', ...dense, example: '/search/table?keywords=阿莫西林' },
 
-  { name: 'cart', path: '/cart', title: '购物车', row: 'RT-12', ...dense, step: 1 },
-  { name: 'cartCheck', path: '/cart/step2', title: '核对订单信息', row: 'RT-13', ...dense, step: 2, buyersOnly: true },
-  { name: 'cartPay', path: '/cart/step3/:id', title: '支付订单', row: 'RT-14', ...dense, step: 3, buyersOnly: true, example: '/cart/step3/1' },
-  { name: 'cartPaid', path: '/cart/step4', title: '支付完成', row: 'RT-15', ...dense, step: 4, buyersOnly: true },
-  { name: 'cartEphedrine', path: '/cart/hm', title: '支付订单', row: 'RT-16', ...dense, step: 3, buyersOnly: true },
+  { name: 'cart', path: '/cart', title: '购物车', row: 'RT-12', step: 1 },
+  { name: 'cartCheck', path: '/cart/step2', title: '核对订单信息', row: 'RT-13', step: 2, buyersOnly: true },
+  { name: 'cartPay', path: '/cart/step3/:id', title: '支付订单', row: 'RT-14', step: 3, buyersOnly: true, example: '/cart/step3/1' },
+  { name: 'cartPaid', path: '/cart/step4', title: '支付完成', row: 'RT-15', step: 4, buyersOnly: true },
+  { name: 'cartEphedrine', path: '/cart/hm', title: '支付订单', row: 'RT-16', step: 3, buyersOnly: true },
 
   { name: 'registerIndex', path: '/register', title: '注册会员', row: 'RT-17', redirect: 'registerStep1' },
   { name: 'registerWechat', path: '/register/wechat', title: '微信注册', row: 'RT-17', ...login },

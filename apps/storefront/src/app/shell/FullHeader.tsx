@@ -23,7 +23,7 @@ export function FullHeader({ row }: { row: RouteRow }) {
   const { user, cart } = useSession()
   const { pathname } = useLocation()
   // A small screen is for products on every page.
-  const compact = useMediaQuery('(max-width: 639px)') || row.dense
+  const compact = useMediaQuery('(max-width: 639px)') || row.dense || row.step !== undefined
   const isHome = row.name === 'home'
   // CH-15: pages without a step and steps 1 and 4 have the search; pages without a step and step 4 the cart button.
   const withSearch = row.step === undefined || row.step === 1 || row.step === 4

@@ -5,17 +5,13 @@ const TABLE = routes.map((row: RouteRow) => ({ path: row.path, handle: row }))
 
 type Match = NonNullable<ReturnType<typeof matchRoutes<(typeof TABLE)[number]>>>[number] | undefined
 
-/** Matches of the last addresses: the router ranks the whole table for each, and a page asks many times. */
-const matches = new Map<string, Match>()
-const MAX_MATCHES = 50
+/** The last address with its match: the router ranks the whole table for each, and a page asks many times. */
+let last: { readonly pathname: string; readonly match: Match } | undefined
 
 /** The row of an address, as `handle` of its route, and its parameters. */
 export function matchAt(pathname: string): Match {
-  if (matches.has(pathname)) return matches.get(pathname)
-  if (matches.size >= MAX_MATCHES) matches.clear()
-  const match = matchRoutes(TABLE, pathname)?.at(-1)
-  matches.set(pathname, match)
-  return match
+  if (last?.pathname !== pathname) last = { pathname, match: matchRoutes(TABLE, pathname)?.at(-1) }
+  return last.match
 }
 
 /** The row of the page at an address; undefined where none is. */
