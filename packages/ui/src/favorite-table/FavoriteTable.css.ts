@@ -123,11 +123,16 @@ export const mark = styled({
   color: theme.color.brass,
 })
 
-/** On a phone the buttons fill their line. */
+/** On a phone the buttons fill their line; in a narrow table the last one is below the others. */
 export const actions = styled({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
+  '@container': { '(min-width: 640px) and (max-width: 859px)': { flexWrap: 'wrap', rowGap: 0 } },
   '@media': { [media.narrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 })
+
+export const stepper = adjusted({ flex: 'none' })
+
+/** As wide for every word of the button, so that those of all rows are below each other. */
+export const add = adjusted({ flex: 'none', minWidth: '56px', paddingInline: '4px' })

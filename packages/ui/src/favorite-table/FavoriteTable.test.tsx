@@ -14,7 +14,7 @@ const goodsHref = ({ id }: { id: number }) => `/list/${id}`
 
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
 
-test('a row says what it is, its prices then and now, and adds the smallest number', async () => {
+test('a row says what it is, its prices then and now, and adds its number, the smallest at first', async () => {
   const onAdd = vi.fn()
   const onRemove = vi.fn()
   const favorite = favoriteForStory({}, { price_drop: '0.70', back_in_stock: 1, short_expiry: 1 })
@@ -25,8 +25,11 @@ test('a row says what it is, its prices then and now, and adds the smallest numb
   expect(row.getByRole('link', { name: '阿莫灵 阿莫西林胶囊' }).getAttribute('href')).toBe('/list/1001')
   for (const text of ['2026-11-20', '2028-03', '860', '¥13.50', '降价 ¥0.70', '到货', '近效期'])
     expect(row.getByText(text)).toBeTruthy()
-  await userEvent.click(row.getByRole('button', { name: '加购 10 盒 阿莫灵 阿莫西林胶囊' }))
-  expect(onAdd).toHaveBeenCalledWith(favorite.goods, 10)
+  await userEvent.click(row.getByRole('button', { name: '加购 阿莫灵 阿莫西林胶囊' }))
+  expect(onAdd).toHaveBeenLastCalledWith(favorite.goods, 10)
+  await userEvent.click(row.getByRole('spinbutton', { name: '阿莫灵 阿莫西林胶囊 数量' }))
+  await userEvent.keyboard('30{Enter}')
+  expect(onAdd).toHaveBeenLastCalledWith(favorite.goods, 30)
   await userEvent.click(row.getByRole('button', { name: '取消收藏 阿莫灵 阿莫西林胶囊' }))
   expect(onRemove).toHaveBeenCalledWith(favorite)
   await expectAccessible(container)
@@ -58,9 +61,17 @@ test('a price that is hidden has a link to what shows it, and none from before',
 
 test('a sold-out product can have an action of its own', () => {
   const soldOut = () => <button type="button">到货通知</button>
-  render(<FavoriteTable label="我的收藏" rows={[favoriteForStory()]} {...{ goodsHref, soldOut }} />)
+  const row = favoriteForStory({ number: 0, buy_state: 'no_stock' })
+  render(<FavoriteTable label="我的收藏" rows={[row]} {...{ goodsHref, soldOut }} />)
   expect(rowOf('阿莫灵').getByRole('button', { name: '到货通知' })).toBeTruthy()
   expect(rowOf('阿莫灵').queryByRole('button', { name: /^加购/ })).toBeNull()
+})
+
+test('the button says what was just added', () => {
+  render(
+    <FavoriteTable label="我的收藏" rows={[favoriteForStory()]} goodsHref={goodsHref} addedOf={() => 20} />,
+  )
+  expect(rowOf('阿莫灵').getByRole('button', { name: '✓ 20' })).toBeTruthy()
 })
 
 test('the bar works on all chosen favourites', async () => {

@@ -1,15 +1,8 @@
 'use client'
-import {
-  type BuyAction,
-  type BuyState,
-  buyStateCard,
-  canAddToCart,
-  type Money,
-  type QuantityRule,
-  snapQuantity,
-} from '@yaoji/domain'
-import type { Choice } from '@yaoji/hooks'
+import { type BuyAction, type BuyState, buyStateCard, type Money } from '@yaoji/domain'
+import { type AddableGoods, type Choice, useAddToCart } from '@yaoji/hooks'
 import { forwardRef, type ReactNode, type RefAttributes } from 'react'
+import { AddToCartButton, AddToCartScope, AddToCartStepper } from '../add-to-cart'
 import { Button } from '../button'
 import { CheckboxInput, CheckboxRoot } from '../checkbox'
 import type { Times } from '../formats/times'
@@ -36,8 +29,7 @@ export const favoriteTableLabels = {
   drop: (amount: string) => `降价 ${amount}`,
   back: '到货',
   shortExpiry: '近效期',
-  /** The button that adds the smallest number. */
-  add: (number: number, unit: string) => `加购 ${number} ${unit}`,
+  add: '加购',
   /** In place of that, why it cannot be bought. */
   unavailable: (state: BuyState): string => buyStateCard(state).text,
   /** A button with the name of its product, for screen readers. */
@@ -48,16 +40,12 @@ export const favoriteTableLabels = {
 
 /** A favourite product, by the wire's names. */
 export interface FavoriteTableFavorite {
-  goods: Omit<QuantityRule, 'stock' | 'unit'> & {
+  goods: AddableGoods & {
     id: number
     name: string
     ypgg: string
     sccj: string
-    bzdw: string
     goods_image: readonly { list: string }[]
-    /** Packs in stock. */
-    number: number
-    buy_state: BuyState
     /** Absent where the buyer may not see it. */
     price?: string | undefined
     expiry_date: string | null
@@ -94,7 +82,9 @@ export interface FavoriteTableProps<Favorite extends FavoriteTableFavorite> exte
   soldOut?: (goods: Favorite['goods']) => ReactNode
   /** Whether a product is being added to the cart. */
   isBusy?: (goods: Favorite['goods']) => boolean
-  /** Adds the smallest number that can be bought. */
+  /** How many packs of a product were just added, which its button says; undefined again a moment later. */
+  addedOf?: (goods: Favorite['goods']) => number | undefined
+  /** Adds the number of a row: by its button, or by Enter in the number. */
   onAdd?: (goods: Favorite['goods'], number: number) => void
   /** The buyer removes a favourite; absent where none can be removed. */
   onRemove?: ((favorite: Favorite) => void) | undefined
@@ -115,8 +105,8 @@ interface Context extends Omit<FavoriteTableProps<FavoriteTableFavorite>, keyof 
  */
 export const FavoriteTable = forwardRef<HTMLDivElement, FavoriteTableProps<FavoriteTableFavorite>>(
   function FavoriteTable(props, ref) {
-    const { label, rows, choice, goodsHref, actionHref, soldOut, isBusy, onAdd, onRemove, ...more } = props
-    const { labels, className, ...rest } = more
+    const { label, rows, choice, goodsHref, actionHref, soldOut, isBusy, addedOf, ...more } = props
+    const { onAdd, onRemove, labels, className, ...rest } = more
     const words = useLabels('favoriteTable', favoriteTableLabels, labels)
     const money = useMoney()
     const times = useTimes()
@@ -137,6 +127,7 @@ export const FavoriteTable = forwardRef<HTMLDivElement, FavoriteTableProps<Favor
           actionHref,
           soldOut,
           isBusy,
+          addedOf,
           onAdd,
           onRemove,
         })}
@@ -203,7 +194,7 @@ function columnsOf(context: Context): readonly RecordColumn<FavoriteTableFavorit
     {
       key: 'actions',
       title: words.actions,
-      width: '196px',
+      width: '272px',
       narrow: 'plain',
       lines: 2,
       render: row => <Actions favorite={row} context={context} />,
@@ -308,23 +299,30 @@ function PriceNow({ favorite: { goods, price_drop }, context: { words, money, ac
 
 function Actions({ favorite, context }: CellProps) {
   const { goods } = favorite
-  const { words, soldOut, isBusy, onAdd, onRemove } = context
-  const number = snapQuantity({ ...goods, stock: goods.number, unit: goods.bzdw }, 1)
-  const buyable = canAddToCart(goods.buy_state) && number > 0
-  const text = buyable ? words.add(number, goods.bzdw) : words.unavailable(goods.buy_state)
+  const { words, soldOut, isBusy, addedOf, onAdd, onRemove } = context
+  const order = useAddToCart({
+    goods,
+    onAdd: number => onAdd?.(goods, number),
+    busy: isBusy?.(goods) ?? false,
+  })
+  const added = addedOf?.(goods)
+  const named = added === undefined && order.canAdd
   return (
     <div className={css.actions} data-part="actions">
-      {soldOut?.(goods) ?? (
-        <Button
-          size="s"
-          disabled={!buyable}
-          busy={isBusy?.(goods)}
-          aria-label={words.named(text, goods.name)}
-          onClick={() => onAdd?.(goods, number)}
-        >
-          {text}
-        </Button>
-      )}
+      <AddToCartScope
+        goods={goods}
+        order={order}
+        labels={{ add: words.add, unavailable: words.unavailable }}
+        soldOut={soldOut?.(goods)}
+        added={added}
+      >
+        <AddToCartStepper className={css.stepper} />
+        <AddToCartButton
+          variant="secondary"
+          className={css.add}
+          aria-label={named ? words.named(words.add, goods.name) : undefined}
+        />
+      </AddToCartScope>
       <Button
         variant="quiet"
         size="s"

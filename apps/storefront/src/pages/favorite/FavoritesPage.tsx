@@ -92,7 +92,7 @@ function Favorites({ answer, refreshing }: FavoritesProps) {
   const { list, total } = answer
   const location = useLocation()
   const choice = useChoice(list, ({ goods }) => goods.id)
-  const { add, isBusy } = useAddGoods()
+  const { add, isBusy, addedOf } = useAddGoods({ inPlace: true })
   const addAll = useAddFavorites(choice.clear)
   const remove = useRemoveFavorites()
   const buyable = choice.chosen.filter(({ goods }) => canAddToCart(goods.buy_state))
@@ -109,7 +109,7 @@ function Favorites({ answer, refreshing }: FavoritesProps) {
         <FavoriteTable
           label={LABEL}
           rows={list}
-          {...{ refreshing, choice, goodsHref, isBusy }}
+          {...{ refreshing, choice, goodsHref, isBusy, addedOf }}
           actionHref={(action, goods) => buyActionHref(action, location, goods)}
           soldOut={goods => soldOutAction(goods)}
           onAdd={(goods, number) => void add(goods, number)}

@@ -781,7 +781,7 @@ export const en = {
     drop: amount => `${amount} lower`,
     back: 'Back in stock',
     shortExpiry: 'Expires soon',
-    add: (number, unit) => `Add ${count(number, unit)}`,
+    add: 'Add',
     unavailable: state => BUY_STATE_TEXTS[state].short,
     named: (action, name) => `${action}: ${name}`,
     remove: 'Remove',
