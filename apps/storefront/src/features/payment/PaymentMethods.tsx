@@ -80,7 +80,13 @@ function Ways({ payment, due }: { payment: Payment; due: Due }) {
         </div>
       ) : (
         <div>
-          <PayBar due={due} busy={busy} disabled={way === null} payRef={target} onPay={() => (asks ? password.show() : void pay())} />
+          <PayBar
+            due={due}
+            busy={busy}
+            disabled={way === null}
+            payRef={target}
+            onPay={() => (asks ? password.show() : void pay())}
+          />
           <Announcement text={moved ? '支付订单' : ''} />
         </div>
       )}
