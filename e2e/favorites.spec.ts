@@ -45,3 +45,19 @@ test('[RT-32 /zzfw/star] several favourites go to the cart at once', async ({ pa
   await expect(page.getByText('2 种商品已加入购物车')).toBeVisible()
   await expect.poll(async () => (await call(page.request, 'GET', '/api/cart/list')).list.length).toBe(2)
 })
+
+test('[RT-23 /star] [LB-05] a number that is typed in a row is added by Enter, and the next row has the focus', async ({
+  page,
+}) => {
+  await logInByApi(page.request, ACCOUNTS.approved)
+  await fillCart(page.request, [])
+  await page.goto('/star')
+  const numbers = page.getByRole('table', { name: '我的收藏' }).getByRole('spinbutton', { disabled: false })
+  await numbers.first().click()
+  await page.keyboard.type('20')
+  await page.keyboard.press('Enter')
+  await expect(numbers.nth(1)).toBeFocused()
+  await expect(page.getByRole('button', { name: '✓ 20' })).toBeVisible()
+  const { list } = await call(page.request, 'GET', '/api/cart/list')
+  expect(list.map((line: { number: number }) => line.number)).toEqual([20])
+})
