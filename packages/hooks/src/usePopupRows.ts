@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Combobox } from './useCombobox'
 
 export interface UsePopupRowsOptions<Row> {
@@ -71,8 +71,11 @@ export function usePopupRows<Row>(options: UsePopupRowsOptions<Row>): PopupRows 
     return true
   }
 
+  // What opening a row does can render again before the state is cleared: it is done once.
+  const done = useRef<Asked | null>(null)
   useEffect(() => {
-    if (waiting === null || arriving) return
+    if (waiting === null || arriving || done.current === waiting) return
+    done.current = waiting
     setWaits(null)
     if (rows.length > 0) activate(0)
     else if (words > 0) activateWord(0)
