@@ -11,7 +11,7 @@ async function rowsOf(list: Locator) {
     // What coupons leave of an amount is known once the order is placed.
     amounts: (await texts('amount')).map(text => text.replace(/优惠后.*/, '')),
     gifts: await list.locator('[data-tag="赠"]').count(),
-    products: (await texts('combination-part')).map(text => text.replace(/批号.*/, '')),
+    products: (await texts('combination-part')).map(text => text.replace(/(?:预留)?批号.*/, '')),
   }
 }
 
