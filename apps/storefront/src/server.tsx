@@ -65,8 +65,8 @@ export function createRenderer(build: BrowserBuild): RenderPage {
       .replace(/<title>.*<\/title>/, () => `<title>${documentTitle(row.title)}</title>`)
       .replace('<html ', '<html data-rendered ')
       .replace(SHEET, '')
-      .replaceAll(CODE, '$& fetchpriority="low"')
       .replace('</head>', () => `${files}</head>`)
+      .replaceAll(CODE, '$& fetchpriority="low"')
       .split(ROOT)
     const begin = `${head}<div id="root">${html}</div><script type="application/json" id="answers">{"age":`
     return [begin, `,"list":${inScript(JSON.stringify(answers))}}</script>${foot}`]
@@ -133,7 +133,7 @@ function headOf({ index, styles }: BrowserBuild, files: readonly string[]): stri
   return [
     `<style>${sheets.map(file => styles[file]).join('')}</style>`,
     ...sheets.map(file => `<link rel="stylesheet" media="print" crossorigin href="/${file}">`),
-    ...code.map(file => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    ...code.map(file => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ].join('')
 }
 
