@@ -22,7 +22,7 @@ test('[RT-03] [RT-21] a buyer with regular products begins the day with what is 
   await home.getByRole('tab', { name: '上一单' }).click()
   await expect(home.getByRole('table', { name: '上一单' })).toBeVisible()
   await home.getByRole('link', { name: '全部常购商品' }).click()
-  const desk = page.getByRole('region', { name: '今日补货' })
+  const desk = page.getByRole('region', { name: /^今日补货/ })
   await expect(desk.getByRole('spinbutton')).toHaveCount(10)
   await expect(desk.getByRole('button', { name: /^购物车 \d+，修改数量：/ })).toHaveCount(due)
   await desk.getByRole('spinbutton').nth(due).press('Enter')
@@ -37,5 +37,10 @@ test('[RT-03] on a small screen what is due is a line in the place of the banner
   await page.goto('/')
   await page.getByRole('link', { name: /^今日补货：\d+ 种该补货了/ }).click()
   await expect(page).toHaveURL('/user')
-  await expect(page.getByRole('region', { name: '今日补货' }).getByText('该补货了').first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('region', { name: /^今日补货/ })
+      .getByText('该补货了')
+      .first(),
+  ).toBeVisible()
 })

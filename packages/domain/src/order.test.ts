@@ -24,6 +24,7 @@ function order(status: OrderStatus, fields: Partial<OrderInput> = {}): OrderInpu
     status,
     pay_type: null,
     has_shipment: false,
+    to_accept: false,
     returnable: 0,
     invoice: 'not_needed',
     receipt: 'not_needed',
@@ -145,6 +146,13 @@ describe('order actions', () => {
       'reorder',
     ])
     expect(orderActions(order(100))).toEqual(['apply_after_sale', 'reorder'])
+  })
+
+  test('[RT-27] the arrival of a shipped order can be recorded until that of each parcel is', () => {
+    const states = codes.filter(code => orderActions(order(code, { to_accept: true })).includes('accept'))
+    expect(states).toEqual([35, 40])
+    expect(orderActions(order(40, { has_shipment: true }))).not.toContain('accept')
+    expect(orderActions(order(40, { to_accept: true })).slice(0, 2)).toEqual(['confirm_receipt', 'accept'])
   })
 
   test('an invoice can be requested while there is none, and viewed when it is issued', () => {

@@ -80,6 +80,7 @@ export type OrderAction =
   | 'cancel'
   | 'apply_close'
   | 'confirm_receipt'
+  | 'accept'
   | 'view_logistics'
   | 'upload_receipt'
   | 'apply_return'
@@ -95,6 +96,8 @@ export interface OrderInput {
   pay_type: PayType | null
   /** The order has a shipment to track. */
   has_shipment: boolean
+  /** The arrival of a parcel is not recorded yet. */
+  to_accept: boolean
   /** Packs that were shipped, are not in a return, and are within the return period. */
   returnable: number
   invoice: InvoiceState
@@ -132,6 +135,12 @@ export const ORDER_ACTIONS: readonly OrderActionRow[] = [
   },
   { action: 'view_slip', text: '查看凭证', statuses: [ORDER.transferSubmitted] },
   { action: 'confirm_receipt', text: '确认收货', statuses: [ORDER.shipped] },
+  {
+    action: 'accept',
+    text: '收货验收',
+    statuses: [ORDER.partlyShipped, ORDER.shipped],
+    when: order => order.to_accept,
+  },
   {
     action: 'upload_receipt',
     text: '上传签收回执',

@@ -13,6 +13,8 @@ const message = z.object({
   title: z.string(),
   /** Separated by `\n` where it has several lines: one for each product. */
   content: z.string(),
+  /** The products of its first lines, one for each; empty where the lines are about none. */
+  goods_ids: z.array(id),
   /** In-site link; empty when there is none. */
   url: z.string(),
   is_read: flag,

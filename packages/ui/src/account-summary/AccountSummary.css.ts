@@ -1,23 +1,17 @@
-import { theme } from '../theme/contract.css'
-import { fontSize, fontWeight, media, space } from '../theme/scale'
+import { fontWeight, space } from '../theme/scale'
 import { styled, styledRoot } from '../theme/styled'
 
+/** One line where all of it fits: it is beside or below a heading. */
 export const root = styledRoot({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: space[6],
+  columnGap: space[4],
   rowGap: space[1],
-  padding: space[4],
-  border: `1px solid ${theme.color.seam}`,
-  background: theme.color.surface,
-  '@media': { [media.narrow]: { padding: space[3] } },
 })
 
 export const company = styled({
-  flexBasis: '100%',
   margin: 0,
-  fontSize: fontSize.l,
   fontWeight: fontWeight.bold,
   overflowWrap: 'anywhere',
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { notificationForStory } from './fixtures'
+import { goodsNotificationForStory, notificationForStory } from './fixtures'
 import { NotificationFilters } from './NotificationFilters'
 import { NotificationList } from './NotificationList'
 import { NotificationListSkeleton } from './NotificationListSkeleton'
@@ -41,19 +41,11 @@ export const LongWords: Story = {
   },
 }
 
-/** A message about several products. */
+/** A message about several products: each line leads to one. */
 export const Lines: Story = {
   args: {
-    list: [
-      notificationForStory({
-        title: '12 种商品降价',
-        content: [
-          '阿莫西林胶囊（0.25g×24粒/盒）¥12.80 → ¥11.50',
-          '板蓝根颗粒（10g×20袋）¥9.60 → ¥8.90',
-          '另有 10 种',
-        ].join('\n'),
-      }),
-    ],
+    list: [goodsNotificationForStory()],
+    goodsHref: id => `#goods-${id}`,
   },
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { testConformance } from '../part/testing/conformance'
 import { expectAccessible } from '../part/testing/expectAccessible'
-import { notificationForStory } from './fixtures'
+import { goodsNotificationForStory, notificationForStory } from './fixtures'
 import * as exported from './index'
 import { NotificationFilters } from './NotificationFilters'
 import { NotificationList } from './NotificationList'
@@ -43,6 +43,25 @@ test('a message that is read has its link only, and following it reports nothing
 test('a message without a page has no link', () => {
   render(<NotificationList list={[notificationForStory({ url: '' })]} onRead={() => {}} />)
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('each line about a product leads to it, and what is about several keeps its own link', async () => {
+  const onFollow = vi.fn()
+  const goodsHref = (id: number) => `#goods-${id}`
+  const props = { list: [goodsNotificationForStory()], onRead: () => {}, onFollow }
+  const { container, rerender } = render(<NotificationList {...props} goodsHref={goodsHref} />)
+  const links = screen.getAllByRole('link')
+  expect(links.map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['阿莫西林胶囊（0.25g×24粒/盒）¥12.80 → ¥11.50', '#goods-12'],
+    ['板蓝根颗粒（10g×20袋/包）¥9.60 → ¥8.90', '#goods-34'],
+    ['查看', '/star'],
+  ])
+  expect(screen.getByText(/另有 1 种$/)).toBeTruthy()
+  await userEvent.click(links[1]!)
+  expect(onFollow).toHaveBeenCalledWith(7)
+  await expectAccessible(container)
+  rerender(<NotificationList {...props} />)
+  expect(screen.getAllByRole('link')).toHaveLength(1)
 })
 
 test('messages that load are announced once', async () => {

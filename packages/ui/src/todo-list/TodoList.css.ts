@@ -9,8 +9,8 @@ export const todo = styled({
   gridTemplateColumns: '48px minmax(0, 1fr) auto',
   alignItems: 'center',
   columnGap: space[3],
-  minHeight: '57px',
-  paddingBlock: space[2],
+  minHeight: '41px',
+  paddingBlock: space[1],
   selectors: { '& + &': { borderBlockStart: `1px solid ${theme.color.seam}` } },
   // Three lines, so that every row is as high as its skeleton.
   '@media': { [media.narrow]: { minHeight: '80px' } },
@@ -25,7 +25,15 @@ export const urgency = styled({
   },
 })
 
-export const about = styled({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' })
+/** One line where title and text fit. */
+export const about = styled({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space[3],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
 
 export const title = styled({ fontWeight: 500 })
 

@@ -56,7 +56,7 @@ export const TodoList = forwardRef<HTMLUListElement, TodoListProps>(function Tod
         : EXPECTED.map(at => (
             <li key={at} aria-hidden={at > 1} className={css.todo} data-part="todo">
               <span className={css.urgency} data-part="urgency" />
-              {at === 1 ? <Skeleton label={words.loading} count={2} /> : <Skeleton aria-hidden count={2} />}
+              {at === 1 ? <Skeleton label={words.loading} count={1} /> : <Skeleton aria-hidden count={1} />}
             </li>
           ))}
     </ul>

@@ -54,6 +54,17 @@ async function accept(id: number, changes: readonly Change[] = [], place = 0) {
   return shop.browser.call(acceptanceCreate, input)
 }
 
+test('[RT-27] an order offers to record the arrival until that of its parcel is recorded', async () => {
+  const { id, sn } = await paidOrder({ goods_id: 7, number: 12 })
+  const actions = async () => (await shop.browser.call(orderDetail, { id })).order.actions
+  expect(await actions()).not.toContain('accept')
+  await ship(sn)
+  expect(await actions()).toContain('accept')
+  await accept(id)
+  expect(await actions()).not.toContain('accept')
+  expect(await actions()).toContain('confirm_receipt')
+})
+
 test('[RT-27] what is short and broken is recorded once, and asks for a return of exactly these packs', async () => {
   const { id, sn } = await paidOrder({ goods_id: 7, number: 12 })
   await ship(sn)

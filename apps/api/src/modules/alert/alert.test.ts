@@ -76,7 +76,7 @@ function run(): Promise<number> {
 /** What the messages of a buyer say, the newest first. */
 async function sent(of = browser) {
   const { list } = await of.call(messageList, {})
-  return list.map(({ kind, title, content, url }) => ({ kind, title, content, url }))
+  return list.map(({ kind, title, content, goods_ids, url }) => ({ kind, title, content, goods_ids, url }))
 }
 
 test('a price below that of the favourite is one message, and the same price gives no other', async () => {
@@ -89,6 +89,7 @@ test('a price below that of the favourite is one message, and the same price giv
     kind: 'goods',
     title: `阿莫西林胶囊 ${id} 降价`,
     content: `阿莫西林胶囊 ${id}（0.25g×24粒/盒）¥12.80 → ¥11.50`,
+    goods_ids: [id],
     url: `/list/info/${id}`,
   }
   expect(await sent()).toEqual([message])
@@ -115,6 +116,9 @@ test('products of one kind are one message that leads to the favourites and name
   const lines = message?.content.split('\n') ?? []
   expect(lines).toHaveLength(11)
   expect(lines.at(-1)).toBe('另有 2 种')
+  expect(message?.goods_ids).toHaveLength(10)
+  for (const [at, id] of message?.goods_ids.entries() ?? [])
+    expect(lines[at]).toContain(`阿莫西林胶囊 ${id}（`)
 })
 
 test('stock that comes back is one message and a mark for two weeks', async () => {
@@ -128,6 +132,7 @@ test('stock that comes back is one message and a mark for two weeks', async () =
       kind: 'arrival',
       title: `阿莫西林胶囊 ${id} 到货`,
       content: `阿莫西林胶囊 ${id}（0.25g×24粒/盒）现有库存 40 盒`,
+      goods_ids: [id],
       url: `/list/info/${id}`,
     },
   ])

@@ -47,9 +47,8 @@ export function alertMessage(
   alerts: readonly AlertedGoods[],
 ): Omit<NewMessage, 'user_id'> {
   const texts = KINDS[kind]
-  const lines = alerts
-    .slice(0, NAMED)
-    .map(alert => `${alert.goods.name}（${alert.goods.ypgg}）${texts.text(alert)}`)
+  const named = alerts.slice(0, NAMED)
+  const lines = named.map(alert => `${alert.goods.name}（${alert.goods.ypgg}）${texts.text(alert)}`)
   if (alerts.length > NAMED) lines.push(`另有 ${alerts.length - NAMED} 种`)
   const [first] = alerts
   const single = alerts.length === 1 && first
@@ -57,6 +56,7 @@ export function alertMessage(
     kind: texts.kind,
     title: single ? `${first.goods.name} ${texts.title}` : `${alerts.length} 种商品${texts.title}`,
     content: lines.join('\n'),
+    goods_ids: named.map(({ goods }) => goods.id),
     url: single ? `/list/info/${first.goods.id}` : listOf(alerts),
   }
 }

@@ -8,6 +8,8 @@ export interface NewMessage {
   readonly kind: Message['kind']
   readonly title: string
   readonly content: string
+  /** The products of its first lines. Default: none. */
+  readonly goods_ids?: number[]
   readonly url: string
 }
 

@@ -1,5 +1,5 @@
 import type { Message } from '@yaoji/api-client/contract/message'
-import { index, pgTable, serial, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core'
 import { flag, moment } from '../../db/columns'
 import { ownedByUser } from '../../session/tables'
 
@@ -12,6 +12,8 @@ export const messages = pgTable(
     kind: text('kind').$type<Message['kind']>().notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),
+    /** The products of its first lines. */
+    goods_ids: integer('goods_ids').array().notNull().default([]),
     /** In-site; empty when it leads nowhere. */
     url: text('url').notNull().default(''),
     is_read: flag('is_read'),

@@ -1,12 +1,13 @@
 import type { Order } from '@yaoji/api-client/contract/order'
 import { ORDER, type OrderInput, receiptState, returnKinds } from '@yaoji/domain'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { anyOf } from '../../db/any-of'
 import { groupBy } from '../../db/group-by'
 import { jsonRows } from '../../db/json-rows'
 import type { Db } from '../../db/types'
 import { companyIn } from '../../session/stores'
 import type { Context } from '../../wire/context'
+import { acceptances } from '../acceptance/tables'
 import { returnTimes } from '../config/shop-settings'
 import { wallets } from '../wallet/tables'
 import { invoiceReader, type OrderInvoice, selectInvoices } from './invoice-state'
@@ -34,6 +35,8 @@ export interface LoadedOrder {
   /** Why the last slip was refused, of an order that is to be paid again. */
   readonly slipRefused: string | undefined
   readonly hasShipment: boolean
+  /** The arrival of one of its parcels is not recorded. */
+  readonly toAccept: boolean
   readonly receipt: OrderInput['receipt']
   /** Packs that were shipped and are in no return, while returns are possible. */
   readonly returnable: number
@@ -80,11 +83,16 @@ export async function loadOrders(
     allLines: ended.includes(row.id) ? (allLines.get(row.id) ?? []) : [],
     balance: more.balance,
     slipRefused: more.slips.find(slip => slip.order_id === row.id && slip.state === 'refused')?.reason,
-    hasShipment: more.shipped.some(parcel => parcel.order_id === row.id),
+    ...parcelsOf(row, more.shipped),
     receipt: receiptOf(row, now),
     returnable: more.returnable.find(each => each.order_id === row.id)?.packs ?? 0,
     invoice: invoiceOf(row.id),
   }))
+}
+
+function parcelsOf({ id }: OrderRow, shipped: readonly ShippedOrder[]) {
+  const found = shipped.find(each => each.order_id === id)
+  return { hasShipment: found !== undefined, toAccept: (found?.to_accept ?? 0) > 0 }
 }
 
 function storeOf({ user_id }: OrderRow, reader: OrderReader | undefined): Order['store'] {
@@ -103,10 +111,7 @@ async function readOtherTables(db: Db, { rows, userId, now }: Wanted) {
   const ids = rows.map(row => row.id)
   const unpaid = rows.filter(row => row.status === ORDER.unpaid).map(row => row.id)
   const open = rows.filter(row => canReturn(row, now)).map(row => row.id)
-  const shipped = db
-    .selectDistinct({ order_id: parcels.order_id })
-    .from(parcels)
-    .where(anyOf(parcels.order_id, ids))
+  const shipped = selectShipped(db, ids)
   const [read] = await db
     .select({
       balance:
@@ -121,6 +126,25 @@ async function readOtherTables(db: Db, { rows, userId, now }: Wanted) {
     })
     .from(sql`(select 1) as one`)
   return read ?? { balance: 0, shipped: [], returned: [], returnable: [], invoices: [], slips: [] }
+}
+
+interface ShippedOrder {
+  readonly order_id: number
+  /** Parcels whose arrival is not recorded. */
+  readonly to_accept: number
+}
+
+/** Those of these orders that have parcels. */
+function selectShipped(db: Db, ids: readonly number[]) {
+  return db
+    .select({
+      order_id: parcels.order_id,
+      to_accept: sql<number>`count(*) - count(${acceptances.id})`.mapWith(Number).as('to_accept'),
+    })
+    .from(parcels)
+    .leftJoin(acceptances, eq(acceptances.parcel_id, parcels.id))
+    .where(anyOf(parcels.order_id, ids))
+    .groupBy(parcels.order_id)
 }
 
 /** The state of the receipt: one that is not sent in time is overdue. */

@@ -31,6 +31,7 @@ const SERVED: ReadonlySet<OrderAction> = new Set([
   'apply_after_sale',
   'upload_receipt',
   'confirm_receipt',
+  'accept',
   'reorder',
   'apply_invoice',
   'view_invoice',
@@ -89,12 +90,13 @@ function toReceive({ row, returned, allLines }: LoadedOrder): Order['to_receive'
   return allLines.length === 0 ? { line_count, goods_number, gift_number } : countShipped(allLines, returned)
 }
 
-function actionsOf({ row, hasShipment, receipt, returnable, invoice }: LoadedOrder): OrderAction[] {
+function actionsOf({ row, hasShipment, toAccept, receipt, returnable, invoice }: LoadedOrder): OrderAction[] {
   const actions = orderActions({
     status: statusOf(row),
     pay_type: row.pay_type,
     close_applied: row.close_applied,
     has_shipment: hasShipment,
+    to_accept: toAccept,
     receipt,
     returnable,
     invoice: invoice.state,

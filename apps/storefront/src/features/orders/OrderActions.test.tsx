@@ -47,6 +47,7 @@ test.each([
   ['apply_invoice', '申请开票', `/zzfw/dzfp?keywords=${UNPAID.sn}`],
   ['view_invoice', '查看发票', `/zzfw/dzfp?tab=issued&keywords=${UNPAID.sn}`],
   ['upload_receipt', '上传签收回执', '/order/hmdd'],
+  ['accept', '收货验收', '/order/ysInfo/9'],
   ['upload_slip', '上传转账凭证', '/cart/step3/9'],
   ['view_slip', '查看凭证', '/order/info/9#payments'],
   ['view_logistics', '查看物流', '/order/info/9#parcels'],

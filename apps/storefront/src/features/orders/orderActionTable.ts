@@ -25,6 +25,7 @@ const ROWS: Readonly<Partial<Record<OrderAction, OrderActionRow>>> = {
   upload_slip: { variant: 'secondary', press: { href: payHref } },
   view_slip: { variant: 'secondary', press: { href: paymentsHref } },
   confirm_receipt: { variant: 'primary', press: { dialog: 'receive' } },
+  accept: { variant: 'secondary', press: { href: ({ id }) => href('orderAcceptance', { id }) } },
   upload_receipt: { variant: 'primary', press: { href: () => href('ordersEphedrine') } },
   view_logistics: { variant: 'secondary', press: { href: parcelsHref } },
   apply_return: {

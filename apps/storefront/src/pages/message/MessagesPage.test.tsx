@@ -25,6 +25,7 @@ const messageFor = (id: number, change: Partial<Message> = {}): Message => ({
   kind_text: '订单消息',
   title: `订单 ${id} 已发货`,
   content: '承运商已揽收，请留意收货。',
+  goods_ids: [],
   url: '/order',
   is_read: 0,
   created_at: '2026-11-21 10:30:00',
@@ -110,6 +111,14 @@ test('[RT-23 /wdxx] a message has its kind, time and text; the tabs count what i
   expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull()
   expect(await screen.findByText('共 2 个消息')).toBeTruthy()
   expect(tabs()).toEqual(['全部1', '订单消息1', '资质提醒', '优惠活动', '系统通知', '到货通知', '商品提醒'])
+})
+
+test('[RT-23] each product of an alert leads to its page', async () => {
+  const content = '阿莫西林胶囊 ¥12.80 → ¥11.50\n板蓝根颗粒 ¥9.60 → ¥8.90\n另有 3 种'
+  open([messageFor(1, { kind: 'goods', title: '5 种商品降价', content, goods_ids: [12, 34], url: '/star' })])
+  const alert = await row(/5 种商品降价/)
+  const links = alert.getAllByRole('link').map(link => link.getAttribute('href'))
+  expect(links).toEqual(['/list/info/12', '/list/info/34', '/star'])
 })
 
 test('[RT-23 /wdxx] marking one as read leaves the others unread, and the focus is on the messages', async () => {

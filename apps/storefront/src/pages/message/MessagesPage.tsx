@@ -9,6 +9,7 @@ import { useSearchState } from '../../core/navigation/useSearchState'
 import { PageTop } from '../../core/page/PageTop'
 import { RecordList } from '../../core/page/RecordList'
 import { useListCall } from '../../core/page/useListCall'
+import { href } from '../../routes'
 import { AlertSettings } from './AlertSettings'
 
 /** Kinds of messages in the order of their tabs. */
@@ -84,6 +85,7 @@ export default function MessagesPage() {
           <NotificationList
             list={list}
             aria-busy={refreshing || undefined}
+            goodsHref={id => href('goods', { id })}
             onRead={id => {
               // The button that was pressed disappears.
               focus()

@@ -16,8 +16,8 @@ import { RESTOCK_ROWS, RestockPanel } from './RestockPanel'
 import { TodoList } from './TodoList'
 
 /**
- * RT-21: what waits for the buyer today, what it is time to buy again, parcels under way, the orders by status, the wallet, and the prizes of draws. All of it is requested
- * at every visit: what the buyer did on other pages changes it.
+ * RT-21: what waits for the buyer today, what it is time to buy again, parcels under way, the orders by status, the
+ * wallet, and the prizes of draws. All of it is requested at every visit: what the buyer did on other pages changes it.
  */
 export default function MemberCentrePage() {
   const { user } = useSession()
@@ -27,9 +27,8 @@ export default function MemberCentrePage() {
   const counts = useOrderCounts({ enabled: user !== null })
   return (
     <>
-      <PageTop />
+      <PageTop size="s" notes={user && <AccountSummary user={user} />} />
       <Stack gap={3}>
-        {user && <AccountSummary user={user} />}
         <Panel title="今日待办">
           <QueryView query={todo} pending={<TodoList list={undefined} />} errorSize="s">
             {({ list }) => <TodoList list={list} />}

@@ -15,8 +15,9 @@ const ROWS_NOT_DUE = 4
 
 /** The buyer's regular products, first those that it is time to buy again. */
 export function RestockPanel({ query }: { query: ViewedQuery<DataOf<typeof restockList>> }) {
-  const isDue = query.data === undefined || query.data.due > 0
-  const title = isDue ? '今日补货' : '常购商品'
+  const { due } = query.data ?? {}
+  const isDue = due !== 0
+  const title = isDue ? `今日补货${due ? `：${due} 种该补货了` : ''}` : '常购商品'
   const count = isDue ? RESTOCK_ROWS : ROWS_NOT_DUE
   return (
     <Panel title={title} aside={<TextLink href={href('quickBuy')}>快捷采购</TextLink>}>

@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "goods_ids" integer[] DEFAULT '{}' NOT NULL;
