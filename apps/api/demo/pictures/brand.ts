@@ -6,7 +6,7 @@ const WIDTH = 240
 const HEIGHT = 120
 const MIDDLE = WIDTH / 2
 
-/** Draws a plate of 240 by 120 with a brand's name, like the label of a drawer. */
+/** Draws a plate with a brand's name, like the label of a drawer, in 240 by 120. What is around the plate has no ground: the page may be dark. */
 export function drawBrand(name: string): string {
   const tint = tintOf(name)
   const isLatin = /^[\x20-\x7e]+$/.test(name)
@@ -18,7 +18,6 @@ export function drawBrand(name: string): string {
     HEIGHT,
     name,
     [
-      rect(0, 0, WIDTH, HEIGHT, { fill: '#FFFFFF' }),
       rect(10, 10, WIDTH - 20, HEIGHT - 20, { fill: tint.wash }),
       rect(14, 14, WIDTH - 28, HEIGHT - 28, {
         fill: 'none',

@@ -19,9 +19,13 @@ const FRAME: Answers = {
   '*': () => new Promise(() => {}),
 }
 
-/** Replaces the address bar of the browser; the test sees whether the page was loaded again. */
-export function fakeLocation(): { readonly reload: Mock<() => void> } {
-  const location = { origin: 'http://shop.test', href: 'http://shop.test/', reload: vi.fn<() => void>() }
+/** Replaces the address bar of the browser; the test sees whether the page was loaded again, or another one. */
+export function fakeLocation(): {
+  readonly reload: Mock<() => void>
+  readonly assign: Mock<(url: string) => void>
+} {
+  const [reload, assign] = [vi.fn<() => void>(), vi.fn<(url: string) => void>()]
+  const location = { origin: 'http://shop.test', href: 'http://shop.test/', reload, assign }
   vi.stubGlobal('location', location)
   return location
 }

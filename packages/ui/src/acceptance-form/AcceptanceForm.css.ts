@@ -7,7 +7,8 @@ import { adjusted, styled, styledRoot } from '../theme/styled'
 
 export const root = styledRoot({ minWidth: 0 })
 
-export const gift = adjusted({ marginInlineEnd: space[1] })
+/** As wide as its word, also where its parent is a grid. */
+export const gift = adjusted({ justifySelf: 'start', marginInlineEnd: space[1] })
 
 export const number = adjusted({
   width: '100%',

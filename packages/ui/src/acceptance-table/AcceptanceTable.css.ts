@@ -23,7 +23,8 @@ foldColumn(placed, {
 for (const part of [records.head, records.cell])
   globalStyle(`${placed} ${part}`, { '@container': { [folded]: { paddingInline: space[2] } } })
 
-export const gift = adjusted({ marginInlineEnd: space[1] })
+/** As wide as its word, also where its parent is a grid. */
+export const gift = adjusted({ justifySelf: 'start', marginInlineEnd: space[1] })
 
 export const piece = styled({ display: 'inline-block', maxWidth: '100%' })
 

@@ -76,6 +76,9 @@ export const rule = styled({
   },
 })
 
+/** A line of its own below the rule; on a phone the bar has no room for it beside the price. */
+export const mark = adjusted({ '@media': { [media.narrow]: { display: 'none' } } })
+
 export const actions = styled({
   display: 'flex',
   flexWrap: 'wrap',

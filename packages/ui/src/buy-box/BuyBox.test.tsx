@@ -48,6 +48,20 @@ test('what cannot be bought says why, once', () => {
   expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull()
 })
 
+test('what is in the cart is said beside the number, and can be changed there', async () => {
+  const onInCartChange = vi.fn()
+  const { user, rerender } = show({ inCart: 40, cartHref: '/cart', onInCartChange })
+  await user.click(screen.getByRole('button', { name: '购物车 40，修改数量：阿莫西林胶囊' }))
+  const field = screen.getByRole('spinbutton', { name: '购物车中的数量：阿莫西林胶囊' })
+  await user.clear(field)
+  await user.type(field, '60{Enter}')
+  expect(onInCartChange).toHaveBeenCalledExactlyOnceWith(60)
+  rerender(<BuyBox goods={goods} inCart={40} cartHref="/cart" />)
+  expect(screen.getByRole('link', { name: '购物车 40' }).getAttribute('href')).toBe('/cart')
+  rerender(<BuyBox goods={goods} inCart={0} cartHref="/cart" />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
 test('the price of the number is in the box, for the bar of narrow screens', () => {
   const { rerender } = show({ price: <b>¥12.80</b> })
   const box = screen.getByRole('group', { name: '购买' })

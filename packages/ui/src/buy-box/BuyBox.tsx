@@ -7,6 +7,7 @@ import {
   AddToCartScope,
   AddToCartStepper,
   addToCartLabels,
+  InCartMark,
 } from '../add-to-cart'
 import { useLabels } from '../labels/useLabels'
 import { dataAttr } from '../part/dataAttr'
@@ -39,6 +40,15 @@ export interface BuyBoxProps extends HTMLAttributes<HTMLDivElement> {
   busy?: boolean
   /** How many packs were just added, which the button says; undefined again a moment later. */
   added?: number | undefined
+  /**
+   * How many packs of the product are in the cart.
+   * @default 0
+   */
+  inCart?: number
+  /** Where the cart is: the mark that says how many packs are in it leads there, and is not there without it. */
+  cartHref?: string | undefined
+  /** Changes how many packs are in the cart: a press on their number makes it a field. */
+  onInCartChange?: ((number: number) => void) | undefined
   /** In place of the buttons while the product is sold out. */
   soldOut?: ReactNode
   /**
@@ -64,6 +74,9 @@ export const BuyBox = forwardRef<HTMLDivElement, BuyBoxProps>(function BuyBox(
     onBuyNow,
     busy,
     added,
+    inCart = 0,
+    cartHref,
+    onInCartChange,
     soldOut,
     price,
     labels,
@@ -75,6 +88,7 @@ export const BuyBox = forwardRef<HTMLDivElement, BuyBoxProps>(function BuyBox(
   const order = useAddToCart({ goods, quantity, onQuantityChange, onAdd, busy })
   const words = useLabels('buyBox', buyBoxLabels, labels)
   const rule = words.rule(goods)
+  const mark = cartHref !== undefined && inCart > 0
   return (
     <AddToCartScope goods={goods} order={order} labels={words} soldOut={soldOut} added={added}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex row in every browser */}
@@ -90,7 +104,7 @@ export const BuyBox = forwardRef<HTMLDivElement, BuyBoxProps>(function BuyBox(
       >
         <div className={css.choose} data-part="choose">
           <AddToCartStepper className={css.stepper} />
-          {(price || rule) && (
+          {(price || rule || mark) && (
             <div className={css.about} data-part="about">
               {price && (
                 <div className={css.price} data-part="price">
@@ -101,6 +115,14 @@ export const BuyBox = forwardRef<HTMLDivElement, BuyBoxProps>(function BuyBox(
                 <p className={css.rule} data-part="rule">
                   {rule}
                 </p>
+              )}
+              {mark && (
+                <InCartMark
+                  number={inCart}
+                  href={cartHref}
+                  onNumberChange={onInCartChange}
+                  className={css.mark}
+                />
               )}
             </div>
           )}

@@ -27,6 +27,11 @@ test('each product has its number, its price in the combination and its ordinary
   )
 })
 
+test('the button says what it just added', () => {
+  const { card } = show({}, { added: 3 })
+  expect(within(card).getByRole('button', { name: '✓ 3' })).toBeTruthy()
+})
+
 test('what is cut in a row of cards is whole in the tooltips', () => {
   const { card } = show({ name: '感冒护理组合', describe: '感冒、退热' })
   for (const text of ['感冒护理组合', '感冒、退热']) expect(within(card).getByTitle(text)).toBeTruthy()

@@ -84,6 +84,8 @@ export interface CombinationCardProps extends Omit<HTMLAttributes<HTMLElement>, 
   onAdd?: (number: number) => void
   /** An add is on its way; the button waits. */
   busy?: boolean
+  /** How many combinations were just added, which the button says; undefined again a moment later. */
+  added?: number | undefined
   /** Texts in place of {@link combinationCardLabels}. */
   labels?: Partial<typeof combinationCardLabels>
 }
@@ -95,7 +97,7 @@ type Words = typeof combinationCardLabels
  * and add button. Renders `article` named by the combination; sets `data-state` to its `buy_state`, and `data-busy`.
  */
 export const CombinationCard = forwardRef<HTMLElement, CombinationCardProps>(function CombinationCard(
-  { combination, hrefOf, actionHref, onAdd, busy, labels, className, ...rest },
+  { combination, hrefOf, actionHref, onAdd, busy, added, labels, className, ...rest },
   ref,
 ) {
   const { name, describe, parts, buy_state } = combination
@@ -103,7 +105,7 @@ export const CombinationCard = forwardRef<HTMLElement, CombinationCardProps>(fun
   const order = useAddToCart({ goods, onAdd, busy })
   const words = useLabels('combinationCard', combinationCardLabels, labels)
   return (
-    <AddToCartScope goods={goods} order={order} labels={words}>
+    <AddToCartScope goods={goods} order={order} labels={words} added={added}>
       <article
         aria-label={name}
         {...rest}

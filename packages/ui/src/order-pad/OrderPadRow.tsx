@@ -8,6 +8,7 @@ import { useMoney } from '../formats/useMoney'
 import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
+import { CartCount } from '../part/CartCount'
 import { dataAttr } from '../part/dataAttr'
 import { PriceChange } from '../part/PriceChange'
 import { tableRole } from '../part/tableRoles'
@@ -69,7 +70,7 @@ export function OrderPadRow(props: OrderPadRowProps) {
             title={words.inCart(inCart)}
             onNumberChange={onInCartChange}
           >
-            {inCart}
+            <CartCount number={inCart} />
           </InCartMark>
         </td>
         <td {...tableRole.cell} className={css.numberCell} data-part="number-cell">

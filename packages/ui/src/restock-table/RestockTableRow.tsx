@@ -6,6 +6,7 @@ import { AddToCartButton, AddToCartPrice, AddToCartScope, AddToCartStepper, InCa
 import { useMoney } from '../formats/useMoney'
 import { useTimes } from '../formats/useTimes'
 import { Link } from '../link'
+import { CartCount } from '../part/CartCount'
 import { dataAttr } from '../part/dataAttr'
 import { PriceChange } from '../part/PriceChange'
 import { tableRole } from '../part/tableRoles'
@@ -87,7 +88,7 @@ export function RestockTableRow(props: RestockTableRowProps) {
               title={words.inCart(inCart)}
               onNumberChange={onInCartChange}
             >
-              {inCart}
+              <CartCount number={inCart} />
             </InCartMark>
           )}
         </td>

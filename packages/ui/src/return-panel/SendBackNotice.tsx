@@ -5,8 +5,7 @@ import { CopyButton } from '../copy-button'
 import { DescriptionList } from '../description-list'
 import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
-import { Link } from '../link'
-import { plain } from '../theme/base.css'
+import { TextLink } from '../text-link'
 
 /** Where returned goods go, by the wire's names. */
 export interface SendBackTo {
@@ -50,9 +49,9 @@ export const SendBackNotice = forwardRef<HTMLDivElement, SendBackNoticeProps>(fu
       <DescriptionList
         rows={[row(words.receiver, receiver), row(words.phone, phone), row(words.address, address)]}
       />
-      <Link href={printHref} className={plain}>
+      <TextLink href={printHref} underlined>
         {words.print}
-      </Link>
+      </TextLink>
     </Callout>
   )
 })

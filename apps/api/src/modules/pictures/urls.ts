@@ -1,5 +1,5 @@
 /** Version of the drawings, part of their addresses: browsers can keep them for a year, and they can still change. */
-const PICTURE_VERSION = 3
+const PICTURE_VERSION = 4
 
 /** Addresses of a product's pictures: small for lists, large for its page. */
 export function pictureUrls(goodsId: number): { list: string; large: string }[] {

@@ -175,6 +175,21 @@ describe('stores of a chain, in the top bar', () => {
     expect(client.sentTo('store.switch').map(({ input }) => input)).toEqual([{ id: 2 }])
   })
 
+  test.each(['/order/info/9', '/cart/step3/9', '/cart/hm?id=9'])(
+    '[RT-25] from the order at %s, which the other store does not have, the way leads to its orders',
+    async at => {
+      const { reload, assign } = fakeLocation()
+      const { user } = openShop(at, {
+        ...chain,
+        'store.switch': () => ({ user: buyer({ company: SECOND.company, store_count: 2 }) }),
+      })
+      const menu = await openMenu(user)
+      await user.click(await menu.findByRole('button', { name: SECOND.company }))
+      await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/order'))
+      expect(reload).not.toHaveBeenCalled()
+    },
+  )
+
   test('[RT-25] a refusal is shown in the menu, and the buyer stays where she is', async () => {
     const { reload } = fakeLocation()
     const { user } = openShop('/noActivity', {

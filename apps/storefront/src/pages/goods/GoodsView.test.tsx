@@ -345,6 +345,26 @@ describe('buying', () => {
     expect(place.now).toBe('/list/info/1001')
   })
 
+  test('[RT-10] what is in the cart stays written beside the number, and is changed there', async () => {
+    const inCart = { goods_price_id: 2001, line_id: 5, number: 30 }
+    const { user, client } = open(
+      {},
+      {},
+      {
+        'cart.numbers': () => ({ list: [inCart] }),
+      },
+    )
+    await ready()
+    const box = within(main().getByRole('group', { name: '购买' }))
+    await user.click(await box.findByRole('button', { name: /^购物车 30/ }))
+    const field = box.getByRole('spinbutton', { name: /购物车中的数量/ })
+    await user.clear(field)
+    await user.type(field, '40{Enter}')
+    await waitFor(() =>
+      expect(client.sentTo('cart.edit')[0]?.input).toEqual({ id: 5, params: { number: 40 } }),
+    )
+  })
+
   test('[RT-10] what is bought now leads to the check of its line', async () => {
     const { user, client, place } = open({}, {}, ADDED)
     await ready()

@@ -18,13 +18,12 @@ import { PricePanel } from '@yaoji/ui/price-panel'
 import { PromotionList } from '@yaoji/ui/promotion-list'
 import { SpecTable } from '@yaoji/ui/spec-table'
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
 import { unixSeconds, useServerTime } from '../../core/clock/useServerTime'
 import { crumbTo } from '../../core/navigation/crumbTo'
 import { soldOutAction } from '../../features/arrival/soldOutAction'
 import { GoodsRow } from '../../features/browse/GoodsRow'
-import { buyActionHref } from '../../features/cart/buyActionHref'
-import { useAddGoods } from '../../features/cart/useAddGoods'
+import { useGoodsActions } from '../../features/browse/useGoodsActions'
 import { useBuyNowHref } from '../../features/cart/useBuyNowHref'
 import { href } from '../../routes'
 import { FavoriteButton } from './FavoriteButton'
@@ -42,9 +41,8 @@ export interface GoodsViewProps {
 /** One product: pictures, price and buy box at the top, its data below. */
 export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
   const { goods } = detail
-  const location = useLocation()
   const navigate = useNavigate()
-  const { add, isBusy, addedOf } = useAddGoods({ inPlace: true })
+  const { onAdd, isBusy, addedOf, inCart, cartHref, onInCartChange, ...actions } = useGoodsActions()
   const buyNowHref = useBuyNowHref()
   const [quantity, setQuantity] = useState(() => snapQuantity({ ...goods, stock: goods.number }, 1))
   const levels = detail.category.map(({ id, name }) => ({ name, href: href('listOther', { id, name }) }))
@@ -61,7 +59,7 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
           number={quantity}
           offerLeft={<OfferLeft goods={goods} onEnd={onDealEnd} />}
           aside={<FavoriteButton goods={goods} isFavorite={detail.is_favorite === 1} />}
-          actionHref={action => buyActionHref(action, location, goods)}
+          actionHref={action => actions.actionHref(action, goods)}
         />
         <NearExpiryNotice goods={goods} />
         <PromotionList
@@ -82,10 +80,13 @@ export function GoodsView({ detail, onDealEnd }: GoodsViewProps) {
           onQuantityChange={setQuantity}
           busy={isBusy(goods)}
           added={addedOf(goods)}
+          inCart={inCart(goods)}
+          cartHref={cartHref}
+          onInCartChange={number => onInCartChange(goods, number)}
           soldOut={soldOutAction(goods, 'l')}
           price={priceOfNumber(goods, quantity)}
-          onAdd={number => add(goods, number)}
-          onBuyNow={number => add(goods, number, id => navigate(buyNowHref(id)))}
+          onAdd={number => onAdd(goods, number)}
+          onBuyNow={number => onAdd(goods, number, id => navigate(buyNowHref(id)))}
         />
         <NextHints detail={detail} number={quantity} />
       </GoodsDetail>

@@ -56,7 +56,10 @@ test('[RT-37 /zhzq] a combination says what it saves and is added as one line', 
     'cart.add': () => ({ added: [{ entry: 0, id: 5, number: 3 }], adjusted: [], refused: [], cart: 1 }),
   })
   await user.click(card.getByRole('button', { name: '加入购物车' }))
+  // Read out; what is seen is on the button, nothing covers the cards.
   expect(await screen.findByText(`已加入购物车：${one.name} 3 套`)).toBeTruthy()
+  expect(card.getByRole('button', { name: '✓ 3' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: '去购物车' })).toBeNull()
   expect(client.sentTo('cart.add').map(({ input }) => input)).toEqual([
     { params: [{ type: 3, goods_id: 1, number: 3, price: '44.00' }] },
   ])

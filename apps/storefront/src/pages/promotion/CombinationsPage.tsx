@@ -75,7 +75,7 @@ export default function CombinationsPage() {
 }
 
 function Combinations({ list }: Pick<DataOf<typeof combinationList>, 'list'>) {
-  const { add, isBusy } = useAddGoods()
+  const { add, isBusy, addedOf } = useAddGoods({ inPlace: true })
   const location = useLocation()
   return (
     <CardGrid label="组合" columnWidth={COLUMN_WIDTH}>
@@ -88,6 +88,7 @@ function Combinations({ list }: Pick<DataOf<typeof combinationList>, 'list'>) {
               hrefOf={({ id }) => href('goods', { id })}
               actionHref={action => buyActionHref(action, location)}
               busy={isBusy(line)}
+              added={addedOf(line)}
               onAdd={number => add(line, number)}
             />
           </CardGridItem>

@@ -16,7 +16,7 @@ import { RESTOCK_ROWS, RestockPanel } from './RestockPanel'
 import { TodoList } from './TodoList'
 
 /**
- * RT-21: what waits for the buyer today, what it is time to buy again, parcels under way, the orders by status, the
+ * RT-21: what waits for the buyer today, parcels under way, what it is time to buy again, the orders by status, the
  * wallet, and the prizes of draws. All of it is requested at every visit: what the buyer did on other pages changes it.
  */
 export default function MemberCentrePage() {
@@ -37,8 +37,8 @@ export default function MemberCentrePage() {
         {/* What is below tasks and regular products comes after them: their number is not known, and nothing moves. */}
         {!todo.isPending && !restock.isPending && (
           <>
-            <RestockPanel query={restock} />
             <ParcelsPanel />
+            <RestockPanel query={restock} />
             <OrderCounts counts={counts} />
             <QueryView query={money} pending={<WalletFigures money={undefined} />} errorSize="s">
               {data => <WalletFigures money={data} />}
