@@ -28,7 +28,15 @@ const rowOf = (page: Page, name: string) => page.getByRole('grid').getByRole('ro
 /** Adds the first row, whose product is the known one, in the number that it proposes. */
 async function addFirst(page: Page, hand: Hand, name: string): Promise<void> {
   await hand.press('ArrowDown', 'Enter')
-  await expect(page.getByRole('spinbutton', { name: `${name} 数量` }).first()).toBeFocused()
+  const number = page.getByRole('spinbutton', { name: `${name} 数量` }).first()
+  await expect(number).toBeFocused()
+  // A digit would replace the number that is proposed.
+  const selected = await number.evaluate((field: HTMLInputElement) => [
+    field.value,
+    field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0),
+  ])
+  expect(selected[0]).toMatch(/^[1-9]\d*$/)
+  expect(selected[1]).toBe(selected[0])
   await hand.press('Enter')
   await expect(search(page)).toBeFocused()
   await expect(rowOf(page, name)).toContainText(/✓ \d+|购物车 \d+/)

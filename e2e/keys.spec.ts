@@ -1,7 +1,7 @@
 import { logInByApi } from './shop/buyer'
 import { ACCOUNTS, expect, test } from './shop/test'
 
-test('[LB-05 1, LB-05 2] keys lead to search, cart and quick purchase from any page, not while typing, and can be switched off', async ({
+test('[LB-05 1, LB-05 2] keys lead to search, cart, quick purchase and orders from any page, not while typing, and can be switched off', async ({
   page,
 }) => {
   await logInByApi(page.request, ACCOUNTS.approved)
@@ -18,6 +18,10 @@ test('[LB-05 1, LB-05 2] keys lead to search, cart and quick purchase from any p
   await expect(page).toHaveURL('/cart')
   await page.keyboard.type('gk')
   await expect(page).toHaveURL('/zzfw/kjcg')
+  await page.goto('/list/info/1033')
+  await expect(page.getByRole('button', { name: '快捷键' })).toBeVisible()
+  await page.keyboard.type('go')
+  await expect(page).toHaveURL('/order')
   await page.goto('/list')
   await expect(page.getByRole('button', { name: '快捷键' })).toBeVisible()
   await page.keyboard.press('?')

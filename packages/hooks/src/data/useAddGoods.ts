@@ -13,12 +13,15 @@ export type GoodsToAdd = Pick<Goods, 'id' | 'name' | 'price' | 'bzdw'> &
   Partial<Pick<Goods, 'goods_price_id' | 'ck_id' | 'goods_manjian_id'>> & { readonly isCombination?: true }
 
 export interface AddGoodsOptions {
-  /** The service answered: added, adjusted and why, or refused and why. Not called for a failed call. */
-  readonly onResult?: (result: DataOf<typeof cartAdd>, goods: GoodsToAdd, number: number) => void
+  /**
+   * The service answered: added, adjusted and why, or refused and why. Before that once with null where there is no network:
+   * the product is added when it is back. Not called for a failed call.
+   */
+  readonly onResult?: (result: DataOf<typeof cartAdd> | null, goods: GoodsToAdd, number: number) => void
 }
 
 /**
- * Adds products to the cart from any page. `then` of an add runs with the id of the cart's line when something was added
+ * Adds products to the cart from any page, without a network once it is back. `then` of an add runs with the id of the cart's line when something was added
  * and the component is still mounted. A failed call is shown by whoever shows failures of mutations; the button can be pressed again. What was added
  * as it was asked for is known for a moment, so that its button can say so.
  */
@@ -35,6 +38,10 @@ export function useAddGoods({ onResult }: AddGoodsOptions = {}) {
   async function add(goods: GoodsToAdd, number: number, then?: (line_id: number) => void) {
     mark(keyOf(goods), true)
     try {
+      if (!navigator.onLine) {
+        onResult?.(null, goods, number)
+        await new Promise(back => window.addEventListener('online', back, { once: true }))
+      }
       // The callbacks of `mutate` run for its last call only; Enter in one row after another makes several.
       const result = await mutateAsync([lineOf(goods, number)])
       onResult?.(result, goods, number)

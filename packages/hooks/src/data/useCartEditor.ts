@@ -15,6 +15,7 @@ import { CART_LIST_FILTER } from '@yaoji/domain'
 import { useEffect, useRef } from 'react'
 import type { CartStore } from '../cartStore'
 import { useCartStore } from '../useCartStore'
+import { useWhenOnline } from '../useWhenOnline'
 import { cartChangedTo, storeTotal } from './cartCache'
 import { useClient } from './client'
 import { queryKeyOf, refresh } from './query'
@@ -106,19 +107,11 @@ export function useCartEditor(
 function useUnsentNumbers(send: (id: number, number: number) => void) {
   const numbers = useRef(new Map<number, number>())
   const failures = useRef(new WeakMap<object, number>())
-  const latest = useRef(send)
-  useEffect(() => {
-    latest.current = send
+  useWhenOnline(() => {
+    const unsent = [...numbers.current]
+    numbers.current.clear()
+    for (const [id, number] of unsent) send(id, number)
   })
-  useEffect(() => {
-    function sendAll() {
-      const unsent = [...numbers.current]
-      numbers.current.clear()
-      for (const [id, number] of unsent) latest.current(id, number)
-    }
-    window.addEventListener('online', sendAll)
-    return () => window.removeEventListener('online', sendAll)
-  }, [])
   return {
     /** Sends the number of a line, and keeps it where there is no network. A newer number takes its place. */
     async keep<Answer>({ id, number }: { id: number; number: number }, write: () => Promise<Answer>) {

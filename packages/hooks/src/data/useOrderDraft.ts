@@ -3,8 +3,9 @@
 import type { CheckoutData } from '@yaoji/api-client/contract/checkout'
 import { emailProblem, parseAmount } from '@yaoji/domain'
 import { useState } from 'react'
-import { failureText } from '../failureOfError'
+import { failureText, readFailure } from '../failureOfError'
 import { useSingleFlight } from '../useSingleFlight'
+import { useWhenOnline } from '../useWhenOnline'
 import { type CheckoutInput, freshCheckout } from './checkoutQuery'
 import { type PlacedOrder, type PlaceInput, useCheckout, usePlaceOrder, useReplaceCheckout } from './order'
 import { type CheckoutChoice, hasInvoice, useCheckoutChoice } from './useCheckoutChoice'
@@ -16,6 +17,8 @@ export const orderDraftLabels = {
   failed: '操作没有成功，请稍候再试',
   /** Follows the failure when it is not known whether the service has placed the order. */
   unknown: (text: string) => `${text.replace(/。$/, '')}。没有收到结果。请再次点击“提交订单”，不会重复下单。`,
+  /** In place of a failure without a network, once the network is back. */
+  online: '网络已恢复。请再次点击“提交订单”，不会重复下单。',
 }
 
 /** Why the last attempt placed no order. */
@@ -23,6 +26,8 @@ export interface PlaceFailure {
   readonly message: string
   /** The total that the buyer agreed to, where another one replaced it. */
   readonly before?: string
+  /** It did not reach the service, or its answer did not come back. */
+  readonly offline?: true
 }
 
 export interface OrderDraftOptions {
@@ -42,6 +47,9 @@ export function useOrderDraft({ ids, user_id, onPlaced, labels }: OrderDraftOpti
   const { choice, change, clear } = useCheckoutChoice(user_id, ids)
   const [failure, setFailure] = useState<PlaceFailure | null>(null)
   const { checkout, input, named } = useProposedCheckout(ids, choice)
+  useWhenOnline(() =>
+    setFailure(shown => (shown?.offline ? { message: labels?.online ?? orderDraftLabels.online } : shown)),
+  )
   const learn = useReplaceCheckout()
   const order = usePlaceOrder()
   const { data } = checkout
@@ -171,6 +179,7 @@ interface Totals extends Pick<OrderDraftOptions, 'labels'> {
 function placeFailure(error: unknown, { before, now, labels }: Totals): PlaceFailure | null {
   const message = failureText(error, { ...orderDraftLabels, ...labels })
   if (message === null) return null
+  if (readFailure(error).kind === 'offline') return { message, offline: true }
   const moved = now !== undefined && parseAmount(now) !== parseAmount(before)
   return moved ? { message, before } : { message }
 }

@@ -2,6 +2,7 @@
 
 import { type Dispatch, useEffect, useRef, useState } from 'react'
 import { readFailure } from '../failureOfError'
+import { useWhenOnline } from '../useWhenOnline'
 import type { GridAction, GridState, RowMatch } from './gridActions'
 import { orderGridNote } from './gridNote'
 import { isBlank } from './gridRow'
@@ -28,11 +29,7 @@ export function useMatching(options: MatchingOptions): void {
     latest.current = options
   })
   useKeptProducts(options)
-  useEffect(() => {
-    const retry = () => dispatch({ type: 'retry' })
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [dispatch])
+  useWhenOnline(() => dispatch({ type: 'retry' }))
 
   const sending = useRef(false)
   useEffect(() => {

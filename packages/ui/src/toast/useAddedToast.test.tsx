@@ -7,7 +7,7 @@ import { type AddedResult, useAddedToast } from './useAddedToast'
 const GOODS = { name: '阿莫西林胶囊', bzdw: '盒' }
 const AS_ORDERED = { adjusted: [], refused: [] }
 
-function Add({ result, inPlace }: { result: AddedResult; inPlace?: boolean | undefined }) {
+function Add({ result, inPlace }: { result: AddedResult | null; inPlace?: boolean | undefined }) {
   const show = useAddedToast({ cartHref: '/cart', inPlace, labels: { cart: '购物车' } })
   return (
     <button type="button" onClick={() => show(result, GOODS, 20)}>
@@ -16,7 +16,7 @@ function Add({ result, inPlace }: { result: AddedResult; inPlace?: boolean | und
   )
 }
 
-async function add(result: AddedResult, inPlace?: boolean) {
+async function add(result: AddedResult | null, inPlace?: boolean) {
   render(
     <ToastProvider>
       <Add result={result} inPlace={inPlace} />
@@ -54,5 +54,11 @@ test('[AP-02] where the button says it, what was added is read out and not shown
 
 test('[AP-02] a reason is shown also where the button says what it added', async () => {
   await add({ ...AS_ORDERED, refused: [{ message: '商品已售罄' }] }, true)
+  expect(screen.getByRole('button', { name: '关闭提示' })).toBeTruthy()
+})
+
+test('[AP-02] what waits for the network says so, also where the button says what it added', async () => {
+  await add(null, true)
+  expect(screen.getByText('阿莫西林胶囊：网络恢复后自动加入')).toBeTruthy()
   expect(screen.getByRole('button', { name: '关闭提示' })).toBeTruthy()
 })

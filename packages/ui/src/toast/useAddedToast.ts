@@ -8,6 +8,8 @@ export const addedToastLabels = {
     number === undefined ? `已加入购物车：${name}` : `已加入购物车：${name} ${number} ${unit}`,
   /** It was refused, or added otherwise; `message` says why. */
   changed: (name: string, message: string) => `${name}：${message}`,
+  /** There is no network. */
+  waiting: (name: string) => `${name}：网络恢复后自动加入`,
   /** The way to the cart. */
   cart: '去购物车',
 }
@@ -37,13 +39,14 @@ export interface AddedToastOptions {
   labels?: Partial<typeof addedToastLabels>
 }
 
-/** Shows what became of an add: `useAddGoods({ onResult: useAddedToast({ cartHref: '/cart' }) })`. */
+/** Shows what became of an add, with null that it waits for the network: `useAddGoods({ onResult: useAddedToast({ cartHref: '/cart' }) })`. */
 export function useAddedToast({ cartHref, inPlace, labels }: AddedToastOptions) {
   const toast = useToast()
   const words = useLabels('addedToast', addedToastLabels, labels)
-  return (result: AddedResult, goods: AddedGoods, number?: number) => {
-    const [line] = [...result.adjusted, ...result.refused]
-    if (line) toast({ text: words.changed(goods.name, line.message), tone: 'warning' })
+  return (result: AddedResult | null, goods: AddedGoods, number?: number) => {
+    const [line] = result ? [...result.adjusted, ...result.refused] : []
+    if (!result) toast({ key: 'cart.waiting', text: words.waiting(goods.name), tone: 'warning' })
+    else if (line) toast({ text: words.changed(goods.name, line.message), tone: 'warning' })
     else
       toast({
         key: 'cart.added',

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   type Answer,
   type Answers,
@@ -12,7 +12,7 @@ import {
   goodsFor,
   visitor,
 } from '@yaoji/api-client/testing'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { openShop } from '../../testing/openShop'
 
 const goods = goodsFor(1, { goods_manjian_id: 5 })
@@ -73,6 +73,22 @@ describe('a product that is not added as ordered', () => {
     await user.click(await button('加入购物车'))
     expect(await screen.findByText(/已加入购物车/)).toBeTruthy()
   })
+})
+
+test('[AP-02] [ER-05] without a network a product waits, its button too, and is added once when it is back', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user, client } = open(() => ADDED)
+  const add = await button('加入购物车')
+  await user.click(add)
+  expect(await screen.findByText('阿莫西林胶囊 1：网络恢复后自动加入')).toBeTruthy()
+  await user.click(add)
+  expect(client.sentTo('cart.add')).toEqual([])
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await button('✓ 1')).toBeTruthy()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(client.sentTo('cart.add')).toHaveLength(1)
+  onLine.mockRestore()
 })
 
 describe('立即购买', () => {

@@ -66,6 +66,8 @@ test('[RT-13] after a broken connection the same order is sent with the same key
   expect(now().failure?.message).toBe(
     '网络连接不上，请检查网络后重试。没有收到结果。请再次点击“提交订单”，不会重复下单。',
   )
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(now().failure?.message).toBe('网络已恢复。请再次点击“提交订单”，不会重复下单。')
   client.answer({ 'order.create': () => PLACED })
   await act(() => now().place())
   const [first, second] = client.sentTo('order.create')

@@ -1916,6 +1916,7 @@ export const en = {
     added: (name, number, unit) =>
       number === undefined ? `Added to the cart: ${name}` : `Added to the cart: ${name}, ${number} ${unit}`,
     changed: (name, message) => `${name}: ${message}`,
+    waiting: name => `${name}: will be added when the network is back`,
     cart: 'Open the cart',
   },
   todoList: {
