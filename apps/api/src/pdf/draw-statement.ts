@@ -4,7 +4,7 @@ import type {
   StatementRefund,
   StatementStore,
 } from '@yaoji/api-client/contract/statement'
-import { statementBuyer, yuan } from '@yaoji/domain'
+import { formatAmount, parseAmount, statementBuyer, sumAmounts, yuan } from '@yaoji/domain'
 import type { StatementContent } from './content'
 import { drawTable, type TableColumn } from './draw-table'
 import {
@@ -74,22 +74,34 @@ function drawSums(document: Drawing, { totals, balance_changes }: StatementConte
 
 // biome-ignore format: one line for each column
 const STORE_COLUMNS: readonly TableColumn<StatementStore>[] = [
-  { title: '门店', share: 0.4, align: 'left', text: ({ company }) => company },
-  { title: '运费', share: 0.12, align: 'right', text: ({ shipping_amount }) => digits(shipping_amount) },
-  { title: '本月付款', share: 0.12, align: 'right', text: ({ paid_amount }) => digits(paid_amount) },
-  { title: '本月退款', share: 0.12, align: 'right', text: ({ refunded_amount }) => digits(refunded_amount) },
-  { title: '实付净额', share: 0.12, align: 'right', text: ({ net_amount }) => digits(net_amount) },
-  { title: '本月开票', share: 0.12, align: 'right', text: ({ invoiced_amount }) => digits(invoiced_amount) },
+  { title: '门店', share: 0.25, align: 'left', text: ({ company }) => company },
+  { title: '订单', share: 0.06, align: 'right', text: ({ order_count }) => String(order_count) },
+  { title: '商品金额', share: 0.1, align: 'right', text: ({ goods_amount }) => digits(goods_amount) },
+  { title: '优惠与抵扣', share: 0.1, align: 'right', text: ({ deducted_amount }) => digits(deducted_amount) },
+  { title: '运费', share: 0.09, align: 'right', text: ({ shipping_amount }) => digits(shipping_amount) },
+  { title: '本月付款', share: 0.1, align: 'right', text: ({ paid_amount }) => digits(paid_amount) },
+  { title: '本月退款', share: 0.1, align: 'right', text: ({ refunded_amount }) => digits(refunded_amount) },
+  { title: '实付净额', share: 0.1, align: 'right', text: ({ net_amount }) => digits(net_amount) },
+  { title: '本月开票', share: 0.1, align: 'right', text: ({ invoiced_amount }) => digits(invoiced_amount) },
 ]
 
 /** The totals by store; nothing in the statement of one store. */
 function drawStores(document: Drawing, { store_totals, totals }: StatementContent): void {
   if (store_totals.length === 0) return
-  const { shipping_amount, paid_amount, refunded_amount, net_amount, invoiced_amount } = totals
-  const sums = [shipping_amount, paid_amount, refunded_amount, net_amount, invoiced_amount]
+  const { goods_amount, shipping_amount, paid_amount, refunded_amount, net_amount, invoiced_amount } = totals
+  const orders = store_totals.reduce((sum, { order_count }) => sum + order_count, 0)
+  const deducted = sumAmounts(store_totals.map(({ deducted_amount }) => parseAmount(deducted_amount)))
+  const sums = [
+    ...[goods_amount, formatAmount(deducted), shipping_amount],
+    ...[paid_amount, refunded_amount, net_amount, invoiced_amount],
+  ]
   drawTitle(document, '按门店')
   document.fontSize(7.5)
-  drawTable(document, { columns: STORE_COLUMNS, rows: store_totals, foot: ['合计', ...sums.map(digits)] })
+  drawTable(document, {
+    columns: STORE_COLUMNS,
+    rows: store_totals,
+    foot: ['合计', String(orders), ...sums.map(digits)],
+  })
 }
 
 function changeText({ income, expense }: StatementContent['balance_changes'][number]): string {

@@ -72,6 +72,11 @@ export type StatementChange = z.output<typeof statementChange>
 const statementStore = z.object({
   user_id: id,
   company: z.string(),
+  /** Orders that were paid; money that no order expected is none. */
+  order_count: int,
+  goods_amount: money,
+  /** All deductions of its orders together. */
+  deducted_amount: money,
   shipping_amount: money,
   paid_amount: money,
   refunded_amount: money,

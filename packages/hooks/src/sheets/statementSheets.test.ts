@@ -49,14 +49,15 @@ test('[RT-22] money is a number under its title, so that a column adds up to its
 test('a statement of several stores has a sheet with their totals, one of a store has none', () => {
   const store = {
     company: '一分店',
+    ...{ order_count: 2, goods_amount: '105.00', deducted_amount: '5.00' },
     ...{ shipping_amount: '8.00', paid_amount: '108.00', refunded_amount: '20.00', net_amount: '88.00' },
     invoiced_amount: '0.00',
   }
   const several = { ...data, store_id: null, statement: { ...data.statement, store_totals: [store] } }
   expect(statementSheets(several).map(({ name }) => name)).toEqual(['汇总', '按门店', '付款', '退款', '发票'])
   expect(statementSheets(several)[1]?.cells.map(row => row.map(cell => cell?.value))).toEqual([
-    ['门店', '运费', '本月付款', '本月退款', '实付净额', '本月开票'],
-    ['一分店', 8, 108, 20, 88, 0],
+    ['门店', '订单', '商品金额', '优惠与抵扣', '运费', '本月付款', '本月退款', '实付净额', '本月开票'],
+    ['一分店', 2, 105, 5, 8, 108, 20, 88, 0],
   ])
   expect(statementSheets(data).map(({ name }) => name)).not.toContain('按门店')
 })

@@ -47,6 +47,9 @@ export interface StatementSheetInvoice {
 
 export interface StatementSheetStore {
   readonly company: string
+  readonly order_count: number
+  readonly goods_amount: string
+  readonly deducted_amount: string
   readonly shipping_amount: string
   readonly paid_amount: string
   readonly refunded_amount: string
@@ -134,6 +137,9 @@ export const statementSheetWords = {
   },
   stores: {
     company: '门店',
+    order_count: '订单',
+    goods_amount: '商品金额',
+    deducted_amount: '优惠与抵扣',
     shipping_amount: '运费',
     paid_amount: '本月付款',
     refunded_amount: '本月退款',
@@ -164,7 +170,7 @@ export const statementSheetWords = {
 
 export type StatementSheetWords = typeof statementSheetWords
 
-/** Widths in characters; a column without one has an amount. */
+/** Widths in characters; a column without one has an amount or a count. */
 const WIDTHS = {
   stores: { company: 30 },
   payments: { sn: 22, kind: 10, created_at: 20, paid_at: 20, company: 24, warehouse: 14, pay_text: 12 },
@@ -189,6 +195,7 @@ function columnsOf<Row>(
   return Object.entries(titles).map(([field, header]) => {
     const read = texts[field] ?? (row => String((row as Record<string, unknown>)[field] ?? ''))
     const width = widths[field]
+    if (field.endsWith('_count')) return { header, width: 8, value: row => Number(read(row)), format: '0' }
     if (width === undefined) return { header, width: 13, value: row => Number(read(row)), format: '0.00' }
     return { header, width, value: read }
   })

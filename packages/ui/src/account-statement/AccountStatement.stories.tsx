@@ -30,6 +30,7 @@ export const NoRows: Story = {
 }
 
 const NO_TOTALS = {
+  ...{ order_count: 0, goods_amount: '0.00', deducted_amount: '0.00' },
   ...{ shipping_amount: '0.00', paid_amount: '0.00', refunded_amount: '0.00', net_amount: '0.00' },
   invoiced_amount: '0.00',
 }
@@ -51,6 +52,7 @@ export const SeveralStores: Story = {
             ...NO_TOTALS,
             user_id: 2,
             company: '康宁大药房一分店',
+            ...{ order_count: 1, goods_amount: '120.00', deducted_amount: '11.00', shipping_amount: '10.00' },
             paid_amount: '119.00',
             net_amount: '119.00',
           },

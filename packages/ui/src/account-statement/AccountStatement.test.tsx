@@ -21,6 +21,7 @@ const props: AccountStatementProps = {
 const STORE = {
   user_id: 2,
   company: '一分店',
+  ...{ order_count: 2, goods_amount: '105.00', deducted_amount: '5.00' },
   ...{ shipping_amount: '8.00', paid_amount: '108.00', refunded_amount: '20.00', net_amount: '88.00' },
   invoiced_amount: '-20.00',
 }
@@ -30,7 +31,9 @@ test('[RT-22] a statement of several stores has the totals of each', () => {
   const { rerender } = render(
     <AccountStatement {...props} answer={statementForStory({ store_id: null, statement })} />,
   )
-  expect(rowsOf('按门店')).toEqual([['一分店', '¥8.00', '¥108.00', '¥20.00', '¥88.00', '−¥20.00']])
+  expect(rowsOf('按门店')).toEqual([
+    ['一分店2 个订单', '¥105.00优惠与抵扣 ¥5.00', '¥8.00', '¥108.00', '¥20.00', '¥88.00', '−¥20.00'],
+  ])
   rerender(<AccountStatement {...props} />)
   expect(screen.queryByRole('table', { name: '按门店' })).toBeNull()
 })

@@ -28,6 +28,10 @@ export const accountStatementLabels = {
   /** The totals by store, and the title of their first column. */
   byStore: '按门店',
   store: '门店',
+  /** Below the name of a store: how many orders were paid. */
+  orders: (count: number) => `${count} 个订单`,
+  /** Below what the products of a store cost. */
+  deductedOf: (amount: string, money: Money) => `优惠与抵扣 ${money.text(amount)}`,
   payments: '付款',
   refunds: '退款',
   invoices: '发票',

@@ -110,8 +110,21 @@ export function storeColumns({
 }: Pick<StatementColumnsProps, 'words' | 'money'>): readonly RecordColumn<StatementStoreRow>[] {
   const { totals } = words
   return [
-    { key: 'store', title: words.store, narrow: 'plain', render: ({ company }) => company },
-    amountColumn('shipping', words.shipping, ({ shipping_amount }) => money.text(shipping_amount), '12%'),
+    {
+      key: 'store',
+      title: words.store,
+      lines: 2,
+      narrow: 'plain',
+      render: ({ company, order_count }) => (
+        <RecordCell about={[words.orders(order_count)]}>{company}</RecordCell>
+      ),
+    },
+    amountColumn('goods', words.goods, ({ goods_amount, deducted_amount }) => (
+      <RecordCell about={[parseAmount(deducted_amount) !== 0 && words.deductedOf(deducted_amount, money)]}>
+        <span className={plain}>{money.text(goods_amount)}</span>
+      </RecordCell>
+    )),
+    amountColumn('shipping', words.shipping, ({ shipping_amount }) => money.text(shipping_amount), '11%'),
     amountColumn('paid', totals.paid_amount, ({ paid_amount }) => money.text(paid_amount)),
     amountColumn('refunded', totals.refunded_amount, row => money.text(row.refunded_amount)),
     amountColumn('net', totals.net_amount, ({ net_amount }) => money.text(net_amount)),

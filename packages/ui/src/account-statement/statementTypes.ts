@@ -59,6 +59,11 @@ export interface StatementInvoiceRow {
 export interface StatementStoreRow {
   readonly user_id: number
   readonly company: string
+  /** Orders that were paid. */
+  readonly order_count: number
+  readonly goods_amount: string
+  /** All deductions of its orders together. */
+  readonly deducted_amount: string
   readonly shipping_amount: string
   readonly paid_amount: string
   readonly refunded_amount: string

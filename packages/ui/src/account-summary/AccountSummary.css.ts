@@ -8,6 +8,7 @@ export const root = styledRoot({
   alignItems: 'baseline',
   columnGap: space[4],
   rowGap: space[1],
+  paddingBlockEnd: space[2],
 })
 
 export const company = styled({

@@ -72,15 +72,25 @@ function storeTotals({ payments, refunds, invoices }: RowsOfStores, stores: Stat
   const refunded = groupBy(refunds, ({ refund }) => refund.user_id)
   const invoiced = groupBy(invoices, ({ user_id }) => user_id)
   return [...stores].map(([user_id, company]) => {
-    const { shipping_amount, paid_amount, refunded_amount, net_amount, invoiced_amount } = statementTotals({
-      payments: (paid.get(user_id) ?? []).map(({ amounts }) => amounts),
+    const own = paid.get(user_id) ?? []
+    const { goods_amount, cost_amount, paid_amount, ...totals } = statementTotals({
+      payments: own.map(({ amounts }) => amounts),
       refunds: (refunded.get(user_id) ?? []).map(({ refund }) => refund.amount),
       invoices: (invoiced.get(user_id) ?? []).map(({ amount }) => amount),
       opening_amount: 0,
       changes: [],
     })
-    const amounts = { shipping_amount, paid_amount, refunded_amount, net_amount, invoiced_amount }
-    return { user_id, company, ...amountTexts(amounts) }
+    const { shipping_amount, refunded_amount, net_amount, invoiced_amount } = totals
+    return {
+      user_id,
+      company,
+      order_count: own.filter(({ kind }) => kind === 'order').length,
+      ...amountTexts({
+        goods_amount,
+        deducted_amount: goods_amount + shipping_amount - cost_amount,
+        ...{ shipping_amount, paid_amount, refunded_amount, net_amount, invoiced_amount },
+      }),
+    }
   })
 }
 

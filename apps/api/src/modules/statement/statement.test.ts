@@ -247,7 +247,14 @@ test('[RT-22 /wdqb/dzd] a head office sees all its stores together or one of the
     '一分店',
     '二分店',
   ])
+  const orders = all.statement?.store_totals.map(({ order_count }) => order_count)
+  expect(orders).toEqual([0, 1, 1])
+  for (const { goods_amount, deducted_amount, shipping_amount, paid_amount } of all.statement!.store_totals)
+    expect(parseAmount(goods_amount) - parseAmount(deducted_amount) + parseAmount(shipping_amount)).toBe(
+      parseAmount(paid_amount),
+    )
   for (const name of [
+    'goods_amount',
     'shipping_amount',
     'paid_amount',
     'refunded_amount',

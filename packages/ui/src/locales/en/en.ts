@@ -104,6 +104,8 @@ export const en = {
     changes: 'Changes of the balance: ',
     byStore: 'By store',
     store: 'Store',
+    orders: count => (count === 1 ? '1 order' : `${count} orders`),
+    deductedOf: (amount, money) => `deductions ${money.text(amount)}`,
     payments: 'Payments',
     refunds: 'Refunds',
     invoices: 'Invoices',
