@@ -31,7 +31,7 @@ export const body = styled({ display: 'block' })
 
 export const row = styled({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 142px 104px 40px 64px 64px',
+  gridTemplateColumns: 'minmax(0, 1fr) 142px 96px 66px 60px 60px',
   gridTemplateAreas: '"goods last price cart number add" "message message message message message message"',
   alignItems: 'center',
   columnGap: space[2],

@@ -8,7 +8,6 @@ import { useMoney } from '../formats/useMoney'
 import { useTimes } from '../formats/useTimes'
 import { useLabels } from '../labels/useLabels'
 import { Link } from '../link'
-import { CartCount } from '../part/CartCount'
 import { dataAttr } from '../part/dataAttr'
 import { PriceChange } from '../part/PriceChange'
 import { tableRole } from '../part/tableRoles'
@@ -64,14 +63,7 @@ export function OrderPadRow(props: OrderPadRowProps) {
           {row.item.bought && <PriceChange {...row.item.bought} price={goods.price} words={words} />}
         </td>
         <td {...tableRole.cell} className={css.cartCell} data-part="cart-cell">
-          <InCartMark
-            number={inCart}
-            href={cartHref}
-            title={words.inCart(inCart)}
-            onNumberChange={onInCartChange}
-          >
-            <CartCount number={inCart} />
-          </InCartMark>
+          <InCartMark number={inCart} href={cartHref} onNumberChange={onInCartChange} />
         </td>
         <td {...tableRole.cell} className={css.numberCell} data-part="number-cell">
           <input

@@ -125,7 +125,7 @@ function columnsOf({
     {
       key: 'order',
       title: words.order,
-      width: 'clamp(194px, 22cqi, 208px)',
+      width: 'clamp(200px, 22cqi, 208px)',
       narrow: 'plain',
       lines: 3,
       render: order => <OrderNumber order={order} href={orderHref?.(order)} words={words} />,

@@ -10,7 +10,7 @@ export const root = styledRoot({ display: 'grid', gap: space[1], selectors: { '&
 export const row = styled({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: space[3],
+  columnGap: space[2],
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     [`${root}[data-batches] > &`]: { gridTemplateColumns: `minmax(0, 2fr) minmax(0, 2fr) ${numberColumn}` },

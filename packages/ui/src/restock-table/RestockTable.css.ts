@@ -11,7 +11,7 @@ const folded = '(max-width: 999px)'
 /** From here down each row is a block. */
 const stacked = '(max-width: 639px)'
 
-const wideColumns = 'minmax(0, 1fr) 176px 60px 52px 108px 96px 44px 104px 84px'
+const wideColumns = 'minmax(0, 1fr) 176px 60px 52px 108px 96px 66px 104px 84px'
 
 export const root = styledRoot({
   display: 'block',
@@ -56,7 +56,7 @@ export const row = styled({
   },
   '@container': {
     [folded]: {
-      gridTemplateColumns: 'minmax(0, 1fr) 132px 104px 40px 100px 76px',
+      gridTemplateColumns: 'minmax(0, 1fr) 128px 96px 66px 100px 76px',
       gridTemplateAreas: [
         '"goods interval price cart number add"',
         '"goods interval last cart number add"',

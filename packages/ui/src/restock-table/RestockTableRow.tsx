@@ -6,7 +6,6 @@ import { AddToCartButton, AddToCartPrice, AddToCartScope, AddToCartStepper, InCa
 import { useMoney } from '../formats/useMoney'
 import { useTimes } from '../formats/useTimes'
 import { Link } from '../link'
-import { CartCount } from '../part/CartCount'
 import { dataAttr } from '../part/dataAttr'
 import { PriceChange } from '../part/PriceChange'
 import { tableRole } from '../part/tableRoles'
@@ -82,14 +81,7 @@ export function RestockTableRow(props: RestockTableRowProps) {
         </td>
         <td {...tableRole.cell} className={css.cartCell} data-part="cart-cell">
           {cartHref !== undefined && (
-            <InCartMark
-              number={inCart}
-              href={cartHref}
-              title={words.inCart(inCart)}
-              onNumberChange={onInCartChange}
-            >
-              <CartCount number={inCart} />
-            </InCartMark>
+            <InCartMark number={inCart} href={cartHref} onNumberChange={onInCartChange} />
           )}
         </td>
         <td {...tableRole.cell} className={css.numberCell} data-part="number-cell">
