@@ -176,3 +176,17 @@ test('[RT-30] candidates are lines below their row; a digit takes one, and the f
   await page.keyboard.press('1')
   await expect(page.getByRole('textbox', { name: '第 2 行 数量' })).toBeFocused()
 })
+
+test('[RT-30] a press on a filter takes it, also while candidates are open above it', async ({ page }) => {
+  await openSheet(page, ACCOUNTS.headOffice)
+  await paste(page, ['阿莫西林胶囊\t20', '没有这种药\t2'])
+  const todo = page.getByRole('button', { name: /^待处理 / })
+  await todo.click()
+  await expect(todo).toHaveAttribute('aria-pressed', 'true')
+  const list = page.getByRole('listbox', { name: '第 1 行 可选的商品' })
+  await page.getByRole('combobox', { name: '第 1 行 商品' }).press('Alt+ArrowDown')
+  await expect(list).toBeFocused()
+  const all = page.getByRole('button', { name: '全部', exact: true })
+  await all.click()
+  await expect(all).toHaveAttribute('aria-pressed', 'true')
+})

@@ -1,7 +1,7 @@
 'use client'
 import { formatAmount } from '@yaoji/domain'
 import type { OrderGrid as Grid, OrderGridGoods } from '@yaoji/hooks'
-import { forwardRef, type HTMLAttributes, type ReactNode, type RefAttributes } from 'react'
+import { forwardRef, type HTMLAttributes, type MouseEvent, type ReactNode, type RefAttributes } from 'react'
 import { Button } from '../button'
 import { useMoney } from '../formats/useMoney'
 import { useLabels } from '../labels/useLabels'
@@ -43,7 +43,8 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
           onClose={grid.closeResult}
         />
       )}
-      <div className={css.bar} data-part="bar">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it does nothing itself, its buttons do */}
+      <div className={css.bar} data-part="bar" onMouseDown={keepCandidates}>
         <p className={css.total} data-part="total">
           {words.total(total.products, total.rows)}
           <span className={css.amount} data-part="amount">
@@ -66,6 +67,11 @@ export const OrderGridFoot = forwardRef<HTMLDivElement, OrderGridFootProps>(func
 }) as <Goods extends OrderGridGoods>(
   props: OrderGridFootProps<Goods> & RefAttributes<HTMLDivElement>,
 ) => ReactNode
+
+/** Candidates close when the focus leaves them, and then the bar is at another place: a press on it would end beside it. */
+function keepCandidates(event: MouseEvent) {
+  if (document.activeElement?.hasAttribute('data-candidates')) event.preventDefault()
+}
 
 /** Which rows are shown. A kind without rows has no button. */
 function Filter({ grid: { open, filter, setFilter }, words }: { grid: Grid; words: OrderGridLabels }) {

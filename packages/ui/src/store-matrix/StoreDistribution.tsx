@@ -155,7 +155,10 @@ export function ListDistribution(props: ListDistributionProps) {
   const { list, stores, onAdd, currentStore, cartHref, switchingTo, onSwitch, labels, ...rest } = props
   const words = useLabels('storeDistribution', storeDistributionLabels, labels)
   const { lines, products } = list
-  const goods = products.slice(0, MATRIX_GOODS).map(product => product.goods)
+  // As in the list: a block that is pasted into the cells is in its order.
+  const placeOf = ({ id }: StoreMatrixGoods) => lines.findIndex(({ goods_id }) => goods_id === id)
+  const inOrder = products.map(product => product.goods).sort((one, other) => placeOf(one) - placeOf(other))
+  const goods = inOrder.slice(0, MATRIX_GOODS)
   const matrix = useStoreMatrix({ goods, stores: stores.map(({ user_id }) => user_id), focusOnOpen: true })
   if (goods.length === 0) return <Empty title={words.noGoods} text={words.noGoodsText} />
   const without = lines.filter(({ goods_id }) => !products.some(product => product.goods.id === goods_id))

@@ -154,6 +154,22 @@ test('[RO-03] the numbers of a list are added, and what became of them is below'
   expect(onSwitch).toHaveBeenCalledExactlyOnceWith(8)
 })
 
+test('[RO-03] the rows are in the order of the list, whatever that of its products is', () => {
+  const [first, second] = LIST_FOR_STORY.products
+  const list = { ...LIST_FOR_STORY, products: [second!, first!] }
+  render(
+    <ListDistribution
+      list={list}
+      stores={MATRIX_STORES_FOR_STORY}
+      onAdd={() => {}}
+      {...{ currentStore: 7, cartHref: '#cart', onSwitch: () => {} }}
+    />,
+  )
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+  expect(names[0]).toContain(first!.goods.name)
+  expect(names[1]).toContain(second!.goods.name)
+})
+
 test('[RO-03] a list without products says so', () => {
   render(<DistributionForStory saved={{ lines: [], products: [] }} />)
   expect(screen.getByText('清单里没有选定的商品')).toBeTruthy()

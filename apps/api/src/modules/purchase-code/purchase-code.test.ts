@@ -100,6 +100,15 @@ test('[RT-30] an own code beside the name of another product is a question, with
   expect(await match(head, '布芬', '001023')).toMatchObject({ state: 'several', goods_ids: [MIDDLE, OTHER] })
 })
 
+test('[RT-30] an own code beside a name that several other products have is a question, the kept product first', async () => {
+  await save(head, '001023', OTHER, 1)
+  const asked = await match(head, '阿莫西林胶囊', '001023')
+  expect(asked.state).toBe('several')
+  expect(asked.own).toBeUndefined()
+  expect(asked.goods_ids[0]).toBe(OTHER)
+  expect(asked.goods_ids.toSorted()).toEqual([SMALL, MIDDLE, LARGE, OTHER].toSorted())
+})
+
 test('[RT-30] a product that is not sold any more is named, with others of its name, and decides nothing', async () => {
   await save(head, '001023', MIDDLE, 1)
   await service.db.update(goods).set({ off_shelf: 1 }).where(eq(goods.id, MIDDLE))

@@ -39,12 +39,10 @@ export function withOwn(found: Found, { code, text }: KeptForLine): Found {
 }
 
 /** Whether the line names another product than the one that the company keeps. */
-function namesAnother(
-  { ids: [only, ...others], nearest, exact }: Found,
-  { code, text }: KeptForLine,
-): boolean {
+function namesAnother({ ids, nearest, exact }: Found, { code, text }: KeptForLine): boolean {
   if (code && text) return code.goods_id !== text.goods_id
-  const isOne = only !== undefined && others.length === 0 && !nearest
-  // A text for which the buyer chose another product is answered; beside an own code it was not asked about.
-  return isOne && (code !== undefined || exact === true) && only !== (code ?? text)?.goods_id
+  if (nearest || ids.length === 0) return false
+  if (code) return !ids.includes(code.goods_id)
+  // A text for which the buyer chose another product is answered, but where it names one in full.
+  return ids.length === 1 && exact === true && ids[0] !== text?.goods_id
 }

@@ -53,6 +53,8 @@ describe('keywords that find nothing', () => {
     ['布洛芬胶囊', 'spelling', '布洛芬 胶囊'],
     ['amoxilan', 'pinyin', '阿莫西林'],
     ['buluofan', 'pinyin', '布洛芬'],
+    ['buluofeng', 'pinyin', '布洛芬'],
+    ['amoxiling', 'pinyin', '阿莫西林'],
     ['999感冒灵', 'alias', '三九 感冒灵'],
     ['感冒 999', 'alias', '感冒 三九'],
     ['vc', 'alias', '维生素C'],

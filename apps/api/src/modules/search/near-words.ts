@@ -86,8 +86,19 @@ function textOf(row: NearName, probe: Probe, token: Token): string | null {
   if (probe.column === 'search_text') return writtenText(row, pattern)
   const match = pattern.exec(row.search_full)?.[0].replaceAll('|', '')
   if (match === undefined) return null
-  // Letters that end inside a syllable are searched as they are.
-  return charactersOf(row, match) ?? (token.kind === 'latin' ? match : null)
+  return charactersOf(row, match) ?? (token.kind === 'latin' ? wholeSyllables(row, match) : null)
+}
+
+/** Letters behind the last whole syllable that a typed word can have too many: `buluofeng` is 布洛芬. */
+const MOST_LETTERS_OVER = 2
+
+/** The characters of a name at the beginning of these letters, where the rest begins another syllable. */
+function wholeSyllables(row: NearName, letters: string): string | null {
+  for (let over = 1; over <= MOST_LETTERS_OVER; over++) {
+    const characters = charactersOf(row, letters.slice(0, -over))
+    if (characters !== null) return characters
+  }
+  return null
 }
 
 /** What is in one of the names; in both of them together only where it begins with one. */
