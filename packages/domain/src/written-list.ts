@@ -36,7 +36,7 @@ const NUMBERING =
 
 /** Words before the first product. */
 const ASKING =
-  /^(?:(?:您好|你好|老板|麻烦(?:您|你)?(?:再?[发配]|给我[发配])?|请(?:再?[发配])|帮[我忙]?[发配订拿]|再?[来要订拿](?=\s*\d+\s*[盒瓶支袋件包罐]))[,，:：!！\s]*)+(?=\S)/u
+  /^(?:(?:您好|你好|老板|麻烦(?:您|你)?(?:再?[发配]|给我[发配])?|请(?:再?[发配])|帮[我忙]?[发配订拿]|另外|还有|还要|然后|再?[来要订拿](?=\s*\d+\s*[盒瓶支袋件包罐]))[,，:：!！\s]*)+(?=\S)/u
 
 /** A price is marked as one: it is neither the product nor its number. */
 const PRICE =

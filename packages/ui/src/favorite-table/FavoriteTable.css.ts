@@ -67,6 +67,9 @@ export const details = styled({ display: 'grid', gridColumn: 3, minWidth: 0 })
 /** Without a checkbox and a picture before it. */
 export const detailsAlone = styled({ display: 'grid', minWidth: 0, fontWeight: 400 })
 
+/** The second line of a cell: with the first one of 20 px and what is around both a row is 44 px. */
+const ABOUT_HEIGHT = '15px'
+
 /** One line in a row of the table; in a card the whole text. */
 const line: StyleRule = {
   overflow: 'hidden',
@@ -78,11 +81,17 @@ const line: StyleRule = {
 
 export const name = styled({
   ...line,
+  lineHeight: '20px',
   color: theme.color.ink,
   selectors: { '&:hover': { color: theme.color.accent } },
 })
 
-export const about = styled({ ...line, color: theme.color.inkMuted, fontSize: fontSize.s })
+export const about = styled({
+  ...line,
+  color: theme.color.inkMuted,
+  fontSize: fontSize.s,
+  lineHeight: ABOUT_HEIGHT,
+})
 
 export const price = styled({ display: 'inline-grid', justifyItems: 'end' })
 
@@ -102,14 +111,14 @@ export const priceThen = styled({
   },
 })
 
-export const since = styled({ color: theme.color.inkMuted, fontSize: fontSize.xs })
+export const since = styled({ color: theme.color.inkMuted, fontSize: fontSize.xs, lineHeight: ABOUT_HEIGHT })
 
 /** A word below a value that says what is special about it. */
 const tag: StyleRule = {
   paddingInline: '4px',
   borderRadius: radius.s,
   fontSize: fontSize.xs,
-  lineHeight: '18px',
+  lineHeight: ABOUT_HEIGHT,
 }
 
 export const drop = styled({ ...tag, background: theme.color.priceWash, color: theme.color.price })
@@ -126,11 +135,15 @@ export const mark = styled({
 /** On a phone the buttons fill their line; in a narrow table the last one is below the others. */
 export const actions = styled({
   display: 'flex',
+  justifyContent: 'end',
   alignItems: 'center',
   gap: space[1],
   '@container': { '(min-width: 640px) and (max-width: 859px)': { flexWrap: 'wrap', rowGap: 0 } },
   '@media': { [media.narrow]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 })
+
+/** In front of the number, and at the end of its place, so that those of all rows are below each other. */
+export const inCart = adjusted({ flex: 'none' })
 
 export const stepper = adjusted({ flex: 'none' })
 

@@ -23,6 +23,8 @@ const meta = {
     rows: ROWS,
     goodsHref: ({ id }) => `#goods-${id}`,
     actionHref: action => `#${action}`,
+    inCart: ({ number }) => (number > 0 ? 40 : 0),
+    cartHref: '#cart',
   },
 } satisfies Meta<FavoriteTableProps<FavoriteTableFavorite>>
 

@@ -30,7 +30,7 @@ test('a row says what it is, its prices then and now, and adds its number, the s
   await userEvent.click(row.getByRole('spinbutton', { name: '阿莫灵 阿莫西林胶囊 数量' }))
   await userEvent.keyboard('30{Enter}')
   expect(onAdd).toHaveBeenLastCalledWith(favorite.goods, 30)
-  await userEvent.click(row.getByRole('button', { name: '取消收藏 阿莫灵 阿莫西林胶囊' }))
+  await userEvent.click(row.getByRole('button', { name: '移除 阿莫灵 阿莫西林胶囊' }))
   expect(onRemove).toHaveBeenCalledWith(favorite)
   await expectAccessible(container)
 })
@@ -72,6 +72,21 @@ test('the button says what was just added', () => {
     <FavoriteTable label="我的收藏" rows={[favoriteForStory()]} goodsHref={goodsHref} addedOf={() => 20} />,
   )
   expect(rowOf('阿莫灵').getByRole('button', { name: '✓ 20' })).toBeTruthy()
+})
+
+test('a row says how many packs are in the cart, and changes them', async () => {
+  const onInCartChange = vi.fn()
+  const favorite = favoriteForStory()
+  const props = { label: '我的收藏', rows: [favorite], goodsHref, cartHref: '/cart' }
+  const { rerender } = render(<FavoriteTable {...props} inCart={() => 40} onInCartChange={onInCartChange} />)
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('button', { name: '购物车 40，修改数量：阿莫灵 阿莫西林胶囊' }))
+  const field = screen.getByRole('spinbutton', { name: '购物车中的数量：阿莫灵 阿莫西林胶囊' })
+  await user.clear(field)
+  await user.type(field, '60{Enter}')
+  expect(onInCartChange).toHaveBeenCalledExactlyOnceWith(favorite.goods, 60)
+  rerender(<FavoriteTable {...props} inCart={() => 0} />)
+  expect(screen.queryByText(/^购物车/)).toBeNull()
 })
 
 test('the bar works on all chosen favourites', async () => {

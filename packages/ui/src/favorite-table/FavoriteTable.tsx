@@ -2,7 +2,7 @@
 import { type BuyAction, type BuyState, buyStateCard, type Money } from '@yaoji/domain'
 import { type AddableGoods, type Choice, useAddToCart } from '@yaoji/hooks'
 import { forwardRef, type ReactNode, type RefAttributes } from 'react'
-import { AddToCartButton, AddToCartScope, AddToCartStepper } from '../add-to-cart'
+import { AddToCartButton, AddToCartScope, AddToCartStepper, InCartMark } from '../add-to-cart'
 import { Button } from '../button'
 import { CheckboxInput, CheckboxRoot } from '../checkbox'
 import type { Times } from '../formats/times'
@@ -34,7 +34,7 @@ export const favoriteTableLabels = {
   unavailable: (state: BuyState): string => buyStateCard(state).text,
   /** A button with the name of its product, for screen readers. */
   named: (action: string, name: string) => `${action} ${name}`,
-  remove: '取消收藏',
+  remove: '移除',
   loading: '正在加载收藏',
 }
 
@@ -84,6 +84,12 @@ export interface FavoriteTableProps<Favorite extends FavoriteTableFavorite> exte
   isBusy?: (goods: Favorite['goods']) => boolean
   /** How many packs of a product were just added, which its button says; undefined again a moment later. */
   addedOf?: (goods: Favorite['goods']) => number | undefined
+  /** How many packs of a product are in the cart. */
+  inCart?: (goods: Favorite['goods']) => number
+  /** Where the cart is: the mark that says how many packs are in it leads there, and is not there without it. */
+  cartHref?: string | undefined
+  /** Changes how many packs of a product are in the cart: a press on their number makes it a field. */
+  onInCartChange?: ((goods: Favorite['goods'], number: number) => void) | undefined
   /** Adds the number of a row: by its button, or by Enter in the number. */
   onAdd?: (goods: Favorite['goods'], number: number) => void
   /** The buyer removes a favourite; absent where none can be removed. */
@@ -106,7 +112,7 @@ interface Context extends Omit<FavoriteTableProps<FavoriteTableFavorite>, keyof 
 export const FavoriteTable = forwardRef<HTMLDivElement, FavoriteTableProps<FavoriteTableFavorite>>(
   function FavoriteTable(props, ref) {
     const { label, rows, choice, goodsHref, actionHref, soldOut, isBusy, addedOf, ...more } = props
-    const { onAdd, onRemove, labels, className, ...rest } = more
+    const { inCart, cartHref, onInCartChange, onAdd, onRemove, labels, className, ...rest } = more
     const words = useLabels('favoriteTable', favoriteTableLabels, labels)
     const money = useMoney()
     const times = useTimes()
@@ -128,6 +134,9 @@ export const FavoriteTable = forwardRef<HTMLDivElement, FavoriteTableProps<Favor
           soldOut,
           isBusy,
           addedOf,
+          inCart,
+          cartHref,
+          onInCartChange,
           onAdd,
           onRemove,
         })}
@@ -194,7 +203,7 @@ function columnsOf(context: Context): readonly RecordColumn<FavoriteTableFavorit
     {
       key: 'actions',
       title: words.actions,
-      width: '272px',
+      width: '288px',
       narrow: 'plain',
       lines: 2,
       render: row => <Actions favorite={row} context={context} />,
@@ -299,7 +308,7 @@ function PriceNow({ favorite: { goods, price_drop }, context: { words, money, ac
 
 function Actions({ favorite, context }: CellProps) {
   const { goods } = favorite
-  const { words, soldOut, isBusy, addedOf, onAdd, onRemove } = context
+  const { words, soldOut, isBusy, addedOf, inCart, cartHref, onInCartChange, onAdd, onRemove } = context
   const order = useAddToCart({
     goods,
     onAdd: number => onAdd?.(goods, number),
@@ -316,6 +325,14 @@ function Actions({ favorite, context }: CellProps) {
         soldOut={soldOut?.(goods)}
         added={added}
       >
+        {cartHref !== undefined && (
+          <InCartMark
+            number={inCart?.(goods) ?? 0}
+            href={cartHref}
+            onNumberChange={onInCartChange && (number => onInCartChange(goods, number))}
+            className={css.inCart}
+          />
+        )}
         <AddToCartStepper className={css.stepper} />
         <AddToCartButton
           variant="secondary"

@@ -3,6 +3,7 @@ import { type Flyouts, useFlyouts } from '@yaoji/hooks'
 import { useState } from 'react'
 import { Icon } from '../icon'
 import { dataAttr } from '../part/dataAttr'
+import { moveFocus } from '../part/moveFocus'
 import { type Facet, toggleValue } from './choice'
 import { FacetSearch, FacetValues } from './FacetValues'
 import * as css from './FilterPanel.css'
@@ -33,7 +34,9 @@ function Menu({ facet, flyouts }: MenuProps) {
   const text = own.map(({ name }) => name).join('、')
   const open = flyouts.open === facet.key
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: its buttons have the focus
     <div
+      onKeyDown={event => open && moveFocus(event, '[data-part="value"]')}
       className={css.menu}
       data-part="menu"
       data-chosen={dataAttr(own.length > 0)}

@@ -121,6 +121,22 @@ test('[LB-05] by keys: Enter opens, Esc closes, and what is removed leaves the f
   expect(document.activeElement).toBe(menu('厂家'))
 })
 
+test('[LB-05] Down and Up go through the values of an open facet, from its button and its search too', async () => {
+  const { user, onChosenChange } = show()
+  menu('剂型').focus()
+  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}')
+  const [first, second] = values('剂型').getAllByRole('button')
+  expect(document.activeElement).toBe(second)
+  await user.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(first)
+  await user.keyboard('{Enter}')
+  expect(onChosenChange).toHaveBeenLastCalledWith({ dosage_form: ['dosage_form0'] })
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: /^剂型/ }))
+  await user.click(menu('厂家'))
+  await user.type(values('厂家').getByRole('searchbox'), '2{ArrowDown}')
+  expect(document.activeElement).toBe(values('厂家').getAllByRole('button')[0])
+})
+
 test('everything is cleared at once', async () => {
   const { user, onChosenChange } = show({ sccj: ['sccj1'], dosage_form: ['dosage_form0'] })
   await user.click(screen.getByRole('button', { name: '清空条件' }))

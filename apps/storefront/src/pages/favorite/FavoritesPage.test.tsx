@@ -208,7 +208,7 @@ test('[RT-23 /star] what the service adjusted or refused is listed, line by line
 
 test('[RT-23 /star] [ER-10] removing can be undone', async () => {
   const { user, client } = open([1, 2].map(id => favoriteFor(id)))
-  await user.click((await rowOf(1)).getByRole('button', { name: '取消收藏 阿莫西林胶囊 1' }))
+  await user.click((await rowOf(1)).getByRole('button', { name: '移除 阿莫西林胶囊 1' }))
   expect(await screen.findByText('取消收藏成功')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('link', { name: '阿莫西林胶囊 1' })).toBeNull())
   await user.click(button('撤销'))
@@ -252,7 +252,7 @@ test('[RT-23 /star] what is chosen is counted; one can be left out again, and al
 test('[RT-23 /star] a favourite that could not be removed stays, and nothing says that it was removed', async () => {
   const { user, client } = open([favoriteFor(1)])
   client.answer({ 'favorite.cancel': () => failWith('busy') })
-  await user.click((await rowOf(1)).getByRole('button', { name: '取消收藏 阿莫西林胶囊 1' }))
+  await user.click((await rowOf(1)).getByRole('button', { name: '移除 阿莫西林胶囊 1' }))
   await waitFor(() => expect(client.sentTo('favorite.cancel')).toHaveLength(1))
   expect(await rowOf(1)).toBeTruthy()
   expect(screen.queryByText(/取消收藏成功/)).toBeNull()
@@ -292,7 +292,7 @@ test('[RT-23 /star] a row adds its number, at first the smallest that can be ord
   expect(await (await rowOf(1)).findByRole('button', { name: '✓ 5' })).toBeTruthy()
   expect(client.sentTo('cart.add')[0]?.input).toMatchObject({ params: [{ goods_id: 1001, number: 5 }] })
   const open2 = (await rowOf(2)).getAllByRole<HTMLButtonElement>('button').filter(each => !each.disabled)
-  expect(open2.map(each => each.textContent)).toEqual(['取消收藏'])
+  expect(open2.map(each => each.textContent)).toEqual(['移除'])
 })
 
 test('[RT-23 /star] a product without a price says why, and leads to what opens it', async () => {

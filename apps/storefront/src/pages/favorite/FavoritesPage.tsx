@@ -7,7 +7,6 @@ import { Empty } from '@yaoji/ui/empty'
 import { FavoritePanel, FavoriteTable } from '@yaoji/ui/favorite-table'
 import { Tabs } from '@yaoji/ui/tabs'
 import { TextLink } from '@yaoji/ui/text-link'
-import { useLocation } from 'react-router-dom'
 import { linksTo } from '../../core/navigation/linksTo'
 import { choiceField, pageField } from '../../core/navigation/searchFields'
 import { useSearchState } from '../../core/navigation/useSearchState'
@@ -15,10 +14,7 @@ import { PagedResults } from '../../core/page/PagedResults'
 import { PageTop } from '../../core/page/PageTop'
 import { QueryView } from '../../core/page/QueryView'
 import { useListCall } from '../../core/page/useListCall'
-import { soldOutAction } from '../../features/arrival/soldOutAction'
-import { goodsHref } from '../../features/browse/goodsHref'
-import { buyActionHref } from '../../features/cart/buyActionHref'
-import { useAddGoods } from '../../features/cart/useAddGoods'
+import { useGoodsActions } from '../../features/browse/useGoodsActions'
 import { ReorderDialog } from '../../features/orders/ReorderDialog'
 import { href } from '../../routes'
 import { ArrivalNotices } from './ArrivalNotices'
@@ -90,9 +86,8 @@ interface FavoritesProps {
 
 function Favorites({ answer, refreshing }: FavoritesProps) {
   const { list, total } = answer
-  const location = useLocation()
   const choice = useChoice(list, ({ goods }) => goods.id)
-  const { add, isBusy, addedOf } = useAddGoods({ inPlace: true })
+  const actions = useGoodsActions()
   const addAll = useAddFavorites(choice.clear)
   const remove = useRemoveFavorites()
   const buyable = choice.chosen.filter(({ goods }) => canAddToCart(goods.buy_state))
@@ -109,10 +104,8 @@ function Favorites({ answer, refreshing }: FavoritesProps) {
         <FavoriteTable
           label={LABEL}
           rows={list}
-          {...{ refreshing, choice, goodsHref, isBusy, addedOf }}
-          actionHref={(action, goods) => buyActionHref(action, location, goods)}
-          soldOut={goods => soldOutAction(goods)}
-          onAdd={(goods, number) => void add(goods, number)}
+          {...{ refreshing, choice }}
+          {...actions}
           onRemove={favorite => remove.run([favorite])}
         />
       </FavoritePanel>

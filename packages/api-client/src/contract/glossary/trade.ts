@@ -127,6 +127,11 @@ export const TRADE_TERMS = {
   pay_text: ['支付方式的文字', 'How it was paid, in words.'],
   online_amount: ['在线或转账支付', 'Paid online or by transfer.'],
   net_amount: ['实付净额', 'Paid less refunded.'],
+  order_count: ['订单数', 'Number of orders that were paid.'],
+  deducted_amount: [
+    '优惠与抵扣合计',
+    'Sum of all deductions of the orders: promotions, coupons, vouchers, points.',
+  ],
   invoiced_amount: ['开票金额合计', 'Sum of the invoices; red ones are negative.'],
   opening_amount: ['期初余额', 'The balance before the period, with what was frozen.'],
   closing_amount: ['期末余额', 'The balance after the period, with what was frozen.'],
