@@ -5,7 +5,7 @@ import { expect, test } from './shop/test'
 /** Maximum JavaScript and CSS of a first visit until the network is idle, gzipped, in bytes. */
 const LIMITS = {
   '/': 155_000,
-  '/list': 177_000,
+  '/list': 177_500,
   '/list/info/1000': 185_000,
   '/login': 178_500,
   '/cart': 195_000,

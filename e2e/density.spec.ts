@@ -80,6 +80,10 @@ test('[RT-23] [RT-32] ten favourites are on the first screen at 1366 × 768', as
   await page.goto('/star')
   const rows = page.getByRole('table', { name: '我的收藏' }).getByRole('row')
   await expect.poll(async () => (await inSight(rows)) - 1).toBeGreaterThanOrEqual(10)
+  const heights = await rows.evaluateAll(all =>
+    all.slice(1, 11).map(row => Math.round(row.getBoundingClientRect().height)),
+  )
+  expect(Math.max(...heights)).toBeLessThanOrEqual(44)
 })
 
 for (const [width, height, least] of [

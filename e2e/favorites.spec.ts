@@ -19,7 +19,7 @@ test('[RT-23 /star] a product that becomes a favourite appears with its price; r
   await expect(row).toContainText('¥')
 
   const total = async () => (await call(page.request, 'GET', '/api/favorite')).total
-  await row.getByRole('button', { name: `取消收藏 ${first!.name}` }).click()
+  await row.getByRole('button', { name: `移除 ${first!.name}` }).click()
   await expect(row).toHaveCount(0)
   expect(await total()).toBe(1)
   await page.getByRole('button', { name: '撤销' }).click()
@@ -58,6 +58,7 @@ test('[RT-23 /star] [LB-05] a number that is typed in a row is added by Enter, a
   await page.keyboard.press('Enter')
   await expect(numbers.nth(1)).toBeFocused()
   await expect(page.getByRole('button', { name: '✓ 20' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^购物车 20，修改数量：/ })).toBeVisible()
   const { list } = await call(page.request, 'GET', '/api/cart/list')
   expect(list.map((line: { number: number }) => line.number)).toEqual([20])
 })
