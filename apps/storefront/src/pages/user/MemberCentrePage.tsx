@@ -1,3 +1,4 @@
+import { parcelList } from '@yaoji/api-client/contract/parcel'
 import { restockList } from '@yaoji/api-client/contract/restock'
 import { userTodo } from '@yaoji/api-client/contract/todo'
 import { userMoney } from '@yaoji/api-client/contract/wallet'
@@ -23,6 +24,7 @@ export default function MemberCentrePage() {
   const { user } = useSession()
   const todo = useCall(userTodo, {}, { inline: true, staleTime: 0 })
   const restock = useCall(restockList, { count: RESTOCK_ROWS }, { inline: true, staleTime: 0 })
+  const parcels = useCall(parcelList, {}, { staleTime: 0 })
   const money = useCall(userMoney, {}, { inline: true, staleTime: 0 })
   const counts = useOrderCounts({ enabled: user !== null })
   return (
@@ -34,10 +36,10 @@ export default function MemberCentrePage() {
             {({ list }) => <TodoList list={list} />}
           </QueryView>
         </Panel>
-        {/* What is below tasks and regular products comes after them: their number is not known, and nothing moves. */}
-        {!todo.isPending && !restock.isPending && (
+        {/* What is below tasks, parcels and regular products comes after them: their number is not known, and nothing moves. */}
+        {![todo, restock, parcels].some(({ isPending }) => isPending) && (
           <>
-            <ParcelsPanel />
+            <ParcelsPanel data={parcels.data} />
             <RestockPanel query={restock} />
             <OrderCounts counts={counts} />
             <QueryView query={money} pending={<WalletFigures money={undefined} />} errorSize="s">

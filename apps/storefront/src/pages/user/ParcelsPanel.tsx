@@ -1,13 +1,12 @@
-import { parcelList } from '@yaoji/api-client/contract/parcel'
-import { useCall } from '@yaoji/hooks/data'
+import type { DataOf } from '@yaoji/api-client'
+import type { parcelList } from '@yaoji/api-client/contract/parcel'
 import { Panel } from '@yaoji/ui/panel'
 import { ParcelTable } from '@yaoji/ui/parcel-table'
 import { TextLink } from '@yaoji/ui/text-link'
 import { href } from '../../routes'
 
 /** What arrives next. Left out while nothing is under way, and where it does not load: the orders say it too. */
-export function ParcelsPanel() {
-  const { data } = useCall(parcelList, {}, { staleTime: 0 })
+export function ParcelsPanel({ data }: { data: DataOf<typeof parcelList> | undefined }) {
   if (!data || data.total === 0) return null
   return (
     <Panel
