@@ -44,6 +44,8 @@ test('[AP-02] [ER-05] what is added without a network is added once it is back',
   await page.goto('/list?in_stock=1')
   const number = page.getByRole('main').getByRole('spinbutton').nth(1)
   await expect(number).toBeEnabled()
+  // Code that loads later would fail without a network.
+  await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await number.fill('10')
   await number.press('Enter')
