@@ -21,9 +21,10 @@ export interface AddGoodsOptions {
 }
 
 /**
- * Adds products to the cart from any page, without a network once it is back. `then` of an add runs with the id of the cart's line when something was added
- * and the component is still mounted. A failed call is shown by whoever shows failures of mutations; the button can be pressed again. What was added
- * as it was asked for is known for a moment, so that its button can say so.
+ * Adds products to the cart from any page, without a network once it is back. `then` of an add runs with the id of the
+ * cart's line when something was added and the component is still mounted. A failed call is shown by whoever shows failures
+ * of mutations; the button can be pressed again. What was added as it was asked for is known for a moment, so that its button
+ * can say so.
  */
 export function useAddGoods({ onResult }: AddGoodsOptions = {}) {
   const { mutateAsync } = useCartAdd()

@@ -94,7 +94,7 @@ function Row({ message, words, onRead, onFollow, goodsHref }: RowProps) {
         {/* A single product has the link of the message. */}
         {goodsHref && goods_ids.length > 1
           ? content.split('\n').map((line, at) => (
-              <Fragment key={line}>
+              <Fragment key={goods_ids[at] ?? line}>
                 {at > 0 && '\n'}
                 <LineOf text={line} href={goodsHref} goodsId={goods_ids[at]} onClick={follow} />
               </Fragment>
